@@ -4,9 +4,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { FORM_TYPE_IDS, type ServerForm, toServerForm } from '../../src/api/wire/server-form.ts';
-import { checkoutFields, type FieldSurroundings } from '../../src/booking/checkout/form-fields.ts';
+import { type FieldSurroundings, identityOf, shownFields } from '../../src/booking/checkout/form-fields.ts';
 import { contactFields } from '../../src/components/contact-form/contact-fields.ts';
 import type { PlainDate } from '../../src/domain/calendar.ts';
+import { takesCompanies } from '../../src/domain/checkout-fields.ts';
+import { type IdentityLists, identityLists } from '../../src/domain/identity-lists.ts';
 import { configuredDriverAges } from '../../src/domain/driver-age.ts';
 import * as C from '../../src/booking/checkout/checkout.styles.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
@@ -44,6 +46,15 @@ function useReadableForm(id: string, body: JsonObject): ServerForm | null {
   return shown;
 }
 
+/** What the fields about documents and taxes offer on a site. */
+function namedLists(site: OpenSite, language: LanguageTag) {
+  const { documentTypes, taxPayerTypes } = identityLists(site.settings.bookingConfiguration);
+  return {
+    documentTypes: documentTypes.map(({ names, ...type }) => ({ ...type, name: pickText(names, language) })),
+    taxPayerTypes: taxPayerTypes.map(({ names, ...type }) => ({ ...type, name: pickText(names, language) })),
+  };
+}
+
 interface SampleProps {
   readonly form: ServerForm;
   readonly state: FormState;
@@ -54,12 +65,16 @@ interface SampleProps {
 function SampleFields({
   fields,
   state,
-  surroundings: { t: siteText, today, driverAge },
-}: Omit<SampleProps, 'form'> & { readonly fields: readonly ShownField[] }) {
+  surroundings: { t: siteText, today, driverAge, isCompany = false },
+  identity,
+}: Omit<SampleProps, 'form'> & {
+  readonly fields: readonly ShownField[];
+  readonly identity: IdentityLists;
+}) {
   const [form] = useState(() =>
     createForm({
       initialValues: answersIn(state, fields, today),
-      validate: (values) => messagesAbout(values, fields, { today, driverAge }),
+      validate: (values) => messagesAbout(values, fields, { today, driverAge, identity, isCompany }),
       onSubmit: nothing,
     }),
   );
@@ -88,10 +103,18 @@ function SampleForm({ form, state, surroundings }: SampleProps) {
   const isContact = form.type === FORM_TYPE_IDS.contact;
   const fields = useMemo(() => {
     if (isContact) return contactFields(form, surroundings);
-    const all = checkoutFields(form, surroundings);
+    const all = shownFields(form, surroundings, surroundings.isCompany === true);
     // The checkout alone adds what every booking needs.
     return isCheckout ? all : all.filter(({ id }) => form.fields.some((field) => field.id === id));
   }, [form, surroundings, isCheckout, isContact]);
+  const identity = useMemo(
+    () =>
+      identityOf(form, {
+        documentTypes: surroundings.documentTypes ?? [],
+        taxPayerTypes: surroundings.taxPayerTypes ?? [],
+      }),
+    [form, surroundings],
+  );
   // That of the checkout says the price.
   const label = isCheckout
     ? ''
@@ -107,6 +130,7 @@ function SampleForm({ form, state, surroundings }: SampleProps) {
             fields={fields}
             state={state}
             surroundings={surroundings}
+            identity={identity}
           />
         </C.Details>
         {label && (
@@ -141,6 +165,7 @@ export function FormPreview({
   const { now } = useServices();
   const translate = useSiteTexts(language);
   const [state, setState] = useState<FormState>('opened');
+  const [isCompany, setIsCompany] = useState(false);
   const [width, setWidth] = useState<'phone' | 'wide'>('wide');
   const form = useReadableForm(id, body);
   const { data: html } = useQuery({
@@ -156,8 +181,10 @@ export function FormPreview({
         driverAge: configuredDriverAges(site.settings.bookingConfiguration),
         today,
         trip: { pickUp: '', dropOff: '' },
+        isCompany: isCompany && form !== null && takesCompanies(form),
+        ...namedLists(site, language),
       },
-    [translate, language, site, today],
+    [translate, language, site, today, isCompany, form],
   );
   if (html === undefined || !surroundings) return <Waiting />;
   return (
@@ -170,6 +197,15 @@ export function FormPreview({
           chosen={state}
           onChoose={setState}
         />
+        {form && takesCompanies(form) && (
+          <Choices
+            label={t('formPreview.customer')}
+            values={['people', 'companies'] as const}
+            nameOf={(one) => t(`formPreview.customers.${one}`)}
+            chosen={isCompany ? 'companies' : 'people'}
+            onChoose={(one) => setIsCompany(one === 'companies')}
+          />
+        )}
         <Choices
           label={t('formPreview.width')}
           values={['phone', 'wide'] as const}

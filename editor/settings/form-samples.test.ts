@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { toServerForm } from '../../src/api/wire/server-form.ts';
-import { checkoutFields } from '../../src/booking/checkout/form-fields.ts';
+import { NO_IDENTITY_LISTS } from '../../src/domain/identity-lists.ts';
+import { shownFields } from '../../src/booking/checkout/form-fields.ts';
 import { answersIn, type FormState, messagesAbout } from './form-samples.ts';
 
 const TODAY = '2026-03-10';
@@ -12,7 +13,7 @@ const surroundings = {
   today: TODAY,
   trip: { pickUp: '', dropOff: '' },
 } as never;
-const fields = checkoutFields(
+const fields = shownFields(
   toServerForm({
     id: 'checkout',
     type: 0,
@@ -25,9 +26,15 @@ const fields = checkoutFields(
     ],
   }),
   surroundings,
+  false,
 );
 const messagesIn = (state: FormState) =>
-  messagesAbout(answersIn(state, fields, TODAY), fields, { today: TODAY, driverAge });
+  messagesAbout(answersIn(state, fields, TODAY), fields, {
+    today: TODAY,
+    driverAge,
+    identity: NO_IDENTITY_LISTS,
+    isCompany: false,
+  });
 
 it('a form that is sent empty has a message at each required field', () => {
   expect(messagesIn('missing')).toEqual({ firstName: 'errors.required', email: 'errors.required' });

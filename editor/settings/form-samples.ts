@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../src/domain/calendar.ts';
-import { type FormAnswers, formProblems } from '../../src/domain/forms.ts';
-import type { DriverAgeRules } from '../../src/domain/driver-age.ts';
-import type { ShownField } from '../../src/ui/form-fields/shown-field.ts';
+import type { FormAnswers, FormContext } from '../../src/domain/check-answer.ts';
+import { formProblems } from '../../src/domain/forms.ts';
+import { refusalText, type ShownField } from '../../src/ui/form-fields/shown-field.ts';
 
 /** How a form is looked at: as it opens, sent with nothing filled in, and with answers that are refused. */
 export const FORM_STATES = ['opened', 'missing', 'wrong'] as const;
@@ -27,20 +27,17 @@ export const answersIn = (state: FormState, fields: readonly ShownField[], today
 export function messagesAbout(
   answers: FormAnswers,
   fields: readonly ShownField[],
-  { today, driverAge }: { readonly today: PlainDate; readonly driverAge: DriverAgeRules },
+  context: Omit<FormContext, 'pickUpDate' | 'dropOffDate' | 'matchesPattern'>,
 ): Readonly<Record<string, string>> {
   const problems = formProblems(fields, answers, {
-    isCompany: false,
-    today,
-    pickUpDate: today,
-    dropOffDate: today,
-    driverAge,
+    ...context,
+    pickUpDate: context.today,
+    dropOffDate: context.today,
     matchesPattern: () => false,
   });
   return Object.fromEntries(
-    problems.map(({ path, fieldId, reason }) => [
-      path,
-      fields.find(({ id }) => id === fieldId)?.messages[reason] ?? '',
-    ]),
+    problems.flatMap(({ path, fieldId, reason }) =>
+      fields.filter(({ id }) => id === fieldId).map((field) => [path, refusalText(field, reason)]),
+    ),
   );
 }

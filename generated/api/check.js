@@ -5156,6 +5156,29 @@ const schema58 = {
     "type": "string",
     "maxLength": 100
    }
+  },
+  "answers": {
+   "type": "array",
+   "maxItems": 100,
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "name",
+     "value"
+    ],
+    "properties": {
+     "name": {
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9]{0,60}$"
+     },
+     "value": {
+      "type": "string",
+      "maxLength": 1000,
+      "pattern": "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"
+     }
+    }
+   }
   }
  }
 };
@@ -5169,6 +5192,7 @@ const pattern41 = new RegExp("^(?:[^\\p{Cc}]|[\\t\\n\\r])*$", "u");
 const pattern69 = new RegExp("^[A-Za-z]{2}(-[A-Za-z]{2})?$", "u");
 const pattern70 = new RegExp("^[A-Z]{3}$", "u");
 const pattern71 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$", "u");
+const pattern92 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,60}$", "u");
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking-request" */;
@@ -7851,14 +7875,147 @@ vErrors.push(err228);
 errors++;
 }
 }
-}
-else {
-const err229 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.answers !== undefined){
+let data80 = data.answers;
+if(Array.isArray(data80)){
+if(data80.length > 100){
+const err229 = {instancePath:instancePath+"/answers",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err229];
 }
 else {
 vErrors.push(err229);
+}
+errors++;
+}
+const len2 = data80.length;
+for(let i2=0; i2<len2; i2++){
+let data81 = data80[i2];
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.name === undefined){
+const err230 = {instancePath:instancePath+"/answers/" + i2,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+if(data81.value === undefined){
+const err231 = {instancePath:instancePath+"/answers/" + i2,keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+for(const key4 in data81){
+if(!((key4 === "name") || (key4 === "value"))){
+const err232 = {instancePath:instancePath+"/answers/" + i2,keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+}
+if(data81.name !== undefined){
+let data82 = data81.name;
+if(typeof data82 === "string"){
+if(!pattern92.test(data82)){
+const err233 = {instancePath:instancePath+"/answers/" + i2+"/name",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+else {
+const err234 = {instancePath:instancePath+"/answers/" + i2+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+}
+if(data81.value !== undefined){
+let data83 = data81.value;
+if(typeof data83 === "string"){
+if(func1(data83) > 1000){
+const err235 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+if(!pattern41.test(data83)){
+const err236 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+}
+else {
+const err237 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+}
+}
+else {
+const err238 = {instancePath:instancePath+"/answers/" + i2,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+}
+}
+else {
+const err239 = {instancePath:instancePath+"/answers",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+}
+}
+else {
+const err240 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
 }
 errors++;
 }
@@ -10584,7 +10741,7 @@ const schema63 = {
   }
  }
 };
-const pattern92 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern94 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/captcha-challenge" */;
@@ -10671,7 +10828,7 @@ errors++;
 if(data.challenge !== undefined){
 let data1 = data.challenge;
 if(typeof data1 === "string"){
-if(!pattern92.test(data1)){
+if(!pattern94.test(data1)){
 const err7 = {instancePath:instancePath+"/challenge",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -10746,7 +10903,7 @@ errors++;
 if(data.signature !== undefined){
 let data4 = data.signature;
 if(typeof data4 === "string"){
-if(!pattern92.test(data4)){
+if(!pattern94.test(data4)){
 const err13 = {instancePath:instancePath+"/signature",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -11442,7 +11599,7 @@ const schema65 = {
   }
  }
 };
-const pattern94 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+const pattern96 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/contact-entry" */;
@@ -11652,7 +11809,7 @@ errors++;
 if(data.language !== undefined){
 let data5 = data.language;
 if(typeof data5 === "string"){
-if(!pattern94.test(data5)){
+if(!pattern96.test(data5)){
 const err17 = {instancePath:instancePath+"/language",keyword:"pattern",params:{pattern: "^[a-z]{2}(-[A-Z]{2})?$"},message:"must match pattern \""+"^[a-z]{2}(-[A-Z]{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -11740,8 +11897,254 @@ return errors === 0;
 }
 
 
-export const CreatedAccessToken = validate39;
+export const CountryState = validate39;
 const schema66 = {
+ "$id": "https://forecourt.dev/schemas/api/country-state",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "name"
+ ],
+ "properties": {
+  "id": {
+   "type": [
+    "string",
+    "number"
+   ]
+  },
+  "name": {
+   "type": "string"
+  }
+ }
+};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/country-state" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "name"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err3 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema66.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err4 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Country = validate40;
+const schema67 = {
+ "$id": "https://forecourt.dev/schemas/api/country",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "name",
+  "isoCode"
+ ],
+ "properties": {
+  "id": {
+   "type": [
+    "string",
+    "number"
+   ]
+  },
+  "name": {
+   "type": "string"
+  },
+  "isoCode": {
+   "type": "string",
+   "pattern": "^[A-Z]{2}$"
+  }
+ }
+};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/country" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.isoCode === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "isoCode"},message:"must have required property '"+"isoCode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "name")) || (key0 === "isoCode"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err4 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema67.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err5 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.isoCode !== undefined){
+let data2 = data.isoCode;
+if(typeof data2 === "string"){
+if(!pattern33.test(data2)){
+const err6 = {instancePath:instancePath+"/isoCode",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/isoCode",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+
+export const CreatedAccessToken = validate41;
+const schema68 = {
  "$id": "https://forecourt.dev/schemas/api/created-access-token",
  "type": "object",
  "additionalProperties": false,
@@ -11764,7 +12167,7 @@ const schema66 = {
  }
 };
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/created-access-token" */;
 let vErrors = null;
 let errors = 0;
@@ -11875,13 +12278,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Currency = validate40;
-const schema67 = {
+export const Currency = validate42;
+const schema69 = {
  "$id": "https://forecourt.dev/schemas/api/currency",
  "type": "object",
  "additionalProperties": false,
@@ -11927,7 +12330,7 @@ const schema67 = {
  }
 };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/currency" */;
 let vErrors = null;
 let errors = 0;
@@ -12163,13 +12566,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DemoAccounts = validate41;
-const schema68 = {
+export const DemoAccounts = validate43;
+const schema70 = {
  "$id": "https://forecourt.dev/schemas/api/demo-accounts",
  "type": "object",
  "additionalProperties": false,
@@ -12233,7 +12636,7 @@ const schema68 = {
  }
 };
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/demo-accounts" */;
 let vErrors = null;
 let errors = 0;
@@ -12457,7 +12860,7 @@ errors++;
 if(data6.role !== undefined){
 let data9 = data6.role;
 if(!(((data9 === "editor") || (data9 === "publisher")) || (data9 === "administrator"))){
-const err18 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1+"/role",keyword:"enum",params:{allowedValues: schema68.properties.accounts.items.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1+"/role",keyword:"enum",params:{allowedValues: schema70.properties.accounts.items.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12526,13 +12929,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentArchive = validate42;
-const schema69 = {
+export const DocumentArchive = validate44;
+const schema71 = {
  "$id": "https://forecourt.dev/schemas/api/document-archive",
  "type": "object",
  "additionalProperties": false,
@@ -12546,7 +12949,7 @@ const schema69 = {
  }
 };
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-archive" */;
 let vErrors = null;
 let errors = 0;
@@ -12599,19 +13002,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentBody = validate43;
-const schema70 = {
+export const DocumentBody = validate45;
+const schema72 = {
  "$id": "https://forecourt.dev/schemas/api/document-body",
  "type": "object",
  "additionalProperties": true
 };
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-body" */;
 let vErrors = null;
 let errors = 0;
@@ -12630,13 +13033,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentDraft = validate44;
-const schema71 = {
+export const DocumentDraft = validate46;
+const schema73 = {
  "$id": "https://forecourt.dev/schemas/api/document-draft",
  "type": "object",
  "additionalProperties": false,
@@ -12656,7 +13059,7 @@ const schema71 = {
  }
 };
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-draft" */;
 let vErrors = null;
 let errors = 0;
@@ -12757,13 +13160,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentSummary = validate45;
-const schema73 = {
+export const DocumentSummary = validate47;
+const schema75 = {
  "$id": "https://forecourt.dev/schemas/api/document-summary",
  "type": "object",
  "additionalProperties": false,
@@ -12836,9 +13239,9 @@ const schema73 = {
   }
  }
 };
-const pattern96 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
+const pattern99 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -12937,7 +13340,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema73.properties, key0))){
+if(!(func13.call(schema75.properties, key0))){
 const err9 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -12951,7 +13354,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern96.test(data0)){
+if(!pattern99.test(data0)){
 const err10 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -13133,7 +13536,7 @@ errors++;
 if(data.publishedVersion !== undefined){
 let data11 = data.publishedVersion;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err24 = {instancePath:instancePath+"/publishedVersion",keyword:"type",params:{type: schema73.properties.publishedVersion.type},message:"must be integer,null"};
+const err24 = {instancePath:instancePath+"/publishedVersion",keyword:"type",params:{type: schema75.properties.publishedVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13183,7 +13586,7 @@ errors++;
 if(data.changedBy !== undefined){
 let data14 = data.changedBy;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err28 = {instancePath:instancePath+"/changedBy",keyword:"type",params:{type: schema73.properties.changedBy.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/changedBy",keyword:"type",params:{type: schema75.properties.changedBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13204,13 +13607,137 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentUses = validate46;
-const schema74 = {
+export const DocumentType = validate48;
+const schema76 = {
+ "$id": "https://forecourt.dev/schemas/api/document-type",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "name"
+ ],
+ "properties": {
+  "id": {
+   "type": [
+    "string",
+    "number"
+   ]
+  },
+  "name": {
+   "type": "string"
+  },
+  "check": {
+   "enum": [
+    "cuit",
+    "cuil",
+    "dni",
+    "rut"
+   ]
+  }
+ }
+};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/document-type" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "name")) || (key0 === "check"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err3 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema76.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err4 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.check !== undefined){
+let data2 = data.check;
+if(!((((data2 === "cuit") || (data2 === "cuil")) || (data2 === "dni")) || (data2 === "rut"))){
+const err5 = {instancePath:instancePath+"/check",keyword:"enum",params:{allowedValues: schema76.properties.check.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+
+export const DocumentUses = validate49;
+const schema77 = {
  "$id": "https://forecourt.dev/schemas/api/document-uses",
  "type": "object",
  "additionalProperties": false,
@@ -13256,7 +13783,7 @@ const schema74 = {
  }
 };
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-uses" */;
 let vErrors = null;
 let errors = 0;
@@ -13299,7 +13826,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern96.test(data0)){
+if(!pattern99.test(data0)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -13478,13 +14005,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentVersion = validate47;
-const schema75 = {
+export const DocumentVersion = validate50;
+const schema78 = {
  "$id": "https://forecourt.dev/schemas/api/document-version",
  "type": "object",
  "additionalProperties": false,
@@ -13513,7 +14040,7 @@ const schema75 = {
  }
 };
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-version" */;
 let vErrors = null;
 let errors = 0;
@@ -13588,7 +14115,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern96.test(data1)){
+if(!pattern99.test(data1)){
 const err6 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -13671,13 +14198,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Document = validate48;
-const schema77 = {
+export const Document = validate51;
+const schema80 = {
  "$id": "https://forecourt.dev/schemas/api/document",
  "type": "object",
  "additionalProperties": false,
@@ -13718,7 +14245,7 @@ const schema77 = {
  }
 };
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document" */;
 let vErrors = null;
 let errors = 0;
@@ -13813,7 +14340,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern96.test(data1)){
+if(!pattern99.test(data1)){
 const err8 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -13873,7 +14400,7 @@ errors++;
 if(data.publishedVersion !== undefined){
 let data3 = data.publishedVersion;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/publishedVersion",keyword:"type",params:{type: schema77.properties.publishedVersion.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/publishedVersion",keyword:"type",params:{type: schema80.properties.publishedVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13933,13 +14460,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Error = validate49;
-const schema79 = {
+export const Error = validate52;
+const schema82 = {
  "$id": "https://forecourt.dev/schemas/api/error",
  "type": "object",
  "additionalProperties": false,
@@ -14132,7 +14659,7 @@ const schema79 = {
   }
  }
 };
-const schema80 = {
+const schema83 = {
  "$id": "https://forecourt.dev/schemas/api/price-result",
  "type": "object",
  "additionalProperties": false,
@@ -14418,7 +14945,7 @@ const schema80 = {
   }
  }
 };
-const schema83 = {
+const schema86 = {
  "$id": "https://forecourt.dev/schemas/api/promotion",
  "type": "object",
  "additionalProperties": false,
@@ -14465,7 +14992,7 @@ const schema83 = {
  }
 };
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/price-result" */;
 let vErrors = null;
 let errors = 0;
@@ -14574,7 +15101,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema80.properties, key0))){
+if(!(func13.call(schema83.properties, key0))){
 const err10 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -14664,7 +15191,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key2 in data1){
-if(!(func13.call(schema80.properties.car.properties.model.properties, key2))){
+if(!(func13.call(schema83.properties.car.properties.model.properties, key2))){
 const err18 = {instancePath:instancePath+"/car/model",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -14678,7 +15205,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err19 = {instancePath:instancePath+"/car/model/id",keyword:"type",params:{type: schema80.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+const err19 = {instancePath:instancePath+"/car/model/id",keyword:"type",params:{type: schema83.properties.car.properties.model.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14962,7 +15489,7 @@ errors++;
 if(data18.id !== undefined){
 let data19 = data18.id;
 if((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))){
-const err42 = {instancePath:instancePath+"/category/id",keyword:"type",params:{type: schema80.properties.category.properties.id.type},message:"must be string,number"};
+const err42 = {instancePath:instancePath+"/category/id",keyword:"type",params:{type: schema83.properties.category.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -15197,7 +15724,7 @@ errors++;
 if(data33.id !== undefined){
 let data34 = data33.id;
 if((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))){
-const err61 = {instancePath:instancePath+"/deliveryPlace/id",keyword:"type",params:{type: schema80.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+const err61 = {instancePath:instancePath+"/deliveryPlace/id",keyword:"type",params:{type: schema83.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -15340,7 +15867,7 @@ errors++;
 if(data41.id !== undefined){
 let data42 = data41.id;
 if((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))){
-const err73 = {instancePath:instancePath+"/returnPlace/id",keyword:"type",params:{type: schema80.properties.returnPlace.properties.id.type},message:"must be string,number"};
+const err73 = {instancePath:instancePath+"/returnPlace/id",keyword:"type",params:{type: schema83.properties.returnPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -15760,7 +16287,7 @@ errors++;
 if(data62.id !== undefined){
 let data63 = data62.id;
 if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){
-const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",keyword:"type",params:{type: schema83.properties.id.type},message:"must be string,number"};
+const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",keyword:"type",params:{type: schema86.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -15841,7 +16368,7 @@ errors++;
 if(data68.id !== undefined){
 let data69 = data68.id;
 if((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))){
-const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",keyword:"type",params:{type: schema83.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",keyword:"type",params:{type: schema86.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -16117,12 +16644,12 @@ vErrors.push(err134);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema84 = {
+const schema87 = {
  "$id": "https://forecourt.dev/schemas/api/search-result",
  "type": "object",
  "additionalProperties": false,
@@ -16379,7 +16906,7 @@ const schema84 = {
  }
 };
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/search-result" */;
 let vErrors = null;
 let errors = 0;
@@ -16488,7 +17015,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema84.properties, key0))){
+if(!(func13.call(schema87.properties, key0))){
 const err10 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -16578,7 +17105,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key2 in data1){
-if(!(func13.call(schema84.properties.car.properties.model.properties, key2))){
+if(!(func13.call(schema87.properties.car.properties.model.properties, key2))){
 const err18 = {instancePath:instancePath+"/car/model",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -16592,7 +17119,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err19 = {instancePath:instancePath+"/car/model/id",keyword:"type",params:{type: schema84.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+const err19 = {instancePath:instancePath+"/car/model/id",keyword:"type",params:{type: schema87.properties.car.properties.model.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16876,7 +17403,7 @@ errors++;
 if(data18.id !== undefined){
 let data19 = data18.id;
 if((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))){
-const err42 = {instancePath:instancePath+"/category/id",keyword:"type",params:{type: schema84.properties.category.properties.id.type},message:"must be string,number"};
+const err42 = {instancePath:instancePath+"/category/id",keyword:"type",params:{type: schema87.properties.category.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -17111,7 +17638,7 @@ errors++;
 if(data33.id !== undefined){
 let data34 = data33.id;
 if((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))){
-const err61 = {instancePath:instancePath+"/deliveryPlace/id",keyword:"type",params:{type: schema84.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+const err61 = {instancePath:instancePath+"/deliveryPlace/id",keyword:"type",params:{type: schema87.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -17254,7 +17781,7 @@ errors++;
 if(data41.id !== undefined){
 let data42 = data41.id;
 if((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))){
-const err73 = {instancePath:instancePath+"/returnPlace/id",keyword:"type",params:{type: schema84.properties.returnPlace.properties.id.type},message:"must be string,number"};
+const err73 = {instancePath:instancePath+"/returnPlace/id",keyword:"type",params:{type: schema87.properties.returnPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -17674,7 +18201,7 @@ errors++;
 if(data62.id !== undefined){
 let data63 = data62.id;
 if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){
-const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",keyword:"type",params:{type: schema83.properties.id.type},message:"must be string,number"};
+const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",keyword:"type",params:{type: schema86.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -17755,7 +18282,7 @@ errors++;
 if(data68.id !== undefined){
 let data69 = data68.id;
 if((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))){
-const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",keyword:"type",params:{type: schema83.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",keyword:"type",params:{type: schema86.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -17901,13 +18428,13 @@ vErrors.push(err124);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/error" */;
 let vErrors = null;
 let errors = 0;
@@ -17916,7 +18443,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func13.call(schema79.properties, key0))){
+if(!(func13.call(schema82.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -17978,7 +18505,7 @@ errors++;
 if(data.id !== undefined){
 let data4 = data.id;
 if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-const err5 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema79.properties.id.type},message:"must be string,number"};
+const err5 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema82.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18016,8 +18543,8 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate50(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate53(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
@@ -18026,8 +18553,8 @@ let data8 = data.alternatives;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate52(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate55(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -18133,7 +18660,7 @@ errors++;
 if(data10.id !== undefined){
 let data12 = data10.id;
 if(typeof data12 === "string"){
-if(!pattern96.test(data12)){
+if(!pattern99.test(data12)){
 const err17 = {instancePath:instancePath+"/stored/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -18206,7 +18733,7 @@ errors++;
 if(data10.changedBy !== undefined){
 let data15 = data10.changedBy;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err23 = {instancePath:instancePath+"/stored/changedBy",keyword:"type",params:{type: schema79.properties.stored.properties.changedBy.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/stored/changedBy",keyword:"type",params:{type: schema82.properties.stored.properties.changedBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18307,7 +18834,7 @@ errors++;
 if(data18.id !== undefined){
 let data20 = data18.id;
 if(typeof data20 === "string"){
-if(!pattern96.test(data20)){
+if(!pattern99.test(data20)){
 const err31 = {instancePath:instancePath+"/refusals/" + i1+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -18367,7 +18894,7 @@ errors++;
 if(data18.reason !== undefined){
 let data22 = data18.reason;
 if(!(((data22 === "missing") || (data22 === "conflict")) || (data22 === "invalid"))){
-const err36 = {instancePath:instancePath+"/refusals/" + i1+"/reason",keyword:"enum",params:{allowedValues: schema79.properties.refusals.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/refusals/" + i1+"/reason",keyword:"enum",params:{allowedValues: schema82.properties.refusals.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18474,7 +19001,7 @@ errors++;
 if(data25.nodeId !== undefined){
 let data26 = data25.nodeId;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err45 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/nodeId",keyword:"type",params:{type: schema79.properties.refusals.items.properties.findings.items.properties.nodeId.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/nodeId",keyword:"type",params:{type: schema82.properties.refusals.items.properties.findings.items.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -18720,7 +19247,7 @@ errors++;
 if(data.reason !== undefined){
 let data37 = data.reason;
 if(!(((((((((data37 === "empty") || (data37 === "unknown-type")) || (data37 === "animated")) || (data37 === "too-many-pixels")) || (data37 === "damaged")) || (data37 === "active")) || (data37 === "short")) || (data37 === "common")) || (data37 === "own-words"))){
-const err65 = {instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema79.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err65 = {instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema82.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -18747,13 +19274,13 @@ vErrors.push(err66);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ForgottenPassword = validate55;
-const schema90 = {
+export const ForgottenPassword = validate58;
+const schema93 = {
  "$id": "https://forecourt.dev/schemas/api/forgotten-password",
  "type": "object",
  "additionalProperties": false,
@@ -18780,7 +19307,7 @@ const schema90 = {
  }
 };
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/forgotten-password" */;
 let vErrors = null;
 let errors = 0;
@@ -18868,7 +19395,7 @@ errors++;
 if(data.language !== undefined){
 let data1 = data.language;
 if(!(((((data1 === "en") || (data1 === "es")) || (data1 === "de")) || (data1 === "pt")) || (data1 === "hr"))){
-const err7 = {instancePath:instancePath+"/language",keyword:"enum",params:{allowedValues: schema90.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/language",keyword:"enum",params:{allowedValues: schema93.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18889,13 +19416,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-export const FormList = validate56;
-const schema91 = {
+export const FormList = validate59;
+const schema94 = {
  "$id": "https://forecourt.dev/schemas/api/form-list",
  "type": "object",
  "additionalProperties": false,
@@ -18934,7 +19461,7 @@ const schema91 = {
  }
 };
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/form-list" */;
 let vErrors = null;
 let errors = 0;
@@ -19031,7 +19558,7 @@ errors++;
 if(data2.type !== undefined){
 let data3 = data2.type;
 if(!((((data3 === 0) || (data3 === 1)) || (data3 === 2)) || (data3 === 3))){
-const err7 = {instancePath:instancePath+"/value/" + i0+"/type",keyword:"enum",params:{allowedValues: schema91.properties.value.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/value/" + i0+"/type",keyword:"enum",params:{allowedValues: schema94.properties.value.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19088,13 +19615,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Form = validate57;
-const schema92 = {
+export const Form = validate60;
+const schema95 = {
  "$id": "https://forecourt.dev/schemas/api/form",
  "type": "object",
  "additionalProperties": false,
@@ -19129,7 +19656,7 @@ const schema92 = {
  }
 };
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/form" */;
 let vErrors = null;
 let errors = 0;
@@ -19214,7 +19741,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((((data1 === 0) || (data1 === 1)) || (data1 === 2)) || (data1 === 3))){
-const err7 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema92.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema95.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19271,13 +19798,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Holiday = validate58;
-const schema93 = {
+export const Holiday = validate61;
+const schema96 = {
  "$id": "https://forecourt.dev/schemas/api/holiday",
  "type": "object",
  "additionalProperties": false,
@@ -19302,7 +19829,7 @@ const schema93 = {
  }
 };
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/holiday" */;
 let vErrors = null;
 let errors = 0;
@@ -19382,7 +19909,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data2 = data.branchOfficeId;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err6 = {instancePath:instancePath+"/branchOfficeId",keyword:"type",params:{type: schema93.properties.branchOfficeId.type},message:"must be string,number"};
+const err6 = {instancePath:instancePath+"/branchOfficeId",keyword:"type",params:{type: schema96.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19403,13 +19930,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-export const InvitedPerson = validate59;
-const schema94 = {
+export const InvitedPerson = validate62;
+const schema97 = {
  "$id": "https://forecourt.dev/schemas/api/invited-person",
  "type": "object",
  "additionalProperties": false,
@@ -19424,7 +19951,7 @@ const schema94 = {
  }
 };
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/invited-person" */;
 let vErrors = null;
 let errors = 0;
@@ -19490,13 +20017,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-export const LibraryPicture = validate60;
-const schema95 = {
+export const LibraryPicture = validate63;
+const schema98 = {
  "$id": "https://forecourt.dev/schemas/api/library-picture",
  "type": "object",
  "additionalProperties": false,
@@ -19533,7 +20060,7 @@ const schema95 = {
  }
 };
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/library-picture" */;
 let vErrors = null;
 let errors = 0;
@@ -19606,7 +20133,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern96.test(data0)){
+if(!pattern99.test(data0)){
 const err6 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -19666,7 +20193,7 @@ errors++;
 if(data.publishedVersion !== undefined){
 let data2 = data.publishedVersion;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/publishedVersion",keyword:"type",params:{type: schema95.properties.publishedVersion.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/publishedVersion",keyword:"type",params:{type: schema98.properties.publishedVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19727,13 +20254,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ListedPreviewLink = validate61;
-const schema97 = {
+export const ListedPreviewLink = validate64;
+const schema100 = {
  "$id": "https://forecourt.dev/schemas/api/listed-preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -19791,7 +20318,7 @@ const schema97 = {
  }
 };
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/listed-preview-link" */;
 let vErrors = null;
 let errors = 0;
@@ -19906,7 +20433,7 @@ errors++;
 if(data.pageId !== undefined){
 let data1 = data.pageId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err10 = {instancePath:instancePath+"/pageId",keyword:"type",params:{type: schema97.properties.pageId.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/pageId",keyword:"type",params:{type: schema100.properties.pageId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19916,7 +20443,7 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!pattern96.test(data1)){
+if(!pattern99.test(data1)){
 const err11 = {instancePath:instancePath+"/pageId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -19931,7 +20458,7 @@ errors++;
 if(data.version !== undefined){
 let data2 = data.version;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/version",keyword:"type",params:{type: schema97.properties.version.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/version",keyword:"type",params:{type: schema100.properties.version.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19944,7 +20471,7 @@ errors++;
 if(data.language !== undefined){
 let data3 = data.language;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/language",keyword:"type",params:{type: schema97.properties.language.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/language",keyword:"type",params:{type: schema100.properties.language.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19957,7 +20484,7 @@ errors++;
 if(data.scenario !== undefined){
 let data4 = data.scenario;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/scenario",keyword:"type",params:{type: schema97.properties.scenario.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/scenario",keyword:"type",params:{type: schema100.properties.scenario.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19983,7 +20510,7 @@ errors++;
 if(data.createdBy !== undefined){
 let data6 = data.createdBy;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/createdBy",keyword:"type",params:{type: schema97.properties.createdBy.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/createdBy",keyword:"type",params:{type: schema100.properties.createdBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20017,13 +20544,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 
-export const MailLanguage = validate62;
-const schema98 = {
+export const MailLanguage = validate65;
+const schema101 = {
  "$id": "https://forecourt.dev/schemas/api/mail-language",
  "type": "object",
  "additionalProperties": false,
@@ -20043,7 +20570,7 @@ const schema98 = {
  }
 };
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/mail-language" */;
 let vErrors = null;
 let errors = 0;
@@ -20076,7 +20603,7 @@ errors++;
 if(data.language !== undefined){
 let data0 = data.language;
 if(!(((((data0 === "en") || (data0 === "es")) || (data0 === "de")) || (data0 === "pt")) || (data0 === "hr"))){
-const err2 = {instancePath:instancePath+"/language",keyword:"enum",params:{allowedValues: schema98.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/language",keyword:"enum",params:{allowedValues: schema101.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20097,13 +20624,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-export const NewDocument = validate63;
-const schema99 = {
+export const NewDocument = validate66;
+const schema102 = {
  "$id": "https://forecourt.dev/schemas/api/new-document",
  "type": "object",
  "additionalProperties": false,
@@ -20122,7 +20649,7 @@ const schema99 = {
  }
 };
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/new-document" */;
 let vErrors = null;
 let errors = 0;
@@ -20165,7 +20692,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern96.test(data0)){
+if(!pattern99.test(data0)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -20213,14 +20740,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 
-export const OpeningRange = validate64;
+export const OpeningRange = validate67;
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/opening-range" */;
 let vErrors = null;
 let errors = 0;
@@ -20321,13 +20848,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Operator = validate65;
-const schema102 = {
+export const Operator = validate68;
+const schema105 = {
  "$id": "https://forecourt.dev/schemas/api/operator",
  "type": "object",
  "additionalProperties": false,
@@ -20383,7 +20910,7 @@ const schema102 = {
  }
 };
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/operator" */;
 let vErrors = null;
 let errors = 0;
@@ -20588,7 +21115,7 @@ errors++;
 if(data4.role !== undefined){
 let data7 = data4.role;
 if(!(((data7 === "editor") || (data7 === "publisher")) || (data7 === "administrator"))){
-const err17 = {instancePath:instancePath+"/sites/" + i0+"/role",keyword:"enum",params:{allowedValues: schema102.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/sites/" + i0+"/role",keyword:"enum",params:{allowedValues: schema105.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20645,13 +21172,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PageCommand = validate66;
-const schema103 = {
+export const PageCommand = validate69;
+const schema106 = {
  "$id": "https://forecourt.dev/schemas/api/page-command",
  "type": "object",
  "discriminator": {
@@ -20923,7 +21450,7 @@ const schema103 = {
   }
  }
 };
-const schema106 = {
+const schema109 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -20940,7 +21467,7 @@ const schema106 = {
   }
  }
 };
-const schema107 = {
+const schema110 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -20986,7 +21513,7 @@ const schema107 = {
   }
  }
 };
-const schema108 = {
+const schema111 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -21018,7 +21545,7 @@ const schema108 = {
   "value": {}
  }
 };
-const schema109 = {
+const schema112 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -21059,7 +21586,7 @@ const schema109 = {
   }
  }
 };
-const schema110 = {
+const schema113 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -21086,7 +21613,7 @@ const schema110 = {
   "value": {}
  }
 };
-const schema104 = {
+const schema107 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -21141,7 +21668,7 @@ const schema104 = {
   }
  }
 };
-const schema105 = {
+const schema108 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -21166,10 +21693,10 @@ const schema105 = {
   }
  }
 };
-const pattern110 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,79}$", "u");
-const wrapper0 = {validate: validate68};
+const pattern113 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,79}$", "u");
+const wrapper0 = {validate: validate71};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 
@@ -21201,7 +21728,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(!pattern110.test(data0)){
+if(!pattern113.test(data0)){
 const err2 = {instancePath:instancePath+"/type",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,79}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -21284,14 +21811,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-const pattern111 = new RegExp("^[^\\s]{1,120}$", "u");
+const pattern114 = new RegExp("^[^\\s]{1,120}$", "u");
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 
@@ -21363,8 +21890,8 @@ errors++;
 }
 }
 if(data.node !== undefined){
-if(!(validate68(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate71(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -21426,7 +21953,7 @@ errors++;
 if(data.into !== undefined){
 let data5 = data.into;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err10 = {instancePath:instancePath+"/into",keyword:"type",params:{type: schema104.properties.into.type},message:"must be object,null"};
+const err10 = {instancePath:instancePath+"/into",keyword:"type",params:{type: schema107.properties.into.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21471,7 +21998,7 @@ errors++;
 if(data5.node !== undefined){
 let data6 = data5.node;
 if(typeof data6 === "string"){
-if(!pattern111.test(data6)){
+if(!pattern114.test(data6)){
 const err14 = {instancePath:instancePath+"/into/node",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -21576,14 +22103,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-const pattern117 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+const pattern120 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-command" */;
 let vErrors = null;
 let errors = 0;
@@ -21594,8 +22121,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "insert"){
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var props0 = true;
@@ -21649,7 +22176,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern111.test(data1)){
+if(!pattern114.test(data1)){
 const err4 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -21755,7 +22282,7 @@ errors++;
 if(data.id !== undefined){
 let data3 = data.id;
 if(typeof data3 === "string"){
-if(!pattern111.test(data3)){
+if(!pattern114.test(data3)){
 const err13 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -21780,7 +22307,7 @@ errors++;
 if(data.into !== undefined){
 let data4 = data.into;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/into",keyword:"type",params:{type: schema107.properties.into.type},message:"must be object,null"};
+const err15 = {instancePath:instancePath+"/into",keyword:"type",params:{type: schema110.properties.into.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21825,7 +22352,7 @@ errors++;
 if(data4.node !== undefined){
 let data5 = data4.node;
 if(typeof data5 === "string"){
-if(!pattern111.test(data5)){
+if(!pattern114.test(data5)){
 const err19 = {instancePath:instancePath+"/into/node",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -21993,7 +22520,7 @@ errors++;
 if(data.id !== undefined){
 let data9 = data.id;
 if(typeof data9 === "string"){
-if(!pattern111.test(data9)){
+if(!pattern114.test(data9)){
 const err33 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -22042,7 +22569,7 @@ const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if((typeof data11 !== "string") && (!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11))))){
-const err37 = {instancePath:instancePath+"/path/" + i0,keyword:"type",params:{type: schema108.properties.path.items.type},message:"must be string,integer"};
+const err37 = {instancePath:instancePath+"/path/" + i0,keyword:"type",params:{type: schema111.properties.path.items.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -22182,7 +22709,7 @@ errors++;
 if(data.id !== undefined){
 let data13 = data.id;
 if(typeof data13 === "string"){
-if(!pattern111.test(data13)){
+if(!pattern114.test(data13)){
 const err49 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
@@ -22231,7 +22758,7 @@ const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
 let data15 = data14[i1];
 if((typeof data15 !== "string") && (!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15))))){
-const err53 = {instancePath:instancePath+"/path/" + i1,keyword:"type",params:{type: schema109.properties.path.items.type},message:"must be string,integer"};
+const err53 = {instancePath:instancePath+"/path/" + i1,keyword:"type",params:{type: schema112.properties.path.items.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -22280,7 +22807,7 @@ errors++;
 if(data.language !== undefined){
 let data16 = data.language;
 if(typeof data16 === "string"){
-if(!pattern117.test(data16)){
+if(!pattern120.test(data16)){
 const err57 = {instancePath:instancePath+"/language",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
@@ -22415,7 +22942,7 @@ const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
 let data20 = data19[i2];
 if((typeof data20 !== "string") && (!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20))))){
-const err68 = {instancePath:instancePath+"/path/" + i2,keyword:"type",params:{type: schema110.properties.path.items.type},message:"must be string,integer"};
+const err68 = {instancePath:instancePath+"/path/" + i2,keyword:"type",params:{type: schema113.properties.path.items.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -22508,14 +23035,14 @@ vErrors.push(err75);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate69.errors = vErrors;
 
 return errors === 0;
 }
 
 
-export const PageDraft = validate71;
-const schema111 = {
+export const PageDraft = validate74;
+const schema114 = {
  "$id": "https://forecourt.dev/schemas/api/page-draft",
  "type": "object",
  "additionalProperties": true,
@@ -22531,7 +23058,7 @@ const schema111 = {
  }
 };
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-draft" */;
 let vErrors = null;
 let errors = 0;
@@ -22595,13 +23122,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PageTranslations = validate72;
-const schema112 = {
+export const PageTranslations = validate75;
+const schema115 = {
  "$id": "https://forecourt.dev/schemas/api/page-translations",
  "type": "object",
  "additionalProperties": false,
@@ -22652,7 +23179,7 @@ const schema112 = {
  }
 };
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-translations" */;
 let vErrors = null;
 let errors = 0;
@@ -22695,7 +23222,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern96.test(data0)){
+if(!pattern99.test(data0)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -22950,13 +23477,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PasswordChange = validate73;
-const schema113 = {
+export const PasswordChange = validate76;
+const schema116 = {
  "$id": "https://forecourt.dev/schemas/api/password-change",
  "type": "object",
  "additionalProperties": false,
@@ -22978,7 +23505,7 @@ const schema113 = {
  }
 };
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/password-change" */;
 let vErrors = null;
 let errors = 0;
@@ -23099,13 +23626,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PersonChange = validate74;
-const schema114 = {
+export const PersonChange = validate77;
+const schema117 = {
  "$id": "https://forecourt.dev/schemas/api/person-change",
  "type": "object",
  "additionalProperties": false,
@@ -23124,7 +23651,7 @@ const schema114 = {
  }
 };
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person-change" */;
 let vErrors = null;
 let errors = 0;
@@ -23147,7 +23674,7 @@ errors++;
 if(data.role !== undefined){
 let data0 = data.role;
 if(!(((data0 === "editor") || (data0 === "publisher")) || (data0 === "administrator"))){
-const err1 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema114.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema117.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23180,13 +23707,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PersonInvitation = validate75;
-const schema115 = {
+export const PersonInvitation = validate78;
+const schema118 = {
  "$id": "https://forecourt.dev/schemas/api/person-invitation",
  "type": "object",
  "additionalProperties": false,
@@ -23220,9 +23747,9 @@ const schema115 = {
   }
  }
 };
-const pattern119 = new RegExp("^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$", "u");
+const pattern122 = new RegExp("^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$", "u");
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person-invitation" */;
 let vErrors = null;
 let errors = 0;
@@ -23295,7 +23822,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern119.test(data0)){
+if(!pattern122.test(data0)){
 const err6 = {instancePath:instancePath+"/email",keyword:"pattern",params:{pattern: "^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$"},message:"must match pattern \""+"^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -23320,7 +23847,7 @@ errors++;
 if(data.role !== undefined){
 let data1 = data.role;
 if(!(((data1 === "editor") || (data1 === "publisher")) || (data1 === "administrator"))){
-const err8 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema115.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema118.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23333,7 +23860,7 @@ errors++;
 if(data.language !== undefined){
 let data2 = data.language;
 if(!(((((data2 === "en") || (data2 === "es")) || (data2 === "de")) || (data2 === "pt")) || (data2 === "hr"))){
-const err9 = {instancePath:instancePath+"/language",keyword:"enum",params:{allowedValues: schema115.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/language",keyword:"enum",params:{allowedValues: schema118.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23354,13 +23881,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Person = validate76;
-const schema116 = {
+export const Person = validate79;
+const schema119 = {
  "$id": "https://forecourt.dev/schemas/api/person",
  "type": "object",
  "additionalProperties": false,
@@ -23413,7 +23940,7 @@ const schema116 = {
  }
 };
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person" */;
 let vErrors = null;
 let errors = 0;
@@ -23555,7 +24082,7 @@ errors++;
 if(data.role !== undefined){
 let data3 = data.role;
 if(!(((data3 === "editor") || (data3 === "publisher")) || (data3 === "administrator"))){
-const err12 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema116.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema119.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23568,7 +24095,7 @@ errors++;
 if(data.state !== undefined){
 let data4 = data.state;
 if(!(((data4 === "invited") || (data4 === "active")) || (data4 === "deactivated"))){
-const err13 = {instancePath:instancePath+"/state",keyword:"enum",params:{allowedValues: schema116.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/state",keyword:"enum",params:{allowedValues: schema119.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -23581,7 +24108,7 @@ errors++;
 if(data.lastSignedInAt !== undefined){
 let data5 = data.lastSignedInAt;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/lastSignedInAt",keyword:"type",params:{type: schema116.properties.lastSignedInAt.type},message:"must be integer,null"};
+const err14 = {instancePath:instancePath+"/lastSignedInAt",keyword:"type",params:{type: schema119.properties.lastSignedInAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -23594,7 +24121,7 @@ errors++;
 if(data.invitationEndsAt !== undefined){
 let data6 = data.invitationEndsAt;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/invitationEndsAt",keyword:"type",params:{type: schema116.properties.invitationEndsAt.type},message:"must be integer,null"};
+const err15 = {instancePath:instancePath+"/invitationEndsAt",keyword:"type",params:{type: schema119.properties.invitationEndsAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -23615,13 +24142,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PictureFiles = validate77;
-const schema117 = {
+export const PictureFiles = validate80;
+const schema120 = {
  "$id": "https://forecourt.dev/schemas/api/picture-files",
  "type": "object",
  "additionalProperties": false,
@@ -23692,10 +24219,10 @@ const schema117 = {
   }
  }
 };
-const pattern121 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern122 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
+const pattern124 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern125 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/picture-files" */;
 let vErrors = null;
 let errors = 0;
@@ -23768,7 +24295,7 @@ errors++;
 if(data.hash !== undefined){
 let data0 = data.hash;
 if(typeof data0 === "string"){
-if(!pattern121.test(data0)){
+if(!pattern124.test(data0)){
 const err6 = {instancePath:instancePath+"/hash",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"},message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -23863,7 +24390,7 @@ errors++;
 if(data.color !== undefined){
 let data3 = data.color;
 if(typeof data3 === "string"){
-if(!pattern122.test(data3)){
+if(!pattern125.test(data3)){
 const err14 = {instancePath:instancePath+"/color",keyword:"pattern",params:{pattern: "^(#[0-9a-fA-F]{6})?$"},message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -23957,7 +24484,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((data6 === "image/svg+xml") || (data6 === "image/avif")) || (data6 === "image/webp")) || (data6 === "image/png")) || (data6 === "image/jpeg"))){
-const err22 = {instancePath:instancePath+"/files/" + i0+"/type",keyword:"enum",params:{allowedValues: schema117.properties.files.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/files/" + i0+"/type",keyword:"enum",params:{allowedValues: schema120.properties.files.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -24072,13 +24599,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Place = validate78;
-const schema118 = {
+export const Place = validate81;
+const schema121 = {
  "$id": "https://forecourt.dev/schemas/api/place",
  "type": "object",
  "additionalProperties": false,
@@ -24141,7 +24668,7 @@ const schema118 = {
  }
 };
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/place" */;
 let vErrors = null;
 let errors = 0;
@@ -24230,7 +24757,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema118.properties, key0))){
+if(!(func13.call(schema121.properties, key0))){
 const err8 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -24244,7 +24771,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err9 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema118.properties.id.type},message:"must be string,number"};
+const err9 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema121.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24305,7 +24832,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data5 = data.branchOfficeId;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err14 = {instancePath:instancePath+"/branchOfficeId",keyword:"type",params:{type: schema118.properties.branchOfficeId.type},message:"must be string,number"};
+const err14 = {instancePath:instancePath+"/branchOfficeId",keyword:"type",params:{type: schema121.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24350,7 +24877,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){
-const err17 = {instancePath:instancePath+"/availableReturnPlaces/" + i1,keyword:"type",params:{type: schema118.properties.availableReturnPlaces.items.type},message:"must be string,number"};
+const err17 = {instancePath:instancePath+"/availableReturnPlaces/" + i1,keyword:"type",params:{type: schema121.properties.availableReturnPlaces.items.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -24407,13 +24934,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewLinkRequest = validate79;
-const schema119 = {
+export const PreviewLinkRequest = validate82;
+const schema122 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link-request",
  "type": "object",
  "additionalProperties": false,
@@ -24478,7 +25005,7 @@ const schema119 = {
  }
 };
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-link-request" */;
 let vErrors = null;
 let errors = 0;
@@ -24511,7 +25038,7 @@ errors++;
 if(data.pageId !== undefined){
 let data0 = data.pageId;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/pageId",keyword:"type",params:{type: schema119.properties.pageId.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/pageId",keyword:"type",params:{type: schema122.properties.pageId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24521,7 +25048,7 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern96.test(data0)){
+if(!pattern99.test(data0)){
 const err3 = {instancePath:instancePath+"/pageId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -24571,7 +25098,7 @@ errors++;
 if(data.version !== undefined){
 let data2 = data.version;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/version",keyword:"type",params:{type: schema119.properties.version.type},message:"must be integer,null"};
+const err7 = {instancePath:instancePath+"/version",keyword:"type",params:{type: schema122.properties.version.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24606,7 +25133,7 @@ errors++;
 if(data.language !== undefined){
 let data3 = data.language;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/language",keyword:"type",params:{type: schema119.properties.language.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/language",keyword:"type",params:{type: schema122.properties.language.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24631,7 +25158,7 @@ errors++;
 if(data.scenario !== undefined){
 let data4 = data.scenario;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/scenario",keyword:"type",params:{type: schema119.properties.scenario.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/scenario",keyword:"type",params:{type: schema122.properties.scenario.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24641,7 +25168,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((((((((data4 === "first-visit") || (data4 === "one-way")) || (data4 === "closed-day")) || (data4 === "sold-out")) || (data4 === "few-left")) || (data4 === "on-request")) || (data4 === "other-payment-method")) || (data4 === "other-currency")) || (data4 === "customer")) || (data4 === "company")) || (data4 === "agency")) || (data4 === "slow")) || (data4 === "failing")) || (data4 === "empty")) || (data4 === null))){
-const err13 = {instancePath:instancePath+"/scenario",keyword:"enum",params:{allowedValues: schema119.properties.scenario.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/scenario",keyword:"enum",params:{allowedValues: schema122.properties.scenario.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24654,7 +25181,7 @@ errors++;
 if(data.startPageId !== undefined){
 let data5 = data.startPageId;
 if(typeof data5 === "string"){
-if(!pattern96.test(data5)){
+if(!pattern99.test(data5)){
 const err14 = {instancePath:instancePath+"/startPageId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -24687,13 +25214,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewLink = validate80;
-const schema120 = {
+export const PreviewLink = validate83;
+const schema123 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -24711,7 +25238,7 @@ const schema120 = {
  }
 };
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-link" */;
 let vErrors = null;
 let errors = 0;
@@ -24787,13 +25314,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewRevocation = validate81;
-const schema121 = {
+export const PreviewRevocation = validate84;
+const schema124 = {
  "$id": "https://forecourt.dev/schemas/api/preview-revocation",
  "type": "object",
  "additionalProperties": false,
@@ -24811,7 +25338,7 @@ const schema121 = {
  }
 };
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-revocation" */;
 let vErrors = null;
 let errors = 0;
@@ -24844,7 +25371,7 @@ errors++;
 if(data.pageId !== undefined){
 let data0 = data.pageId;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/pageId",keyword:"type",params:{type: schema121.properties.pageId.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/pageId",keyword:"type",params:{type: schema124.properties.pageId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24854,7 +25381,7 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern96.test(data0)){
+if(!pattern99.test(data0)){
 const err3 = {instancePath:instancePath+"/pageId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -24877,14 +25404,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PriceItem = validate82;
+export const PriceItem = validate85;
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/price-item" */;
 let vErrors = null;
 let errors = 0;
@@ -25005,16 +25532,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PriceResult = validate50;
+export const PriceResult = validate53;
 
-export const Promotion = validate83;
+export const Promotion = validate86;
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/promotion" */;
 let vErrors = null;
 let errors = 0;
@@ -25047,7 +25574,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err2 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema83.properties.id.type},message:"must be string,number"};
+const err2 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema86.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25128,7 +25655,7 @@ errors++;
 if(data5.id !== undefined){
 let data6 = data5.id;
 if((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))){
-const err8 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/id",keyword:"type",params:{type: schema83.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err8 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/id",keyword:"type",params:{type: schema86.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25185,13 +25712,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Publication = validate84;
-const schema124 = {
+export const Publication = validate87;
+const schema127 = {
  "$id": "https://forecourt.dev/schemas/api/publication",
  "type": "object",
  "additionalProperties": false,
@@ -25230,7 +25757,7 @@ const schema124 = {
  }
 };
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/publication" */;
 let vErrors = null;
 let errors = 0;
@@ -25344,7 +25871,7 @@ errors++;
 if(data1.id !== undefined){
 let data3 = data1.id;
 if(typeof data3 === "string"){
-if(!pattern96.test(data3)){
+if(!pattern99.test(data3)){
 const err9 = {instancePath:instancePath+"/documents/" + i0+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -25436,13 +25963,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PublishedPage = validate85;
-const schema125 = {
+export const PublishedPage = validate88;
+const schema128 = {
  "$id": "https://forecourt.dev/schemas/api/published-page",
  "type": "object",
  "additionalProperties": false,
@@ -25462,7 +25989,7 @@ const schema125 = {
  }
 };
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/published-page" */;
 let vErrors = null;
 let errors = 0;
@@ -25560,16 +26087,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchResult = validate52;
+export const SearchResult = validate55;
 
-export const SelectedAdditional = validate86;
+export const SelectedAdditional = validate89;
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/selected-additional" */;
 let vErrors = null;
 let errors = 0;
@@ -25717,13 +26244,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SettingsTexts = validate87;
-const schema127 = {
+export const SettingsTexts = validate90;
+const schema130 = {
  "$id": "https://forecourt.dev/schemas/api/settings-texts",
  "type": "object",
  "additionalProperties": false,
@@ -25745,7 +26272,7 @@ const schema127 = {
  }
 };
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/settings-texts" */;
 let vErrors = null;
 let errors = 0;
@@ -25842,13 +26369,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SignIn = validate88;
-const schema128 = {
+export const SignIn = validate91;
+const schema131 = {
  "$id": "https://forecourt.dev/schemas/api/sign-in",
  "type": "object",
  "additionalProperties": false,
@@ -25870,7 +26397,7 @@ const schema128 = {
  }
 };
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/sign-in" */;
 let vErrors = null;
 let errors = 0;
@@ -25991,13 +26518,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SitePromotion = validate89;
-const schema129 = {
+export const SitePromotion = validate92;
+const schema132 = {
  "$id": "https://forecourt.dev/schemas/api/site-promotion",
  "type": "object",
  "additionalProperties": false,
@@ -26069,7 +26596,7 @@ const schema129 = {
  }
 };
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/site-promotion" */;
 let vErrors = null;
 let errors = 0;
@@ -26188,7 +26715,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema129.properties, key0))){
+if(!(func13.call(schema132.properties, key0))){
 const err11 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -26202,7 +26729,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err12 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema129.properties.id.type},message:"must be string,number"};
+const err12 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema132.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -26301,7 +26828,7 @@ errors++;
 if(data.maxDays !== undefined){
 let data8 = data.maxDays;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/maxDays",keyword:"type",params:{type: schema129.properties.maxDays.type},message:"must be integer,null"};
+const err20 = {instancePath:instancePath+"/maxDays",keyword:"type",params:{type: schema132.properties.maxDays.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -26318,7 +26845,7 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))){
-const err21 = {instancePath:instancePath+"/placeIds/" + i0,keyword:"type",params:{type: schema129.properties.placeIds.items.type},message:"must be string,number"};
+const err21 = {instancePath:instancePath+"/placeIds/" + i0,keyword:"type",params:{type: schema132.properties.placeIds.items.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -26347,7 +26874,7 @@ const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))){
-const err23 = {instancePath:instancePath+"/categoryIds/" + i1,keyword:"type",params:{type: schema129.properties.categoryIds.items.type},message:"must be string,number"};
+const err23 = {instancePath:instancePath+"/categoryIds/" + i1,keyword:"type",params:{type: schema132.properties.categoryIds.items.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -26380,13 +26907,116 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
 
-export const StoredVersion = validate90;
-const schema130 = {
+export const StateCity = validate93;
+const schema133 = {
+ "$id": "https://forecourt.dev/schemas/api/state-city",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "name"
+ ],
+ "properties": {
+  "id": {
+   "type": [
+    "string",
+    "number"
+   ]
+  },
+  "name": {
+   "type": "string"
+  }
+ }
+};
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/state-city" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "name"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err3 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema133.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err4 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+
+
+export const StoredVersion = validate94;
+const schema134 = {
  "$id": "https://forecourt.dev/schemas/api/stored-version",
  "type": "object",
  "additionalProperties": false,
@@ -26402,7 +27032,7 @@ const schema130 = {
  }
 };
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/stored-version" */;
 let vErrors = null;
 let errors = 0;
@@ -26478,13 +27108,154 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
 
-export const UploadedPicture = validate91;
-const schema131 = {
+export const TaxPayerType = validate95;
+const schema135 = {
+ "$id": "https://forecourt.dev/schemas/api/tax-payer-type",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "name"
+ ],
+ "properties": {
+  "id": {
+   "type": [
+    "string",
+    "number"
+   ]
+  },
+  "name": {
+   "type": "string"
+  },
+  "documentTypeIds": {
+   "type": "array",
+   "items": {
+    "type": [
+     "string",
+     "number"
+    ]
+   }
+  }
+ }
+};
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/tax-payer-type" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "name")) || (key0 === "documentTypeIds"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err3 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema135.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err4 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.documentTypeIds !== undefined){
+let data2 = data.documentTypeIds;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))){
+const err5 = {instancePath:instancePath+"/documentTypeIds/" + i0,keyword:"type",params:{type: schema135.properties.documentTypeIds.items.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/documentTypeIds",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+
+
+export const UploadedPicture = validate96;
+const schema136 = {
  "$id": "https://forecourt.dev/schemas/api/uploaded-picture",
  "type": "object",
  "additionalProperties": false,
@@ -26507,7 +27278,7 @@ const schema131 = {
  }
 };
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/uploaded-picture" */;
 let vErrors = null;
 let errors = 0;
@@ -26560,7 +27331,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern96.test(data0)){
+if(!pattern99.test(data0)){
 const err4 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -26620,13 +27391,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ValidatedCode = validate92;
-const schema133 = {
+export const ValidatedCode = validate97;
+const schema138 = {
  "$id": "https://forecourt.dev/schemas/api/validated-code",
  "type": "object",
  "additionalProperties": false,
@@ -26647,7 +27418,7 @@ const schema133 = {
  }
 };
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/validated-code" */;
 let vErrors = null;
 let errors = 0;
@@ -26680,7 +27451,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema133.properties.id.type},message:"must be string,number,null"};
+const err2 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema138.properties.id.type},message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26713,13 +27484,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
 
-export const VersionSummary = validate93;
-const schema134 = {
+export const VersionSummary = validate98;
+const schema139 = {
  "$id": "https://forecourt.dev/schemas/api/version-summary",
  "type": "object",
  "additionalProperties": false,
@@ -26769,7 +27540,7 @@ const schema134 = {
  }
 };
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/version-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -26887,7 +27658,7 @@ errors++;
 if(data.basedOn !== undefined){
 let data1 = data.basedOn;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err10 = {instancePath:instancePath+"/basedOn",keyword:"type",params:{type: schema134.properties.basedOn.type},message:"must be integer,null"};
+const err10 = {instancePath:instancePath+"/basedOn",keyword:"type",params:{type: schema139.properties.basedOn.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26925,7 +27696,7 @@ errors++;
 if(data.createdBy !== undefined){
 let data3 = data.createdBy;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/createdBy",keyword:"type",params:{type: schema134.properties.createdBy.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/createdBy",keyword:"type",params:{type: schema139.properties.createdBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26938,7 +27709,7 @@ errors++;
 if(data.via !== undefined){
 let data4 = data.via;
 if(!(((data4 === "mcp") || (data4 === "import")) || (data4 === null))){
-const err14 = {instancePath:instancePath+"/via",keyword:"enum",params:{allowedValues: schema134.properties.via.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/via",keyword:"enum",params:{allowedValues: schema139.properties.via.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -26951,7 +27722,7 @@ errors++;
 if(data.publishedAt !== undefined){
 let data5 = data.publishedAt;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/publishedAt",keyword:"type",params:{type: schema134.properties.publishedAt.type},message:"must be integer,null"};
+const err15 = {instancePath:instancePath+"/publishedAt",keyword:"type",params:{type: schema139.properties.publishedAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -26972,7 +27743,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 

@@ -4988,6 +4988,29 @@ const schema58 = {
     "type": "string",
     "maxLength": 100
    }
+  },
+  "answers": {
+   "type": "array",
+   "maxItems": 100,
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "name",
+     "value"
+    ],
+    "properties": {
+     "name": {
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9]{0,60}$"
+     },
+     "value": {
+      "type": "string",
+      "maxLength": 1000,
+      "pattern": "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"
+     }
+    }
+   }
   }
  }
 };
@@ -5001,6 +5024,7 @@ const pattern41 = new RegExp("^(?:[^\\p{Cc}]|[\\t\\n\\r])*$", "u");
 const pattern69 = new RegExp("^[A-Za-z]{2}(-[A-Za-z]{2})?$", "u");
 const pattern70 = new RegExp("^[A-Z]{3}$", "u");
 const pattern71 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$", "u");
+const pattern92 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,60}$", "u");
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking-request" */;
@@ -7655,14 +7679,140 @@ vErrors.push(err224);
 errors++;
 }
 }
-}
-else {
-const err225 = {instancePath,keyword:"type",message:"must be object"};
+if(data.answers !== undefined){
+let data80 = data.answers;
+if(Array.isArray(data80)){
+if(data80.length > 100){
+const err225 = {instancePath:instancePath+"/answers",keyword:"maxItems",message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err225];
 }
 else {
 vErrors.push(err225);
+}
+errors++;
+}
+const len2 = data80.length;
+for(let i2=0; i2<len2; i2++){
+let data81 = data80[i2];
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.name === undefined){
+const err226 = {instancePath:instancePath+"/answers/" + i2,keyword:"required",message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+if(data81.value === undefined){
+const err227 = {instancePath:instancePath+"/answers/" + i2,keyword:"required",message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+for(const key4 in data81){
+if(!((key4 === "name") || (key4 === "value"))){
+delete data81[key4];
+}
+}
+if(data81.name !== undefined){
+let data82 = data81.name;
+if(typeof data82 === "string"){
+if(!pattern92.test(data82)){
+const err228 = {instancePath:instancePath+"/answers/" + i2+"/name",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+}
+else {
+const err229 = {instancePath:instancePath+"/answers/" + i2+"/name",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+}
+if(data81.value !== undefined){
+let data83 = data81.value;
+if(typeof data83 === "string"){
+if(func1(data83) > 1000){
+const err230 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+if(!pattern41.test(data83)){
+const err231 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+}
+else {
+const err232 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+}
+}
+else {
+const err233 = {instancePath:instancePath+"/answers/" + i2,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+}
+else {
+const err234 = {instancePath:instancePath+"/answers",keyword:"type",message:"must be array"};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+}
+}
+else {
+const err235 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
 }
 errors++;
 }
@@ -10283,7 +10433,7 @@ const schema63 = {
   }
  }
 };
-const pattern92 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern94 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/captcha-challenge" */;
@@ -10363,7 +10513,7 @@ errors++;
 if(data.challenge !== undefined){
 let data1 = data.challenge;
 if(typeof data1 === "string"){
-if(!pattern92.test(data1)){
+if(!pattern94.test(data1)){
 const err6 = {instancePath:instancePath+"/challenge",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -10438,7 +10588,7 @@ errors++;
 if(data.signature !== undefined){
 let data4 = data.signature;
 if(typeof data4 === "string"){
-if(!pattern92.test(data4)){
+if(!pattern94.test(data4)){
 const err12 = {instancePath:instancePath+"/signature",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -11113,7 +11263,7 @@ const schema65 = {
   }
  }
 };
-const pattern94 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+const pattern96 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/contact-entry" */;
@@ -11316,7 +11466,7 @@ errors++;
 if(data.language !== undefined){
 let data5 = data.language;
 if(typeof data5 === "string"){
-if(!pattern94.test(data5)){
+if(!pattern96.test(data5)){
 const err16 = {instancePath:instancePath+"/language",keyword:"pattern",message:"must match pattern \""+"^[a-z]{2}(-[A-Z]{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -11404,8 +11554,240 @@ return errors === 0;
 }
 
 
-export const CreatedAccessToken = validate39;
+export const CountryState = validate39;
 const schema66 = {
+ "$id": "https://forecourt.dev/schemas/api/country-state",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "name"
+ ],
+ "properties": {
+  "id": {
+   "type": [
+    "string",
+    "number"
+   ]
+  },
+  "name": {
+   "type": "string"
+  }
+ }
+};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/country-state" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "name"))){
+delete data[key0];
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err2 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err3 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Country = validate40;
+const schema67 = {
+ "$id": "https://forecourt.dev/schemas/api/country",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "name",
+  "isoCode"
+ ],
+ "properties": {
+  "id": {
+   "type": [
+    "string",
+    "number"
+   ]
+  },
+  "name": {
+   "type": "string"
+  },
+  "isoCode": {
+   "type": "string",
+   "pattern": "^[A-Z]{2}$"
+  }
+ }
+};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/country" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.isoCode === undefined){
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"isoCode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "name")) || (key0 === "isoCode"))){
+delete data[key0];
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err3 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err4 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.isoCode !== undefined){
+let data2 = data.isoCode;
+if(typeof data2 === "string"){
+if(!pattern33.test(data2)){
+const err5 = {instancePath:instancePath+"/isoCode",keyword:"pattern",message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/isoCode",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+
+export const CreatedAccessToken = validate41;
+const schema68 = {
  "$id": "https://forecourt.dev/schemas/api/created-access-token",
  "type": "object",
  "additionalProperties": false,
@@ -11428,7 +11810,7 @@ const schema66 = {
  }
 };
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/created-access-token" */;
 let vErrors = null;
 let errors = 0;
@@ -11532,13 +11914,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Currency = validate40;
-const schema67 = {
+export const Currency = validate42;
+const schema69 = {
  "$id": "https://forecourt.dev/schemas/api/currency",
  "type": "object",
  "additionalProperties": false,
@@ -11584,7 +11966,7 @@ const schema67 = {
  }
 };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/currency" */;
 let vErrors = null;
 let errors = 0;
@@ -11813,13 +12195,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DemoAccounts = validate41;
-const schema68 = {
+export const DemoAccounts = validate43;
+const schema70 = {
  "$id": "https://forecourt.dev/schemas/api/demo-accounts",
  "type": "object",
  "additionalProperties": false,
@@ -11883,7 +12265,7 @@ const schema68 = {
  }
 };
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/demo-accounts" */;
 let vErrors = null;
 let errors = 0;
@@ -12155,13 +12537,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentArchive = validate42;
-const schema69 = {
+export const DocumentArchive = validate44;
+const schema71 = {
  "$id": "https://forecourt.dev/schemas/api/document-archive",
  "type": "object",
  "additionalProperties": false,
@@ -12175,7 +12557,7 @@ const schema69 = {
  }
 };
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-archive" */;
 let vErrors = null;
 let errors = 0;
@@ -12221,19 +12603,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentBody = validate43;
-const schema70 = {
+export const DocumentBody = validate45;
+const schema72 = {
  "$id": "https://forecourt.dev/schemas/api/document-body",
  "type": "object",
  "additionalProperties": true
 };
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-body" */;
 let vErrors = null;
 let errors = 0;
@@ -12252,13 +12634,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentDraft = validate44;
-const schema71 = {
+export const DocumentDraft = validate46;
+const schema73 = {
  "$id": "https://forecourt.dev/schemas/api/document-draft",
  "type": "object",
  "additionalProperties": false,
@@ -12278,7 +12660,7 @@ const schema71 = {
  }
 };
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-draft" */;
 let vErrors = null;
 let errors = 0;
@@ -12372,13 +12754,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentSummary = validate45;
-const schema73 = {
+export const DocumentSummary = validate47;
+const schema75 = {
  "$id": "https://forecourt.dev/schemas/api/document-summary",
  "type": "object",
  "additionalProperties": false,
@@ -12451,9 +12833,9 @@ const schema73 = {
   }
  }
 };
-const pattern96 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
+const pattern99 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -12552,14 +12934,14 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema73.properties, key0))){
+if(!(func13.call(schema75.properties, key0))){
 delete data[key0];
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern96.test(data0)){
+if(!pattern99.test(data0)){
 const err9 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -12812,13 +13194,130 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentUses = validate46;
-const schema74 = {
+export const DocumentType = validate48;
+const schema76 = {
+ "$id": "https://forecourt.dev/schemas/api/document-type",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "name"
+ ],
+ "properties": {
+  "id": {
+   "type": [
+    "string",
+    "number"
+   ]
+  },
+  "name": {
+   "type": "string"
+  },
+  "check": {
+   "enum": [
+    "cuit",
+    "cuil",
+    "dni",
+    "rut"
+   ]
+  }
+ }
+};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/document-type" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "name")) || (key0 === "check"))){
+delete data[key0];
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err2 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err3 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.check !== undefined){
+let data2 = data.check;
+if(!((((data2 === "cuit") || (data2 === "cuil")) || (data2 === "dni")) || (data2 === "rut"))){
+const err4 = {instancePath:instancePath+"/check",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+
+export const DocumentUses = validate49;
+const schema77 = {
  "$id": "https://forecourt.dev/schemas/api/document-uses",
  "type": "object",
  "additionalProperties": false,
@@ -12864,7 +13363,7 @@ const schema74 = {
  }
 };
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-uses" */;
 let vErrors = null;
 let errors = 0;
@@ -12900,7 +13399,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern96.test(data0)){
+if(!pattern99.test(data0)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -13072,13 +13571,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentVersion = validate47;
-const schema75 = {
+export const DocumentVersion = validate50;
+const schema78 = {
  "$id": "https://forecourt.dev/schemas/api/document-version",
  "type": "object",
  "additionalProperties": false,
@@ -13107,7 +13606,7 @@ const schema75 = {
  }
 };
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-version" */;
 let vErrors = null;
 let errors = 0;
@@ -13175,7 +13674,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern96.test(data1)){
+if(!pattern99.test(data1)){
 const err5 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -13258,13 +13757,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Document = validate48;
-const schema77 = {
+export const Document = validate51;
+const schema80 = {
  "$id": "https://forecourt.dev/schemas/api/document",
  "type": "object",
  "additionalProperties": false,
@@ -13305,7 +13804,7 @@ const schema77 = {
  }
 };
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document" */;
 let vErrors = null;
 let errors = 0;
@@ -13393,7 +13892,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern96.test(data1)){
+if(!pattern99.test(data1)){
 const err7 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -13513,13 +14012,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Error = validate49;
-const schema79 = {
+export const Error = validate52;
+const schema82 = {
  "$id": "https://forecourt.dev/schemas/api/error",
  "type": "object",
  "additionalProperties": false,
@@ -13712,7 +14211,7 @@ const schema79 = {
   }
  }
 };
-const schema80 = {
+const schema83 = {
  "$id": "https://forecourt.dev/schemas/api/price-result",
  "type": "object",
  "additionalProperties": false,
@@ -13998,7 +14497,7 @@ const schema80 = {
   }
  }
 };
-const schema83 = {
+const schema86 = {
  "$id": "https://forecourt.dev/schemas/api/promotion",
  "type": "object",
  "additionalProperties": false,
@@ -14045,7 +14544,7 @@ const schema83 = {
  }
 };
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/price-result" */;
 let vErrors = null;
 let errors = 0;
@@ -14154,7 +14653,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema80.properties, key0))){
+if(!(func13.call(schema83.properties, key0))){
 delete data[key0];
 }
 }
@@ -14230,7 +14729,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key2 in data1){
-if(!(func13.call(schema80.properties.car.properties.model.properties, key2))){
+if(!(func13.call(schema83.properties.car.properties.model.properties, key2))){
 delete data1[key2];
 }
 }
@@ -15613,12 +16112,12 @@ vErrors.push(err122);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema84 = {
+const schema87 = {
  "$id": "https://forecourt.dev/schemas/api/search-result",
  "type": "object",
  "additionalProperties": false,
@@ -15875,7 +16374,7 @@ const schema84 = {
  }
 };
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/search-result" */;
 let vErrors = null;
 let errors = 0;
@@ -15984,7 +16483,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema84.properties, key0))){
+if(!(func13.call(schema87.properties, key0))){
 delete data[key0];
 }
 }
@@ -16060,7 +16559,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key2 in data1){
-if(!(func13.call(schema84.properties.car.properties.model.properties, key2))){
+if(!(func13.call(schema87.properties.car.properties.model.properties, key2))){
 delete data1[key2];
 }
 }
@@ -17313,13 +17812,13 @@ vErrors.push(err112);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/error" */;
 let vErrors = null;
 let errors = 0;
@@ -17328,7 +17827,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func13.call(schema79.properties, key0))){
+if(!(func13.call(schema82.properties, key0))){
 delete data[key0];
 }
 }
@@ -17421,8 +17920,8 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate50(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate53(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
@@ -17431,8 +17930,8 @@ let data8 = data.alternatives;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate52(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate55(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -17531,7 +18030,7 @@ errors++;
 if(data10.id !== undefined){
 let data12 = data10.id;
 if(typeof data12 === "string"){
-if(!pattern96.test(data12)){
+if(!pattern99.test(data12)){
 const err15 = {instancePath:instancePath+"/stored/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -17698,7 +18197,7 @@ errors++;
 if(data18.id !== undefined){
 let data20 = data18.id;
 if(typeof data20 === "string"){
-if(!pattern96.test(data20)){
+if(!pattern99.test(data20)){
 const err28 = {instancePath:instancePath+"/refusals/" + i1+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -18124,13 +18623,13 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ForgottenPassword = validate55;
-const schema90 = {
+export const ForgottenPassword = validate58;
+const schema93 = {
  "$id": "https://forecourt.dev/schemas/api/forgotten-password",
  "type": "object",
  "additionalProperties": false,
@@ -18157,7 +18656,7 @@ const schema90 = {
  }
 };
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/forgotten-password" */;
 let vErrors = null;
 let errors = 0;
@@ -18259,13 +18758,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-export const FormList = validate56;
-const schema91 = {
+export const FormList = validate59;
+const schema94 = {
  "$id": "https://forecourt.dev/schemas/api/form-list",
  "type": "object",
  "additionalProperties": false,
@@ -18304,7 +18803,7 @@ const schema91 = {
  }
 };
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/form-list" */;
 let vErrors = null;
 let errors = 0;
@@ -18444,13 +18943,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Form = validate57;
-const schema92 = {
+export const Form = validate60;
+const schema95 = {
  "$id": "https://forecourt.dev/schemas/api/form",
  "type": "object",
  "additionalProperties": false,
@@ -18485,7 +18984,7 @@ const schema92 = {
  }
 };
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/form" */;
 let vErrors = null;
 let errors = 0;
@@ -18620,13 +19119,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Holiday = validate58;
-const schema93 = {
+export const Holiday = validate61;
+const schema96 = {
  "$id": "https://forecourt.dev/schemas/api/holiday",
  "type": "object",
  "additionalProperties": false,
@@ -18651,7 +19150,7 @@ const schema93 = {
  }
 };
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/holiday" */;
 let vErrors = null;
 let errors = 0;
@@ -18745,13 +19244,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-export const InvitedPerson = validate59;
-const schema94 = {
+export const InvitedPerson = validate62;
+const schema97 = {
  "$id": "https://forecourt.dev/schemas/api/invited-person",
  "type": "object",
  "additionalProperties": false,
@@ -18766,7 +19265,7 @@ const schema94 = {
  }
 };
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/invited-person" */;
 let vErrors = null;
 let errors = 0;
@@ -18825,13 +19324,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-export const LibraryPicture = validate60;
-const schema95 = {
+export const LibraryPicture = validate63;
+const schema98 = {
  "$id": "https://forecourt.dev/schemas/api/library-picture",
  "type": "object",
  "additionalProperties": false,
@@ -18868,7 +19367,7 @@ const schema95 = {
  }
 };
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/library-picture" */;
 let vErrors = null;
 let errors = 0;
@@ -18934,7 +19433,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern96.test(data0)){
+if(!pattern99.test(data0)){
 const err5 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -19055,13 +19554,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ListedPreviewLink = validate61;
-const schema97 = {
+export const ListedPreviewLink = validate64;
+const schema100 = {
  "$id": "https://forecourt.dev/schemas/api/listed-preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -19119,7 +19618,7 @@ const schema97 = {
  }
 };
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/listed-preview-link" */;
 let vErrors = null;
 let errors = 0;
@@ -19237,7 +19736,7 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!pattern96.test(data1)){
+if(!pattern99.test(data1)){
 const err10 = {instancePath:instancePath+"/pageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -19338,13 +19837,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 
-export const MailLanguage = validate62;
-const schema98 = {
+export const MailLanguage = validate65;
+const schema101 = {
  "$id": "https://forecourt.dev/schemas/api/mail-language",
  "type": "object",
  "additionalProperties": false,
@@ -19364,7 +19863,7 @@ const schema98 = {
  }
 };
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/mail-language" */;
 let vErrors = null;
 let errors = 0;
@@ -19411,13 +19910,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-export const NewDocument = validate63;
-const schema99 = {
+export const NewDocument = validate66;
+const schema102 = {
  "$id": "https://forecourt.dev/schemas/api/new-document",
  "type": "object",
  "additionalProperties": false,
@@ -19436,7 +19935,7 @@ const schema99 = {
  }
 };
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/new-document" */;
 let vErrors = null;
 let errors = 0;
@@ -19472,7 +19971,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern96.test(data0)){
+if(!pattern99.test(data0)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -19520,14 +20019,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 
-export const OpeningRange = validate64;
+export const OpeningRange = validate67;
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/opening-range" */;
 let vErrors = null;
 let errors = 0;
@@ -19621,13 +20120,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Operator = validate65;
-const schema102 = {
+export const Operator = validate68;
+const schema105 = {
  "$id": "https://forecourt.dev/schemas/api/operator",
  "type": "object",
  "additionalProperties": false,
@@ -19683,7 +20182,7 @@ const schema102 = {
  }
 };
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/operator" */;
 let vErrors = null;
 let errors = 0;
@@ -19931,13 +20430,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PageCommand = validate66;
-const schema103 = {
+export const PageCommand = validate69;
+const schema106 = {
  "$id": "https://forecourt.dev/schemas/api/page-command",
  "type": "object",
  "discriminator": {
@@ -20209,7 +20708,7 @@ const schema103 = {
   }
  }
 };
-const schema106 = {
+const schema109 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -20226,7 +20725,7 @@ const schema106 = {
   }
  }
 };
-const schema107 = {
+const schema110 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -20272,7 +20771,7 @@ const schema107 = {
   }
  }
 };
-const schema108 = {
+const schema111 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -20304,7 +20803,7 @@ const schema108 = {
   "value": {}
  }
 };
-const schema109 = {
+const schema112 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -20345,7 +20844,7 @@ const schema109 = {
   }
  }
 };
-const schema110 = {
+const schema113 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -20372,7 +20871,7 @@ const schema110 = {
   "value": {}
  }
 };
-const schema104 = {
+const schema107 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -20427,7 +20926,7 @@ const schema104 = {
   }
  }
 };
-const schema105 = {
+const schema108 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -20452,10 +20951,10 @@ const schema105 = {
   }
  }
 };
-const pattern110 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,79}$", "u");
-const wrapper0 = {validate: validate68};
+const pattern113 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,79}$", "u");
+const wrapper0 = {validate: validate71};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 
@@ -20480,7 +20979,7 @@ delete data[key0];
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(!pattern110.test(data0)){
+if(!pattern113.test(data0)){
 const err1 = {instancePath:instancePath+"/type",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -20563,14 +21062,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-const pattern111 = new RegExp("^[^\\s]{1,120}$", "u");
+const pattern114 = new RegExp("^[^\\s]{1,120}$", "u");
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 
@@ -20635,8 +21134,8 @@ errors++;
 }
 }
 if(data.node !== undefined){
-if(!(validate68(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate71(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -20736,7 +21235,7 @@ delete data5[key3];
 if(data5.node !== undefined){
 let data6 = data5.node;
 if(typeof data6 === "string"){
-if(!pattern111.test(data6)){
+if(!pattern114.test(data6)){
 const err12 = {instancePath:instancePath+"/into/node",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -20841,14 +21340,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-const pattern117 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+const pattern120 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-command" */;
 let vErrors = null;
 let errors = 0;
@@ -20859,8 +21358,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "insert"){
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var props0 = true;
@@ -20907,7 +21406,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern111.test(data1)){
+if(!pattern114.test(data1)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -21006,7 +21505,7 @@ errors++;
 if(data.id !== undefined){
 let data3 = data.id;
 if(typeof data3 === "string"){
-if(!pattern111.test(data3)){
+if(!pattern114.test(data3)){
 const err11 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -21069,7 +21568,7 @@ delete data4[key2];
 if(data4.node !== undefined){
 let data5 = data4.node;
 if(typeof data5 === "string"){
-if(!pattern111.test(data5)){
+if(!pattern114.test(data5)){
 const err16 = {instancePath:instancePath+"/into/node",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -21230,7 +21729,7 @@ errors++;
 if(data.id !== undefined){
 let data9 = data.id;
 if(typeof data9 === "string"){
-if(!pattern111.test(data9)){
+if(!pattern114.test(data9)){
 const err29 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -21412,7 +21911,7 @@ errors++;
 if(data.id !== undefined){
 let data13 = data.id;
 if(typeof data13 === "string"){
-if(!pattern111.test(data13)){
+if(!pattern114.test(data13)){
 const err44 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -21510,7 +22009,7 @@ errors++;
 if(data.language !== undefined){
 let data16 = data.language;
 if(typeof data16 === "string"){
-if(!pattern117.test(data16)){
+if(!pattern120.test(data16)){
 const err52 = {instancePath:instancePath+"/language",keyword:"pattern",message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -21731,14 +22230,14 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate69.errors = vErrors;
 
 return errors === 0;
 }
 
 
-export const PageDraft = validate71;
-const schema111 = {
+export const PageDraft = validate74;
+const schema114 = {
  "$id": "https://forecourt.dev/schemas/api/page-draft",
  "type": "object",
  "additionalProperties": true,
@@ -21754,7 +22253,7 @@ const schema111 = {
  }
 };
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-draft" */;
 let vErrors = null;
 let errors = 0;
@@ -21818,13 +22317,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PageTranslations = validate72;
-const schema112 = {
+export const PageTranslations = validate75;
+const schema115 = {
  "$id": "https://forecourt.dev/schemas/api/page-translations",
  "type": "object",
  "additionalProperties": false,
@@ -21875,7 +22374,7 @@ const schema112 = {
  }
 };
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-translations" */;
 let vErrors = null;
 let errors = 0;
@@ -21911,7 +22410,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern96.test(data0)){
+if(!pattern99.test(data0)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -22159,13 +22658,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PasswordChange = validate73;
-const schema113 = {
+export const PasswordChange = validate76;
+const schema116 = {
  "$id": "https://forecourt.dev/schemas/api/password-change",
  "type": "object",
  "additionalProperties": false,
@@ -22187,7 +22686,7 @@ const schema113 = {
  }
 };
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/password-change" */;
 let vErrors = null;
 let errors = 0;
@@ -22301,13 +22800,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PersonChange = validate74;
-const schema114 = {
+export const PersonChange = validate77;
+const schema117 = {
  "$id": "https://forecourt.dev/schemas/api/person-change",
  "type": "object",
  "additionalProperties": false,
@@ -22326,7 +22825,7 @@ const schema114 = {
  }
 };
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person-change" */;
 let vErrors = null;
 let errors = 0;
@@ -22375,13 +22874,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PersonInvitation = validate75;
-const schema115 = {
+export const PersonInvitation = validate78;
+const schema118 = {
  "$id": "https://forecourt.dev/schemas/api/person-invitation",
  "type": "object",
  "additionalProperties": false,
@@ -22415,9 +22914,9 @@ const schema115 = {
   }
  }
 };
-const pattern119 = new RegExp("^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$", "u");
+const pattern122 = new RegExp("^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$", "u");
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person-invitation" */;
 let vErrors = null;
 let errors = 0;
@@ -22483,7 +22982,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern119.test(data0)){
+if(!pattern122.test(data0)){
 const err5 = {instancePath:instancePath+"/email",keyword:"pattern",message:"must match pattern \""+"^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -22542,13 +23041,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Person = validate76;
-const schema116 = {
+export const Person = validate79;
+const schema119 = {
  "$id": "https://forecourt.dev/schemas/api/person",
  "type": "object",
  "additionalProperties": false,
@@ -22601,7 +23100,7 @@ const schema116 = {
  }
 };
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person" */;
 let vErrors = null;
 let errors = 0;
@@ -22796,13 +23295,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PictureFiles = validate77;
-const schema117 = {
+export const PictureFiles = validate80;
+const schema120 = {
  "$id": "https://forecourt.dev/schemas/api/picture-files",
  "type": "object",
  "additionalProperties": false,
@@ -22873,10 +23372,10 @@ const schema117 = {
   }
  }
 };
-const pattern121 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern122 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
+const pattern124 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern125 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/picture-files" */;
 let vErrors = null;
 let errors = 0;
@@ -22951,7 +23450,7 @@ delete data[key0];
 if(data.hash !== undefined){
 let data0 = data.hash;
 if(typeof data0 === "string"){
-if(!pattern121.test(data0)){
+if(!pattern124.test(data0)){
 const err5 = {instancePath:instancePath+"/hash",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -23041,7 +23540,7 @@ errors++;
 }
 let data3 = data.color;
 if(typeof data3 === "string"){
-if(!pattern122.test(data3)){
+if(!pattern125.test(data3)){
 const err13 = {instancePath:instancePath+"/color",keyword:"pattern",message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -23243,13 +23742,13 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Place = validate78;
-const schema118 = {
+export const Place = validate81;
+const schema121 = {
  "$id": "https://forecourt.dev/schemas/api/place",
  "type": "object",
  "additionalProperties": false,
@@ -23312,7 +23811,7 @@ const schema118 = {
  }
 };
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/place" */;
 let vErrors = null;
 let errors = 0;
@@ -23401,7 +23900,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema118.properties, key0))){
+if(!(func13.call(schema121.properties, key0))){
 delete data[key0];
 }
 }
@@ -23571,13 +24070,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewLinkRequest = validate79;
-const schema119 = {
+export const PreviewLinkRequest = validate82;
+const schema122 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link-request",
  "type": "object",
  "additionalProperties": false,
@@ -23642,7 +24141,7 @@ const schema119 = {
  }
 };
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-link-request" */;
 let vErrors = null;
 let errors = 0;
@@ -23678,7 +24177,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern96.test(data0)){
+if(!pattern99.test(data0)){
 const err2 = {instancePath:instancePath+"/pageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -23811,7 +24310,7 @@ errors++;
 if(data.startPageId !== undefined){
 let data5 = data.startPageId;
 if(typeof data5 === "string"){
-if(!pattern96.test(data5)){
+if(!pattern99.test(data5)){
 const err13 = {instancePath:instancePath+"/startPageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -23844,13 +24343,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewLink = validate80;
-const schema120 = {
+export const PreviewLink = validate83;
+const schema123 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -23868,7 +24367,7 @@ const schema120 = {
  }
 };
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-link" */;
 let vErrors = null;
 let errors = 0;
@@ -23937,13 +24436,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewRevocation = validate81;
-const schema121 = {
+export const PreviewRevocation = validate84;
+const schema124 = {
  "$id": "https://forecourt.dev/schemas/api/preview-revocation",
  "type": "object",
  "additionalProperties": false,
@@ -23961,7 +24460,7 @@ const schema121 = {
  }
 };
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-revocation" */;
 let vErrors = null;
 let errors = 0;
@@ -23997,7 +24496,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern96.test(data0)){
+if(!pattern99.test(data0)){
 const err2 = {instancePath:instancePath+"/pageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -24020,14 +24519,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PriceItem = validate82;
+export const PriceItem = validate85;
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/price-item" */;
 let vErrors = null;
 let errors = 0;
@@ -24141,16 +24640,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PriceResult = validate50;
+export const PriceResult = validate53;
 
-export const Promotion = validate83;
+export const Promotion = validate86;
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/promotion" */;
 let vErrors = null;
 let errors = 0;
@@ -24307,13 +24806,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Publication = validate84;
-const schema124 = {
+export const Publication = validate87;
+const schema127 = {
  "$id": "https://forecourt.dev/schemas/api/publication",
  "type": "object",
  "additionalProperties": false,
@@ -24352,7 +24851,7 @@ const schema124 = {
  }
 };
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/publication" */;
 let vErrors = null;
 let errors = 0;
@@ -24452,7 +24951,7 @@ errors++;
 if(data1.id !== undefined){
 let data3 = data1.id;
 if(typeof data3 === "string"){
-if(!pattern96.test(data3)){
+if(!pattern99.test(data3)){
 const err7 = {instancePath:instancePath+"/documents/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -24544,13 +25043,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PublishedPage = validate85;
-const schema125 = {
+export const PublishedPage = validate88;
+const schema128 = {
  "$id": "https://forecourt.dev/schemas/api/published-page",
  "type": "object",
  "additionalProperties": false,
@@ -24570,7 +25069,7 @@ const schema125 = {
  }
 };
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/published-page" */;
 let vErrors = null;
 let errors = 0;
@@ -24661,16 +25160,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchResult = validate52;
+export const SearchResult = validate55;
 
-export const SelectedAdditional = validate86;
+export const SelectedAdditional = validate89;
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/selected-additional" */;
 let vErrors = null;
 let errors = 0;
@@ -24804,13 +25303,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SettingsTexts = validate87;
-const schema127 = {
+export const SettingsTexts = validate90;
+const schema130 = {
  "$id": "https://forecourt.dev/schemas/api/settings-texts",
  "type": "object",
  "additionalProperties": false,
@@ -24832,7 +25331,7 @@ const schema127 = {
  }
 };
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/settings-texts" */;
 let vErrors = null;
 let errors = 0;
@@ -24922,13 +25421,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SignIn = validate88;
-const schema128 = {
+export const SignIn = validate91;
+const schema131 = {
  "$id": "https://forecourt.dev/schemas/api/sign-in",
  "type": "object",
  "additionalProperties": false,
@@ -24950,7 +25449,7 @@ const schema128 = {
  }
 };
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/sign-in" */;
 let vErrors = null;
 let errors = 0;
@@ -25064,13 +25563,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SitePromotion = validate89;
-const schema129 = {
+export const SitePromotion = validate92;
+const schema132 = {
  "$id": "https://forecourt.dev/schemas/api/site-promotion",
  "type": "object",
  "additionalProperties": false,
@@ -25142,7 +25641,7 @@ const schema129 = {
  }
 };
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/site-promotion" */;
 let vErrors = null;
 let errors = 0;
@@ -25261,7 +25760,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema129.properties, key0))){
+if(!(func13.call(schema132.properties, key0))){
 delete data[key0];
 }
 }
@@ -25446,13 +25945,109 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
 
-export const StoredVersion = validate90;
-const schema130 = {
+export const StateCity = validate93;
+const schema133 = {
+ "$id": "https://forecourt.dev/schemas/api/state-city",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "name"
+ ],
+ "properties": {
+  "id": {
+   "type": [
+    "string",
+    "number"
+   ]
+  },
+  "name": {
+   "type": "string"
+  }
+ }
+};
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/state-city" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "name"))){
+delete data[key0];
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err2 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err3 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+
+
+export const StoredVersion = validate94;
+const schema134 = {
  "$id": "https://forecourt.dev/schemas/api/stored-version",
  "type": "object",
  "additionalProperties": false,
@@ -25468,7 +26063,7 @@ const schema130 = {
  }
 };
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/stored-version" */;
 let vErrors = null;
 let errors = 0;
@@ -25537,13 +26132,147 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
 
-export const UploadedPicture = validate91;
-const schema131 = {
+export const TaxPayerType = validate95;
+const schema135 = {
+ "$id": "https://forecourt.dev/schemas/api/tax-payer-type",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "name"
+ ],
+ "properties": {
+  "id": {
+   "type": [
+    "string",
+    "number"
+   ]
+  },
+  "name": {
+   "type": "string"
+  },
+  "documentTypeIds": {
+   "type": "array",
+   "items": {
+    "type": [
+     "string",
+     "number"
+    ]
+   }
+  }
+ }
+};
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/tax-payer-type" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "name")) || (key0 === "documentTypeIds"))){
+delete data[key0];
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err2 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err3 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.documentTypeIds !== undefined){
+let data2 = data.documentTypeIds;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))){
+const err4 = {instancePath:instancePath+"/documentTypeIds/" + i0,keyword:"type",message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/documentTypeIds",keyword:"type",message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+
+
+export const UploadedPicture = validate96;
+const schema136 = {
  "$id": "https://forecourt.dev/schemas/api/uploaded-picture",
  "type": "object",
  "additionalProperties": false,
@@ -25566,7 +26295,7 @@ const schema131 = {
  }
 };
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/uploaded-picture" */;
 let vErrors = null;
 let errors = 0;
@@ -25612,7 +26341,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern96.test(data0)){
+if(!pattern99.test(data0)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -25672,13 +26401,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ValidatedCode = validate92;
-const schema133 = {
+export const ValidatedCode = validate97;
+const schema138 = {
  "$id": "https://forecourt.dev/schemas/api/validated-code",
  "type": "object",
  "additionalProperties": false,
@@ -25699,7 +26428,7 @@ const schema133 = {
  }
 };
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/validated-code" */;
 let vErrors = null;
 let errors = 0;
@@ -25758,13 +26487,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
 
-export const VersionSummary = validate93;
-const schema134 = {
+export const VersionSummary = validate98;
+const schema139 = {
  "$id": "https://forecourt.dev/schemas/api/version-summary",
  "type": "object",
  "additionalProperties": false,
@@ -25814,7 +26543,7 @@ const schema134 = {
  }
 };
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/version-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -26010,7 +26739,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 

@@ -794,6 +794,21 @@ export interface BookingRequest {
    * Items: Id.
    */
   files?: string[];
+  /**
+   * What `extra` holds, by name of the field of the checkout form: so that the rules of the form are checked for answers that no other property holds.
+   *
+   * Items: Answer to a field.
+   */
+  answers?: {
+    /**
+     * Name of the field.
+     */
+    name: string;
+    /**
+     * The answer.
+     */
+    value: string;
+  }[];
 }
 /**
  * A booking.
@@ -1428,6 +1443,36 @@ export interface ContactEntry {
   captcha?: string;
 }
 /**
+ * A state, province or region of a country.
+ */
+export interface CountryState {
+  /**
+   * Id.
+   */
+  id: string | number;
+  /**
+   * Name in its country.
+   */
+  name: string;
+}
+/**
+ * A country or territory.
+ */
+export interface Country {
+  /**
+   * Id.
+   */
+  id: string | number;
+  /**
+   * Name in English.
+   */
+  name: string;
+  /**
+   * ISO 3166-1 alpha-2.
+   */
+  isoCode: string;
+}
+/**
  * A token that was just created.
  */
 export interface CreatedAccessToken {
@@ -1603,6 +1648,23 @@ export interface DocumentSummary {
    * Name of the operator; null where it is not known.
    */
   changedBy: string | null;
+}
+/**
+ * A kind of identity document.
+ */
+export interface DocumentType {
+  /**
+   * Id.
+   */
+  id: string | number;
+  /**
+   * Name in the requested language.
+   */
+  name: string;
+  /**
+   * By which rule its numbers are checked; by its name where this is absent.
+   */
+  check?: "cuit" | "cuil" | "dni" | "rut";
 }
 /**
  * Where a document is used.
@@ -3141,6 +3203,19 @@ export interface SitePromotion {
   categoryIds: (string | number)[];
 }
 /**
+ * A city of a state.
+ */
+export interface StateCity {
+  /**
+   * Id.
+   */
+  id: string | number;
+  /**
+   * Name in its country.
+   */
+  name: string;
+}
+/**
  * Number of a version.
  */
 export interface StoredVersion {
@@ -3148,6 +3223,25 @@ export interface StoredVersion {
    * Number of the version.
    */
   version: number;
+}
+/**
+ * How a customer is registered for taxes.
+ */
+export interface TaxPayerType {
+  /**
+   * Id.
+   */
+  id: string | number;
+  /**
+   * Name in the requested language.
+   */
+  name: string;
+  /**
+   * Ids of the documents that it accepts; all without any.
+   *
+   * Items: Id of a document type.
+   */
+  documentTypeIds?: (string | number)[];
 }
 /**
  * A picture that was added to the media library, or was in it already.
@@ -3226,6 +3320,8 @@ export interface SchemaTypes {
   CaptchaChallenge: CaptchaChallenge;
   Category: Category;
   ContactEntry: ContactEntry;
+  CountryState: CountryState;
+  Country: Country;
   CreatedAccessToken: CreatedAccessToken;
   Currency: Currency;
   DemoAccounts: DemoAccounts;
@@ -3233,6 +3329,7 @@ export interface SchemaTypes {
   DocumentBody: DocumentBody;
   DocumentDraft: DocumentDraft;
   DocumentSummary: DocumentSummary;
+  DocumentType: DocumentType;
   DocumentUses: DocumentUses;
   DocumentVersion: DocumentVersion;
   Document: Document;
@@ -3270,7 +3367,9 @@ export interface SchemaTypes {
   SettingsTexts: SettingsTexts;
   SignIn: SignIn;
   SitePromotion: SitePromotion;
+  StateCity: StateCity;
   StoredVersion: StoredVersion;
+  TaxPayerType: TaxPayerType;
   UploadedPicture: UploadedPicture;
   ValidatedCode: ValidatedCode;
   VersionSummary: VersionSummary;

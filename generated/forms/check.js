@@ -152,6 +152,14 @@ const schema31 = {
          }
         },
         "default": {}
+       },
+       "customers": {
+        "enum": [
+         "everybody",
+         "people",
+         "companies"
+        ],
+        "default": "everybody"
        }
       },
       "default": {}
@@ -778,7 +786,7 @@ if(data4.config !== undefined){
 let data20 = data4.config;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 for(const key9 in data20){
-if(!(((((key9 === "expirationMinDays") || (key9 === "minLength")) || (key9 === "maxLength")) || (key9 === "pattern")) || (key9 === "message"))){
+if(!((((((key9 === "expirationMinDays") || (key9 === "minLength")) || (key9 === "maxLength")) || (key9 === "pattern")) || (key9 === "message")) || (key9 === "customers"))){
 const err44 = {instancePath:instancePath+"/fields/" + i0+"/config",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err44];
@@ -931,9 +939,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/fields/" + i0+"/config",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20.customers !== undefined){
+let data27 = data20.customers;
+if(!(((data27 === "everybody") || (data27 === "people")) || (data27 === "companies"))){
+const err56 = {instancePath:instancePath+"/fields/" + i0+"/config/customers",keyword:"enum",params:{allowedValues: schema31.properties.fields.items.properties.config.properties.customers.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -945,7 +954,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/fields/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
+const err57 = {instancePath:instancePath+"/fields/" + i0+"/config",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -957,7 +966,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/fields",keyword:"type",params:{type: "array"},message:"must be array"};
+const err58 = {instancePath:instancePath+"/fields/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -967,12 +976,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.button !== undefined){
-let data27 = data.button;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-for(const key12 in data27){
-if(!((key12 === "label") || (key12 === "variant"))){
-const err59 = {instancePath:instancePath+"/button",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+else {
+const err59 = {instancePath:instancePath+"/fields",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -982,12 +988,12 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data27.label !== undefined){
-let data28 = data27.label;
+if(data.button !== undefined){
+let data28 = data.button;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key13 in data28){
-if(!(pattern6.test(key13))){
-const err60 = {instancePath:instancePath+"/button/label",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+for(const key12 in data28){
+if(!((key12 === "label") || (key12 === "variant"))){
+const err60 = {instancePath:instancePath+"/button",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -997,12 +1003,12 @@ vErrors.push(err60);
 errors++;
 }
 }
-for(const key14 in data28){
-if(pattern6.test(key14)){
-let data29 = data28[key14];
-if(typeof data29 === "string"){
-if(func1(data29) > 4000){
-const err61 = {instancePath:instancePath+"/button/label/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(data28.label !== undefined){
+let data29 = data28.label;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key13 in data29){
+if(!(pattern6.test(key13))){
+const err61 = {instancePath:instancePath+"/button/label",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1012,8 +1018,12 @@ vErrors.push(err61);
 errors++;
 }
 }
-else {
-const err62 = {instancePath:instancePath+"/button/label/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key14 in data29){
+if(pattern6.test(key14)){
+let data30 = data29[key14];
+if(typeof data30 === "string"){
+if(func1(data30) > 4000){
+const err62 = {instancePath:instancePath+"/button/label/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1023,10 +1033,8 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
-}
 else {
-const err63 = {instancePath:instancePath+"/button/label",keyword:"type",params:{type: "object"},message:"must be object"};
+const err63 = {instancePath:instancePath+"/button/label/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1036,10 +1044,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data27.variant !== undefined){
-let data30 = data27.variant;
-if(!((data30 === "primary") || (data30 === "secondary"))){
-const err64 = {instancePath:instancePath+"/button/variant",keyword:"enum",params:{allowedValues: schema31.properties.button.properties.variant.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/button/label",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1049,9 +1057,10 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/button",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data28.variant !== undefined){
+let data31 = data28.variant;
+if(!((data31 === "primary") || (data31 === "secondary"))){
+const err65 = {instancePath:instancePath+"/button/variant",keyword:"enum",params:{allowedValues: schema31.properties.button.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1061,12 +1070,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.config !== undefined){
-let data31 = data.config;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-for(const key15 in data31){
-if(!(((key15 === "showIsCompanyCheckbox") || (key15 === "receivers")) || (key15 === "captcha"))){
-const err66 = {instancePath:instancePath+"/config",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+}
+else {
+const err66 = {instancePath:instancePath+"/button",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1076,9 +1082,12 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data31.showIsCompanyCheckbox !== undefined){
-if(typeof data31.showIsCompanyCheckbox !== "boolean"){
-const err67 = {instancePath:instancePath+"/config/showIsCompanyCheckbox",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.config !== undefined){
+let data32 = data.config;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key15 in data32){
+if(!(((key15 === "showIsCompanyCheckbox") || (key15 === "receivers")) || (key15 === "captcha"))){
+const err67 = {instancePath:instancePath+"/config",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1088,11 +1097,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data31.receivers !== undefined){
-let data33 = data31.receivers;
-if(Array.isArray(data33)){
-if(data33.length > 10){
-const err68 = {instancePath:instancePath+"/config/receivers",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data32.showIsCompanyCheckbox !== undefined){
+if(typeof data32.showIsCompanyCheckbox !== "boolean"){
+const err68 = {instancePath:instancePath+"/config/showIsCompanyCheckbox",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1101,12 +1108,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-const len2 = data33.length;
-for(let i2=0; i2<len2; i2++){
-let data34 = data33[i2];
-if(typeof data34 === "string"){
-if(func1(data34) > 200){
-const err69 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data32.receivers !== undefined){
+let data34 = data32.receivers;
+if(Array.isArray(data34)){
+if(data34.length > 10){
+const err69 = {instancePath:instancePath+"/config/receivers",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1115,9 +1122,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"type",params:{type: "string"},message:"must be string"};
+const len2 = data34.length;
+for(let i2=0; i2<len2; i2++){
+let data35 = data34[i2];
+if(typeof data35 === "string"){
+if(func1(data35) > 200){
+const err70 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1127,9 +1137,8 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
 else {
-const err71 = {instancePath:instancePath+"/config/receivers",keyword:"type",params:{type: "array"},message:"must be array"};
+const err71 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1139,9 +1148,9 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data31.captcha !== undefined){
-if(typeof data31.captcha !== "boolean"){
-const err72 = {instancePath:instancePath+"/config/captcha",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err72 = {instancePath:instancePath+"/config/receivers",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1151,9 +1160,9 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/config",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data32.captcha !== undefined){
+if(typeof data32.captcha !== "boolean"){
+const err73 = {instancePath:instancePath+"/config/captcha",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1165,12 +1174,24 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+const err74 = {instancePath:instancePath+"/config",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err74];
 }
 else {
 vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+else {
+const err75 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
 }
 errors++;
 }

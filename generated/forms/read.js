@@ -152,6 +152,14 @@ const schema31 = {
          }
         },
         "default": {}
+       },
+       "customers": {
+        "enum": [
+         "everybody",
+         "people",
+         "companies"
+        ],
+        "default": "everybody"
        }
       },
       "default": {}
@@ -767,8 +775,11 @@ data20.pattern = "";
 if(data20.message === undefined){
 data20.message = {};
 }
+if(data20.customers === undefined){
+data20.customers = "everybody";
+}
 for(const key9 in data20){
-if(!(((((key9 === "expirationMinDays") || (key9 === "minLength")) || (key9 === "maxLength")) || (key9 === "pattern")) || (key9 === "message"))){
+if(!((((((key9 === "expirationMinDays") || (key9 === "minLength")) || (key9 === "maxLength")) || (key9 === "pattern")) || (key9 === "message")) || (key9 === "customers"))){
 delete data20[key9];
 }
 }
@@ -897,9 +908,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/fields/" + i0+"/config",keyword:"type",message:"must be object"};
+let data27 = data20.customers;
+if(!(((data27 === "everybody") || (data27 === "people")) || (data27 === "companies"))){
+const err48 = {instancePath:instancePath+"/fields/" + i0+"/config/customers",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -910,7 +921,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/fields/" + i0,keyword:"type",message:"must be object"};
+const err49 = {instancePath:instancePath+"/fields/" + i0+"/config",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -920,9 +931,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
 else {
-const err50 = {instancePath:instancePath+"/fields",keyword:"type",message:"must be array"};
+const err50 = {instancePath:instancePath+"/fields/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -932,32 +942,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-let data27 = data.button;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.label === undefined){
-data27.label = {};
 }
-if(data27.variant === undefined){
-data27.variant = "primary";
-}
-for(const key12 in data27){
-if(!((key12 === "label") || (key12 === "variant"))){
-delete data27[key12];
-}
-}
-let data28 = data27.label;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key13 in data28){
-if(!(pattern6.test(key13))){
-delete data28[key13];
-}
-}
-for(const key14 in data28){
-if(pattern6.test(key14)){
-let data29 = data28[key14];
-if(typeof data29 === "string"){
-if(func1(data29) > 4000){
-const err51 = {instancePath:instancePath+"/button/label/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+else {
+const err51 = {instancePath:instancePath+"/fields",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -967,8 +954,32 @@ vErrors.push(err51);
 errors++;
 }
 }
-else {
-const err52 = {instancePath:instancePath+"/button/label/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+let data28 = data.button;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.label === undefined){
+data28.label = {};
+}
+if(data28.variant === undefined){
+data28.variant = "primary";
+}
+for(const key12 in data28){
+if(!((key12 === "label") || (key12 === "variant"))){
+delete data28[key12];
+}
+}
+let data29 = data28.label;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key13 in data29){
+if(!(pattern6.test(key13))){
+delete data29[key13];
+}
+}
+for(const key14 in data29){
+if(pattern6.test(key14)){
+let data30 = data29[key14];
+if(typeof data30 === "string"){
+if(func1(data30) > 4000){
+const err52 = {instancePath:instancePath+"/button/label/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -978,10 +989,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-}
 else {
-const err53 = {instancePath:instancePath+"/button/label",keyword:"type",message:"must be object"};
+const err53 = {instancePath:instancePath+"/button/label/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -990,9 +999,11 @@ vErrors.push(err53);
 }
 errors++;
 }
-let data30 = data27.variant;
-if(!((data30 === "primary") || (data30 === "secondary"))){
-const err54 = {instancePath:instancePath+"/button/variant",keyword:"enum",message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/button/label",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1001,9 +1012,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/button",keyword:"type",message:"must be object"};
+let data31 = data28.variant;
+if(!((data31 === "primary") || (data31 === "secondary"))){
+const err55 = {instancePath:instancePath+"/button/variant",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1012,24 +1023,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-let data31 = data.config;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.showIsCompanyCheckbox === undefined){
-data31.showIsCompanyCheckbox = false;
 }
-if(data31.receivers === undefined){
-data31.receivers = [];
-}
-if(data31.captcha === undefined){
-data31.captcha = true;
-}
-for(const key15 in data31){
-if(!(((key15 === "showIsCompanyCheckbox") || (key15 === "receivers")) || (key15 === "captcha"))){
-delete data31[key15];
-}
-}
-if(typeof data31.showIsCompanyCheckbox !== "boolean"){
-const err56 = {instancePath:instancePath+"/config/showIsCompanyCheckbox",keyword:"type",message:"must be boolean"};
+else {
+const err56 = {instancePath:instancePath+"/button",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1038,10 +1034,24 @@ vErrors.push(err56);
 }
 errors++;
 }
-let data33 = data31.receivers;
-if(Array.isArray(data33)){
-if(data33.length > 10){
-const err57 = {instancePath:instancePath+"/config/receivers",keyword:"maxItems",message:"must NOT have more than 10 items"};
+let data32 = data.config;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.showIsCompanyCheckbox === undefined){
+data32.showIsCompanyCheckbox = false;
+}
+if(data32.receivers === undefined){
+data32.receivers = [];
+}
+if(data32.captcha === undefined){
+data32.captcha = true;
+}
+for(const key15 in data32){
+if(!(((key15 === "showIsCompanyCheckbox") || (key15 === "receivers")) || (key15 === "captcha"))){
+delete data32[key15];
+}
+}
+if(typeof data32.showIsCompanyCheckbox !== "boolean"){
+const err57 = {instancePath:instancePath+"/config/showIsCompanyCheckbox",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1050,12 +1060,10 @@ vErrors.push(err57);
 }
 errors++;
 }
-const len2 = data33.length;
-for(let i2=0; i2<len2; i2++){
-let data34 = data33[i2];
-if(typeof data34 === "string"){
-if(func1(data34) > 200){
-const err58 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"maxLength",message:"must NOT have more than 200 characters"};
+let data34 = data32.receivers;
+if(Array.isArray(data34)){
+if(data34.length > 10){
+const err58 = {instancePath:instancePath+"/config/receivers",keyword:"maxItems",message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1064,9 +1072,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"type",message:"must be string"};
+const len2 = data34.length;
+for(let i2=0; i2<len2; i2++){
+let data35 = data34[i2];
+if(typeof data35 === "string"){
+if(func1(data35) > 200){
+const err59 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1076,9 +1087,8 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
 else {
-const err60 = {instancePath:instancePath+"/config/receivers",keyword:"type",message:"must be array"};
+const err60 = {instancePath:instancePath+"/config/receivers/" + i2,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1087,8 +1097,10 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(typeof data31.captcha !== "boolean"){
-const err61 = {instancePath:instancePath+"/config/captcha",keyword:"type",message:"must be boolean"};
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/config/receivers",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1097,9 +1109,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/config",keyword:"type",message:"must be object"};
+if(typeof data32.captcha !== "boolean"){
+const err62 = {instancePath:instancePath+"/config/captcha",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1110,12 +1121,23 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath,keyword:"type",message:"must be object"};
+const err63 = {instancePath:instancePath+"/config",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
 else {
 vErrors.push(err63);
+}
+errors++;
+}
+}
+else {
+const err64 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }

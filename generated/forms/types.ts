@@ -101,6 +101,10 @@ export interface Form {
       message: {
         [k: string]: string;
       };
+      /**
+       * Who sees the field where companies may book.
+       */
+      customers: "everybody" | "people" | "companies";
     };
   }[];
   /**

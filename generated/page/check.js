@@ -948,10 +948,78 @@ const schema34 = {
    "default": 1,
    "minimum": 0,
    "maximum": 366
+  },
+  "documentTypes": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9_-]{1,60}$"
+     },
+     "name": {
+      "type": "object",
+      "additionalProperties": false,
+      "patternProperties": {
+       "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+        "type": "string",
+        "maxLength": 4000
+       }
+      },
+      "default": {}
+     }
+    }
+   },
+   "default": [],
+   "maxItems": 60
+  },
+  "taxPayerTypes": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9_-]{1,60}$"
+     },
+     "name": {
+      "type": "object",
+      "additionalProperties": false,
+      "patternProperties": {
+       "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+        "type": "string",
+        "maxLength": 4000
+       }
+      },
+      "default": {}
+     },
+     "documentTypeIds": {
+      "type": "array",
+      "items": {
+       "type": "string",
+       "maxLength": 60
+      },
+      "default": [],
+      "maxItems": 60
+     }
+    }
+   },
+   "default": [],
+   "maxItems": 60
   }
  }
 };
 const func10 = Object.prototype.hasOwnProperty;
+const pattern23 = new RegExp("^[A-Za-z0-9_-]{1,60}$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/booking-configuration" */;
@@ -1306,14 +1374,349 @@ errors++;
 }
 }
 }
-}
-else {
-const err28 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.documentTypes !== undefined){
+let data18 = data.documentTypes;
+if(Array.isArray(data18)){
+if(data18.length > 60){
+const err28 = {instancePath:instancePath+"/documentTypes",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+let data19 = data18[i0];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.id === undefined){
+const err29 = {instancePath:instancePath+"/documentTypes/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+for(const key1 in data19){
+if(!((key1 === "id") || (key1 === "name"))){
+const err30 = {instancePath:instancePath+"/documentTypes/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data19.id !== undefined){
+let data20 = data19.id;
+if(typeof data20 === "string"){
+if(!pattern23.test(data20)){
+const err31 = {instancePath:instancePath+"/documentTypes/" + i0+"/id",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/documentTypes/" + i0+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data19.name !== undefined){
+let data21 = data19.name;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key2 in data21){
+if(!(pattern6.test(key2))){
+const err33 = {instancePath:instancePath+"/documentTypes/" + i0+"/name",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+for(const key3 in data21){
+if(pattern6.test(key3)){
+let data22 = data21[key3];
+if(typeof data22 === "string"){
+if(func1(data22) > 4000){
+const err34 = {instancePath:instancePath+"/documentTypes/" + i0+"/name/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/documentTypes/" + i0+"/name/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/documentTypes/" + i0+"/name",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/documentTypes/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/documentTypes",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.taxPayerTypes !== undefined){
+let data23 = data.taxPayerTypes;
+if(Array.isArray(data23)){
+if(data23.length > 60){
+const err39 = {instancePath:instancePath+"/taxPayerTypes",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+const len1 = data23.length;
+for(let i1=0; i1<len1; i1++){
+let data24 = data23[i1];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.id === undefined){
+const err40 = {instancePath:instancePath+"/taxPayerTypes/" + i1,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+for(const key4 in data24){
+if(!(((key4 === "id") || (key4 === "name")) || (key4 === "documentTypeIds"))){
+const err41 = {instancePath:instancePath+"/taxPayerTypes/" + i1,keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data24.id !== undefined){
+let data25 = data24.id;
+if(typeof data25 === "string"){
+if(!pattern23.test(data25)){
+const err42 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/id",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data24.name !== undefined){
+let data26 = data24.name;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key5 in data26){
+if(!(pattern6.test(key5))){
+const err44 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/name",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+for(const key6 in data26){
+if(pattern6.test(key6)){
+let data27 = data26[key6];
+if(typeof data27 === "string"){
+if(func1(data27) > 4000){
+const err45 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/name/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/name/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/name",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data24.documentTypeIds !== undefined){
+let data28 = data24.documentTypeIds;
+if(Array.isArray(data28)){
+if(data28.length > 60){
+const err48 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/documentTypeIds",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+const len2 = data28.length;
+for(let i2=0; i2<len2; i2++){
+let data29 = data28[i2];
+if(typeof data29 === "string"){
+if(func1(data29) > 60){
+const err49 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/documentTypeIds/" + i2,keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/documentTypeIds/" + i2,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/documentTypeIds",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/taxPayerTypes/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/taxPayerTypes",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
@@ -1376,6 +1779,19 @@ const schema35 = {
         "type": "string",
         "default": "",
         "maxLength": 500
+       },
+       "currencies": {
+        "type": "array",
+        "items": {
+         "type": "string",
+         "pattern": "^[A-Z]{3}$"
+        },
+        "default": [],
+        "maxItems": 200
+       },
+       "disableBillingForm": {
+        "type": "boolean",
+        "default": false
        }
       }
      },
@@ -1797,8 +2213,9 @@ const schema35 = {
   }
  }
 };
-const pattern25 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern46 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$", "u");
+const pattern31 = new RegExp("^[A-Z]{3}$", "u");
+const pattern32 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern53 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/booking-settings" */;
@@ -1883,7 +2300,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key2 in data2){
-if(!((((((key2 === "id") || (key2 === "paymentType")) || (key2 === "name")) || (key2 === "promotionId")) || (key2 === "customName")) || (key2 === "image"))){
+if(!((((((((key2 === "id") || (key2 === "paymentType")) || (key2 === "name")) || (key2 === "promotionId")) || (key2 === "customName")) || (key2 === "image")) || (key2 === "currencies")) || (key2 === "disableBillingForm"))){
 const err6 = {instancePath:instancePath+"/general/paymentMethods/" + i0,keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -2037,9 +2454,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/general/paymentMethods/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.currencies !== undefined){
+let data10 = data2.currencies;
+if(Array.isArray(data10)){
+if(data10.length > 200){
+const err18 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/currencies",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2048,10 +2467,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/general/paymentMethods",keyword:"type",params:{type: "array"},message:"must be array"};
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(typeof data11 === "string"){
+if(!pattern31.test(data11)){
+const err19 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/currencies/" + i1,keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2061,9 +2482,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data0.onlyPayCommission !== undefined){
-if(typeof data0.onlyPayCommission !== "boolean"){
-const err20 = {instancePath:instancePath+"/general/onlyPayCommission",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err20 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/currencies/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2073,11 +2493,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data0.commissionPercentage !== undefined){
-let data11 = data0.commissionPercentage;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 100 || isNaN(data11)){
-const err21 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+else {
+const err21 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/currencies",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2086,8 +2504,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err22 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data2.disableBillingForm !== undefined){
+if(typeof data2.disableBillingForm !== "boolean"){
+const err22 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/disableBillingForm",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2097,8 +2517,9 @@ vErrors.push(err22);
 errors++;
 }
 }
+}
 else {
-const err23 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"type",params:{type: "number"},message:"must be number"};
+const err23 = {instancePath:instancePath+"/general/paymentMethods/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2108,11 +2529,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data0.percentageToPay !== undefined){
-let data12 = data0.percentageToPay;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 100 || isNaN(data12)){
-const err24 = {instancePath:instancePath+"/general/percentageToPay",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+else {
+const err24 = {instancePath:instancePath+"/general/paymentMethods",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2121,8 +2540,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err25 = {instancePath:instancePath+"/general/percentageToPay",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data0.onlyPayCommission !== undefined){
+if(typeof data0.onlyPayCommission !== "boolean"){
+const err25 = {instancePath:instancePath+"/general/onlyPayCommission",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2132,8 +2553,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/general/percentageToPay",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data0.commissionPercentage !== undefined){
+let data14 = data0.commissionPercentage;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 100 || isNaN(data14)){
+const err26 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2142,11 +2566,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data0.minDays !== undefined){
-let data13 = data0.minDays;
-if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err27 = {instancePath:instancePath+"/general/minDays",keyword:"type",params:{type: schema35.properties.general.properties.minDays.type},message:"must be integer,null"};
+if(data14 < 0 || isNaN(data14)){
+const err27 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2155,9 +2576,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
-const err28 = {instancePath:instancePath+"/general/minDays",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err28 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2167,13 +2588,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-if(data0.defaultTrip !== undefined){
-let data14 = data0.defaultTrip;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key5 in data14){
-if(!(((key5 === "daysAhead") || (key5 === "hour")) || (key5 === "days"))){
-const err29 = {instancePath:instancePath+"/general/defaultTrip",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data0.percentageToPay !== undefined){
+let data15 = data0.percentageToPay;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 100 || isNaN(data15)){
+const err29 = {instancePath:instancePath+"/general/percentageToPay",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2182,11 +2601,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data14.daysAhead !== undefined){
-let data15 = data14.daysAhead;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err30 = {instancePath:instancePath+"/general/defaultTrip/daysAhead",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data15 < 0 || isNaN(data15)){
+const err30 = {instancePath:instancePath+"/general/percentageToPay",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2195,9 +2611,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 365 || isNaN(data15)){
-const err31 = {instancePath:instancePath+"/general/defaultTrip/daysAhead",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+else {
+const err31 = {instancePath:instancePath+"/general/percentageToPay",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2206,8 +2622,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
-const err32 = {instancePath:instancePath+"/general/defaultTrip/daysAhead",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data0.minDays !== undefined){
+let data16 = data0.minDays;
+if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
+const err32 = {instancePath:instancePath+"/general/minDays",keyword:"type",params:{type: schema35.properties.general.properties.minDays.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2216,13 +2635,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-if(data14.hour !== undefined){
-let data16 = data14.hour;
-if(typeof data16 === "string"){
-if(!pattern25.test(data16)){
-const err33 = {instancePath:instancePath+"/general/defaultTrip/hour",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+const err33 = {instancePath:instancePath+"/general/minDays",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2232,8 +2647,13 @@ vErrors.push(err33);
 errors++;
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/general/defaultTrip/hour",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data0.defaultTrip !== undefined){
+let data17 = data0.defaultTrip;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key5 in data17){
+if(!(((key5 === "daysAhead") || (key5 === "hour")) || (key5 === "days"))){
+const err34 = {instancePath:instancePath+"/general/defaultTrip",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2243,10 +2663,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data14.days !== undefined){
-let data17 = data14.days;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err35 = {instancePath:instancePath+"/general/defaultTrip/days",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data17.daysAhead !== undefined){
+let data18 = data17.daysAhead;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err35 = {instancePath:instancePath+"/general/defaultTrip/daysAhead",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2255,9 +2675,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 365 || isNaN(data17)){
-const err36 = {instancePath:instancePath+"/general/defaultTrip/days",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 365 || isNaN(data18)){
+const err36 = {instancePath:instancePath+"/general/defaultTrip/daysAhead",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2266,8 +2686,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err37 = {instancePath:instancePath+"/general/defaultTrip/days",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data18 < 0 || isNaN(data18)){
+const err37 = {instancePath:instancePath+"/general/defaultTrip/daysAhead",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2278,9 +2698,11 @@ errors++;
 }
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/general/defaultTrip",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data17.hour !== undefined){
+let data19 = data17.hour;
+if(typeof data19 === "string"){
+if(!pattern32.test(data19)){
+const err38 = {instancePath:instancePath+"/general/defaultTrip/hour",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2290,10 +2712,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data0.maxDays !== undefined){
-let data18 = data0.maxDays;
-if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err39 = {instancePath:instancePath+"/general/maxDays",keyword:"type",params:{type: schema35.properties.general.properties.maxDays.type},message:"must be integer,null"};
+else {
+const err39 = {instancePath:instancePath+"/general/defaultTrip/hour",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2302,9 +2722,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 1 || isNaN(data18)){
-const err40 = {instancePath:instancePath+"/general/maxDays",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data17.days !== undefined){
+let data20 = data17.days;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err40 = {instancePath:instancePath+"/general/defaultTrip/days",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2313,11 +2735,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(data0.showFinalPrice !== undefined){
-if(typeof data0.showFinalPrice !== "boolean"){
-const err41 = {instancePath:instancePath+"/general/showFinalPrice",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 365 || isNaN(data20)){
+const err41 = {instancePath:instancePath+"/general/defaultTrip/days",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2326,10 +2746,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data0.onlyFullAvailability !== undefined){
-if(typeof data0.onlyFullAvailability !== "boolean"){
-const err42 = {instancePath:instancePath+"/general/onlyFullAvailability",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data20 < 1 || isNaN(data20)){
+const err42 = {instancePath:instancePath+"/general/defaultTrip/days",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2339,9 +2757,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data0.unlimitedKm !== undefined){
-if(typeof data0.unlimitedKm !== "boolean"){
-const err43 = {instancePath:instancePath+"/general/unlimitedKm",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/general/defaultTrip",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2351,9 +2770,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/general",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.maxDays !== undefined){
+let data21 = data0.maxDays;
+if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
+const err44 = {instancePath:instancePath+"/general/maxDays",keyword:"type",params:{type: schema35.properties.general.properties.maxDays.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2362,13 +2782,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data.results !== undefined){
-let data22 = data.results;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const key6 in data22){
-if(!(((key6 === "filters") || (key6 === "general")) || (key6 === "resultItem"))){
-const err45 = {instancePath:instancePath+"/results",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 1 || isNaN(data21)){
+const err45 = {instancePath:instancePath+"/general/maxDays",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2378,12 +2794,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data22.filters !== undefined){
-let data23 = data22.filters;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key7 in data23){
-if(!((((((((key7 === "showCategoryFilter") || (key7 === "showPriceFilter")) || (key7 === "showPassengersFilter")) || (key7 === "showBrandsFilter")) || (key7 === "showSortDropdown")) || (key7 === "filtersPosition")) || (key7 === "defaultSort")) || (key7 === "filterStyle"))){
-const err46 = {instancePath:instancePath+"/results/filters",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+if(data0.showFinalPrice !== undefined){
+if(typeof data0.showFinalPrice !== "boolean"){
+const err46 = {instancePath:instancePath+"/general/showFinalPrice",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2393,9 +2807,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data23.showCategoryFilter !== undefined){
-if(typeof data23.showCategoryFilter !== "boolean"){
-const err47 = {instancePath:instancePath+"/results/filters/showCategoryFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data0.onlyFullAvailability !== undefined){
+if(typeof data0.onlyFullAvailability !== "boolean"){
+const err47 = {instancePath:instancePath+"/general/onlyFullAvailability",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2405,9 +2819,9 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data23.showPriceFilter !== undefined){
-if(typeof data23.showPriceFilter !== "boolean"){
-const err48 = {instancePath:instancePath+"/results/filters/showPriceFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data0.unlimitedKm !== undefined){
+if(typeof data0.unlimitedKm !== "boolean"){
+const err48 = {instancePath:instancePath+"/general/unlimitedKm",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2417,9 +2831,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data23.showPassengersFilter !== undefined){
-if(typeof data23.showPassengersFilter !== "boolean"){
-const err49 = {instancePath:instancePath+"/results/filters/showPassengersFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err49 = {instancePath:instancePath+"/general",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2429,9 +2843,12 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data23.showBrandsFilter !== undefined){
-if(typeof data23.showBrandsFilter !== "boolean"){
-const err50 = {instancePath:instancePath+"/results/filters/showBrandsFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.results !== undefined){
+let data25 = data.results;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key6 in data25){
+if(!(((key6 === "filters") || (key6 === "general")) || (key6 === "resultItem"))){
+const err50 = {instancePath:instancePath+"/results",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2441,9 +2858,12 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data23.showSortDropdown !== undefined){
-if(typeof data23.showSortDropdown !== "boolean"){
-const err51 = {instancePath:instancePath+"/results/filters/showSortDropdown",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data25.filters !== undefined){
+let data26 = data25.filters;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key7 in data26){
+if(!((((((((key7 === "showCategoryFilter") || (key7 === "showPriceFilter")) || (key7 === "showPassengersFilter")) || (key7 === "showBrandsFilter")) || (key7 === "showSortDropdown")) || (key7 === "filtersPosition")) || (key7 === "defaultSort")) || (key7 === "filterStyle"))){
+const err51 = {instancePath:instancePath+"/results/filters",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2453,10 +2873,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data23.filtersPosition !== undefined){
-let data29 = data23.filtersPosition;
-if(!((data29 === "top") || (data29 === "left"))){
-const err52 = {instancePath:instancePath+"/results/filters/filtersPosition",keyword:"enum",params:{allowedValues: schema35.properties.results.properties.filters.properties.filtersPosition.enum},message:"must be equal to one of the allowed values"};
+if(data26.showCategoryFilter !== undefined){
+if(typeof data26.showCategoryFilter !== "boolean"){
+const err52 = {instancePath:instancePath+"/results/filters/showCategoryFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2466,10 +2885,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data23.defaultSort !== undefined){
-let data30 = data23.defaultSort;
-if(!(((data30 === "relevance") || (data30 === "priceAsc")) || (data30 === "priceDesc"))){
-const err53 = {instancePath:instancePath+"/results/filters/defaultSort",keyword:"enum",params:{allowedValues: schema35.properties.results.properties.filters.properties.defaultSort.enum},message:"must be equal to one of the allowed values"};
+if(data26.showPriceFilter !== undefined){
+if(typeof data26.showPriceFilter !== "boolean"){
+const err53 = {instancePath:instancePath+"/results/filters/showPriceFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2479,10 +2897,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data23.filterStyle !== undefined){
-let data31 = data23.filterStyle;
-if(!((data31 === "dropdown") || (data31 === "chip"))){
-const err54 = {instancePath:instancePath+"/results/filters/filterStyle",keyword:"enum",params:{allowedValues: schema35.properties.results.properties.filters.properties.filterStyle.enum},message:"must be equal to one of the allowed values"};
+if(data26.showPassengersFilter !== undefined){
+if(typeof data26.showPassengersFilter !== "boolean"){
+const err54 = {instancePath:instancePath+"/results/filters/showPassengersFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2492,9 +2909,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/results/filters",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data26.showBrandsFilter !== undefined){
+if(typeof data26.showBrandsFilter !== "boolean"){
+const err55 = {instancePath:instancePath+"/results/filters/showBrandsFilter",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2504,12 +2921,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data22.general !== undefined){
-let data32 = data22.general;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key8 in data32){
-if(!((((((((key8 === "loadingType") || (key8 === "hideOnRequestResults")) || (key8 === "showOrSimilar")) || (key8 === "orSimilarText")) || (key8 === "exchangeMsg")) || (key8 === "fewCarUnitsText")) || (key8 === "fewCarUnitsQty")) || (key8 === "limitedAvailabilityText"))){
-const err56 = {instancePath:instancePath+"/results/general",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(data26.showSortDropdown !== undefined){
+if(typeof data26.showSortDropdown !== "boolean"){
+const err56 = {instancePath:instancePath+"/results/filters/showSortDropdown",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2519,10 +2933,10 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data32.loadingType !== undefined){
-let data33 = data32.loadingType;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err57 = {instancePath:instancePath+"/results/general/loadingType",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data26.filtersPosition !== undefined){
+let data32 = data26.filtersPosition;
+if(!((data32 === "top") || (data32 === "left"))){
+const err57 = {instancePath:instancePath+"/results/filters/filtersPosition",keyword:"enum",params:{allowedValues: schema35.properties.results.properties.filters.properties.filtersPosition.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2532,9 +2946,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data32.hideOnRequestResults !== undefined){
-if(typeof data32.hideOnRequestResults !== "boolean"){
-const err58 = {instancePath:instancePath+"/results/general/hideOnRequestResults",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data26.defaultSort !== undefined){
+let data33 = data26.defaultSort;
+if(!(((data33 === "relevance") || (data33 === "priceAsc")) || (data33 === "priceDesc"))){
+const err58 = {instancePath:instancePath+"/results/filters/defaultSort",keyword:"enum",params:{allowedValues: schema35.properties.results.properties.filters.properties.defaultSort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2544,9 +2959,10 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data32.showOrSimilar !== undefined){
-if(typeof data32.showOrSimilar !== "boolean"){
-const err59 = {instancePath:instancePath+"/results/general/showOrSimilar",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data26.filterStyle !== undefined){
+let data34 = data26.filterStyle;
+if(!((data34 === "dropdown") || (data34 === "chip"))){
+const err59 = {instancePath:instancePath+"/results/filters/filterStyle",keyword:"enum",params:{allowedValues: schema35.properties.results.properties.filters.properties.filterStyle.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2556,12 +2972,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data32.orSimilarText !== undefined){
-let data36 = data32.orSimilarText;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-for(const key9 in data36){
-if(!(pattern6.test(key9))){
-const err60 = {instancePath:instancePath+"/results/general/orSimilarText",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+else {
+const err60 = {instancePath:instancePath+"/results/filters",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2571,12 +2984,12 @@ vErrors.push(err60);
 errors++;
 }
 }
-for(const key10 in data36){
-if(pattern6.test(key10)){
-let data37 = data36[key10];
-if(typeof data37 === "string"){
-if(func1(data37) > 4000){
-const err61 = {instancePath:instancePath+"/results/general/orSimilarText/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(data25.general !== undefined){
+let data35 = data25.general;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+for(const key8 in data35){
+if(!((((((((key8 === "loadingType") || (key8 === "hideOnRequestResults")) || (key8 === "showOrSimilar")) || (key8 === "orSimilarText")) || (key8 === "exchangeMsg")) || (key8 === "fewCarUnitsText")) || (key8 === "fewCarUnitsQty")) || (key8 === "limitedAvailabilityText"))){
+const err61 = {instancePath:instancePath+"/results/general",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2586,8 +2999,10 @@ vErrors.push(err61);
 errors++;
 }
 }
-else {
-const err62 = {instancePath:instancePath+"/results/general/orSimilarText/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.loadingType !== undefined){
+let data36 = data35.loadingType;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err62 = {instancePath:instancePath+"/results/general/loadingType",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2597,10 +3012,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/results/general/orSimilarText",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data35.hideOnRequestResults !== undefined){
+if(typeof data35.hideOnRequestResults !== "boolean"){
+const err63 = {instancePath:instancePath+"/results/general/hideOnRequestResults",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2610,12 +3024,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data32.exchangeMsg !== undefined){
-let data38 = data32.exchangeMsg;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-for(const key11 in data38){
-if(!(pattern6.test(key11))){
-const err64 = {instancePath:instancePath+"/results/general/exchangeMsg",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(data35.showOrSimilar !== undefined){
+if(typeof data35.showOrSimilar !== "boolean"){
+const err64 = {instancePath:instancePath+"/results/general/showOrSimilar",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2625,12 +3036,12 @@ vErrors.push(err64);
 errors++;
 }
 }
-for(const key12 in data38){
-if(pattern6.test(key12)){
-let data39 = data38[key12];
-if(typeof data39 === "string"){
-if(func1(data39) > 4000){
-const err65 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(data35.orSimilarText !== undefined){
+let data39 = data35.orSimilarText;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key9 in data39){
+if(!(pattern6.test(key9))){
+const err65 = {instancePath:instancePath+"/results/general/orSimilarText",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2640,8 +3051,12 @@ vErrors.push(err65);
 errors++;
 }
 }
-else {
-const err66 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key10 in data39){
+if(pattern6.test(key10)){
+let data40 = data39[key10];
+if(typeof data40 === "string"){
+if(func1(data40) > 4000){
+const err66 = {instancePath:instancePath+"/results/general/orSimilarText/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2651,10 +3066,8 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-}
 else {
-const err67 = {instancePath:instancePath+"/results/general/exchangeMsg",keyword:"type",params:{type: "object"},message:"must be object"};
+const err67 = {instancePath:instancePath+"/results/general/orSimilarText/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2664,12 +3077,10 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data32.fewCarUnitsText !== undefined){
-let data40 = data32.fewCarUnitsText;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key13 in data40){
-if(!(pattern6.test(key13))){
-const err68 = {instancePath:instancePath+"/results/general/fewCarUnitsText",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/results/general/orSimilarText",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2679,12 +3090,12 @@ vErrors.push(err68);
 errors++;
 }
 }
-for(const key14 in data40){
-if(pattern6.test(key14)){
-let data41 = data40[key14];
-if(typeof data41 === "string"){
-if(func1(data41) > 4000){
-const err69 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(data35.exchangeMsg !== undefined){
+let data41 = data35.exchangeMsg;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key11 in data41){
+if(!(pattern6.test(key11))){
+const err69 = {instancePath:instancePath+"/results/general/exchangeMsg",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2694,8 +3105,12 @@ vErrors.push(err69);
 errors++;
 }
 }
-else {
-const err70 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key12 in data41){
+if(pattern6.test(key12)){
+let data42 = data41[key12];
+if(typeof data42 === "string"){
+if(func1(data42) > 4000){
+const err70 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2705,10 +3120,8 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
-}
 else {
-const err71 = {instancePath:instancePath+"/results/general/fewCarUnitsText",keyword:"type",params:{type: "object"},message:"must be object"};
+const err71 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2718,10 +3131,10 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data32.fewCarUnitsQty !== undefined){
-let data42 = data32.fewCarUnitsQty;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err72 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/results/general/exchangeMsg",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2730,9 +3143,13 @@ vErrors.push(err72);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 < 0 || isNaN(data42)){
-const err73 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data35.fewCarUnitsText !== undefined){
+let data43 = data35.fewCarUnitsText;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key13 in data43){
+if(!(pattern6.test(key13))){
+const err73 = {instancePath:instancePath+"/results/general/fewCarUnitsText",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2742,13 +3159,12 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-if(data32.limitedAvailabilityText !== undefined){
-let data43 = data32.limitedAvailabilityText;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-for(const key15 in data43){
-if(!(pattern6.test(key15))){
-const err74 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+for(const key14 in data43){
+if(pattern6.test(key14)){
+let data44 = data43[key14];
+if(typeof data44 === "string"){
+if(func1(data44) > 4000){
+const err74 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2758,12 +3174,8 @@ vErrors.push(err74);
 errors++;
 }
 }
-for(const key16 in data43){
-if(pattern6.test(key16)){
-let data44 = data43[key16];
-if(typeof data44 === "string"){
-if(func1(data44) > 4000){
-const err75 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+else {
+const err75 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2773,8 +3185,10 @@ vErrors.push(err75);
 errors++;
 }
 }
+}
+}
 else {
-const err76 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+const err76 = {instancePath:instancePath+"/results/general/fewCarUnitsText",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2784,10 +3198,10 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
-}
-else {
-const err77 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data35.fewCarUnitsQty !== undefined){
+let data45 = data35.fewCarUnitsQty;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err77 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2796,10 +3210,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/results/general",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 < 0 || isNaN(data45)){
+const err78 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2809,12 +3222,13 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data22.resultItem !== undefined){
-let data45 = data22.resultItem;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key17 in data45){
-if(!(func10.call(schema35.properties.results.properties.resultItem.properties, key17))){
-const err79 = {instancePath:instancePath+"/results/resultItem",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+}
+if(data35.limitedAvailabilityText !== undefined){
+let data46 = data35.limitedAvailabilityText;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key15 in data46){
+if(!(pattern6.test(key15))){
+const err79 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2824,12 +3238,12 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data45.primary !== undefined){
-let data46 = data45.primary;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key18 in data46){
-if(!(((key18 === "label") || (key18 === "paymentMethodId")) || (key18 === "visible"))){
-const err80 = {instancePath:instancePath+"/results/resultItem/primary",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+for(const key16 in data46){
+if(pattern6.test(key16)){
+let data47 = data46[key16];
+if(typeof data47 === "string"){
+if(func1(data47) > 4000){
+const err80 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2839,12 +3253,8 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data46.label !== undefined){
-let data47 = data46.label;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-for(const key19 in data47){
-if(!(pattern6.test(key19))){
-const err81 = {instancePath:instancePath+"/results/resultItem/primary/label",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+else {
+const err81 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2854,12 +3264,10 @@ vErrors.push(err81);
 errors++;
 }
 }
-for(const key20 in data47){
-if(pattern6.test(key20)){
-let data48 = data47[key20];
-if(typeof data48 === "string"){
-if(func1(data48) > 4000){
-const err82 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2869,8 +3277,9 @@ vErrors.push(err82);
 errors++;
 }
 }
+}
 else {
-const err83 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+const err83 = {instancePath:instancePath+"/results/general",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2880,10 +3289,12 @@ vErrors.push(err83);
 errors++;
 }
 }
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/results/resultItem/primary/label",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data25.resultItem !== undefined){
+let data48 = data25.resultItem;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key17 in data48){
+if(!(func10.call(schema35.properties.results.properties.resultItem.properties, key17))){
+const err84 = {instancePath:instancePath+"/results/resultItem",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2893,10 +3304,12 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data46.paymentMethodId !== undefined){
-let data49 = data46.paymentMethodId;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
-const err85 = {instancePath:instancePath+"/results/resultItem/primary/paymentMethodId",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data48.primary !== undefined){
+let data49 = data48.primary;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+for(const key18 in data49){
+if(!(((key18 === "label") || (key18 === "paymentMethodId")) || (key18 === "visible"))){
+const err85 = {instancePath:instancePath+"/results/resultItem/primary",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2906,9 +3319,12 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data46.visible !== undefined){
-if(typeof data46.visible !== "boolean"){
-const err86 = {instancePath:instancePath+"/results/resultItem/primary/visible",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data49.label !== undefined){
+let data50 = data49.label;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+for(const key19 in data50){
+if(!(pattern6.test(key19))){
+const err86 = {instancePath:instancePath+"/results/resultItem/primary/label",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2918,9 +3334,12 @@ vErrors.push(err86);
 errors++;
 }
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/results/resultItem/primary",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key20 in data50){
+if(pattern6.test(key20)){
+let data51 = data50[key20];
+if(typeof data51 === "string"){
+if(func1(data51) > 4000){
+const err87 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2930,12 +3349,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data45.secondary !== undefined){
-let data51 = data45.secondary;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-for(const key21 in data51){
-if(!(((key21 === "label") || (key21 === "paymentMethodId")) || (key21 === "visible"))){
-const err88 = {instancePath:instancePath+"/results/resultItem/secondary",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+else {
+const err88 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2945,12 +3360,10 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data51.label !== undefined){
-let data52 = data51.label;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-for(const key22 in data52){
-if(!(pattern6.test(key22))){
-const err89 = {instancePath:instancePath+"/results/resultItem/secondary/label",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/results/resultItem/primary/label",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2960,12 +3373,10 @@ vErrors.push(err89);
 errors++;
 }
 }
-for(const key23 in data52){
-if(pattern6.test(key23)){
-let data53 = data52[key23];
-if(typeof data53 === "string"){
-if(func1(data53) > 4000){
-const err90 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(data49.paymentMethodId !== undefined){
+let data52 = data49.paymentMethodId;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err90 = {instancePath:instancePath+"/results/resultItem/primary/paymentMethodId",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2975,8 +3386,9 @@ vErrors.push(err90);
 errors++;
 }
 }
-else {
-const err91 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data49.visible !== undefined){
+if(typeof data49.visible !== "boolean"){
+const err91 = {instancePath:instancePath+"/results/resultItem/primary/visible",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2987,9 +3399,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err92 = {instancePath:instancePath+"/results/resultItem/secondary/label",keyword:"type",params:{type: "object"},message:"must be object"};
+const err92 = {instancePath:instancePath+"/results/resultItem/primary",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2999,10 +3410,12 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data51.paymentMethodId !== undefined){
-let data54 = data51.paymentMethodId;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-const err93 = {instancePath:instancePath+"/results/resultItem/secondary/paymentMethodId",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data48.secondary !== undefined){
+let data54 = data48.secondary;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key21 in data54){
+if(!(((key21 === "label") || (key21 === "paymentMethodId")) || (key21 === "visible"))){
+const err93 = {instancePath:instancePath+"/results/resultItem/secondary",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3012,9 +3425,12 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data51.visible !== undefined){
-if(typeof data51.visible !== "boolean"){
-const err94 = {instancePath:instancePath+"/results/resultItem/secondary/visible",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data54.label !== undefined){
+let data55 = data54.label;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+for(const key22 in data55){
+if(!(pattern6.test(key22))){
+const err94 = {instancePath:instancePath+"/results/resultItem/secondary/label",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3024,9 +3440,12 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
-else {
-const err95 = {instancePath:instancePath+"/results/resultItem/secondary",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key23 in data55){
+if(pattern6.test(key23)){
+let data56 = data55[key23];
+if(typeof data56 === "string"){
+if(func1(data56) > 4000){
+const err95 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3036,12 +3455,8 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data45.customMessage !== undefined){
-let data56 = data45.customMessage;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-for(const key24 in data56){
-if(!(pattern6.test(key24))){
-const err96 = {instancePath:instancePath+"/results/resultItem/customMessage",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+else {
+const err96 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3051,12 +3466,10 @@ vErrors.push(err96);
 errors++;
 }
 }
-for(const key25 in data56){
-if(pattern6.test(key25)){
-let data57 = data56[key25];
-if(typeof data57 === "string"){
-if(func1(data57) > 4000){
-const err97 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/results/resultItem/secondary/label",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3066,8 +3479,10 @@ vErrors.push(err97);
 errors++;
 }
 }
-else {
-const err98 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data54.paymentMethodId !== undefined){
+let data57 = data54.paymentMethodId;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err98 = {instancePath:instancePath+"/results/resultItem/secondary/paymentMethodId",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3077,10 +3492,9 @@ vErrors.push(err98);
 errors++;
 }
 }
-}
-}
-else {
-const err99 = {instancePath:instancePath+"/results/resultItem/customMessage",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data54.visible !== undefined){
+if(typeof data54.visible !== "boolean"){
+const err99 = {instancePath:instancePath+"/results/resultItem/secondary/visible",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3090,12 +3504,9 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data45.customHtml !== undefined){
-let data58 = data45.customHtml;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-for(const key26 in data58){
-if(!(pattern6.test(key26))){
-const err100 = {instancePath:instancePath+"/results/resultItem/customHtml",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
+}
+else {
+const err100 = {instancePath:instancePath+"/results/resultItem/secondary",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3105,12 +3516,12 @@ vErrors.push(err100);
 errors++;
 }
 }
-for(const key27 in data58){
-if(pattern6.test(key27)){
-let data59 = data58[key27];
-if(typeof data59 === "string"){
-if(func1(data59) > 4000){
-const err101 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(data48.customMessage !== undefined){
+let data59 = data48.customMessage;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+for(const key24 in data59){
+if(!(pattern6.test(key24))){
+const err101 = {instancePath:instancePath+"/results/resultItem/customMessage",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3120,8 +3531,12 @@ vErrors.push(err101);
 errors++;
 }
 }
-else {
-const err102 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key25 in data59){
+if(pattern6.test(key25)){
+let data60 = data59[key25];
+if(typeof data60 === "string"){
+if(func1(data60) > 4000){
+const err102 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3131,10 +3546,8 @@ vErrors.push(err102);
 errors++;
 }
 }
-}
-}
 else {
-const err103 = {instancePath:instancePath+"/results/resultItem/customHtml",keyword:"type",params:{type: "object"},message:"must be object"};
+const err103 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3144,12 +3557,10 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data45.durationText !== undefined){
-let data60 = data45.durationText;
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-for(const key28 in data60){
-if(!(pattern6.test(key28))){
-const err104 = {instancePath:instancePath+"/results/resultItem/durationText",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/results/resultItem/customMessage",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3159,12 +3570,12 @@ vErrors.push(err104);
 errors++;
 }
 }
-for(const key29 in data60){
-if(pattern6.test(key29)){
-let data61 = data60[key29];
-if(typeof data61 === "string"){
-if(func1(data61) > 4000){
-const err105 = {instancePath:instancePath+"/results/resultItem/durationText/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(data48.customHtml !== undefined){
+let data61 = data48.customHtml;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+for(const key26 in data61){
+if(!(pattern6.test(key26))){
+const err105 = {instancePath:instancePath+"/results/resultItem/customHtml",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3174,8 +3585,12 @@ vErrors.push(err105);
 errors++;
 }
 }
-else {
-const err106 = {instancePath:instancePath+"/results/resultItem/durationText/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key27 in data61){
+if(pattern6.test(key27)){
+let data62 = data61[key27];
+if(typeof data62 === "string"){
+if(func1(data62) > 4000){
+const err106 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3185,10 +3600,8 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
-}
 else {
-const err107 = {instancePath:instancePath+"/results/resultItem/durationText",keyword:"type",params:{type: "object"},message:"must be object"};
+const err107 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3198,9 +3611,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data45.franchise !== undefined){
-if(typeof data45.franchise !== "boolean"){
-const err108 = {instancePath:instancePath+"/results/resultItem/franchise",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/results/resultItem/customHtml",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3210,9 +3624,12 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data45.showDailyPrice !== undefined){
-if(typeof data45.showDailyPrice !== "boolean"){
-const err109 = {instancePath:instancePath+"/results/resultItem/showDailyPrice",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data48.durationText !== undefined){
+let data63 = data48.durationText;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+for(const key28 in data63){
+if(!(pattern6.test(key28))){
+const err109 = {instancePath:instancePath+"/results/resultItem/durationText",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3222,9 +3639,12 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data45.showOpenRate !== undefined){
-if(typeof data45.showOpenRate !== "boolean"){
-const err110 = {instancePath:instancePath+"/results/resultItem/showOpenRate",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key29 in data63){
+if(pattern6.test(key29)){
+let data64 = data63[key29];
+if(typeof data64 === "string"){
+if(func1(data64) > 4000){
+const err110 = {instancePath:instancePath+"/results/resultItem/durationText/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3234,9 +3654,8 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data45.showNoVatPrice !== undefined){
-if(typeof data45.showNoVatPrice !== "boolean"){
-const err111 = {instancePath:instancePath+"/results/resultItem/showNoVatPrice",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err111 = {instancePath:instancePath+"/results/resultItem/durationText/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3246,12 +3665,10 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data45.icons !== undefined){
-let data66 = data45.icons;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-for(const key30 in data66){
-if(!((((((key30 === "passengers") || (key30 === "doors")) || (key30 === "luggage")) || (key30 === "transmission")) || (key30 === "airConditioning")) || (key30 === "distance"))){
-const err112 = {instancePath:instancePath+"/results/resultItem/icons",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/results/resultItem/durationText",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3261,9 +3678,9 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data66.passengers !== undefined){
-if(typeof data66.passengers !== "boolean"){
-const err113 = {instancePath:instancePath+"/results/resultItem/icons/passengers",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data48.franchise !== undefined){
+if(typeof data48.franchise !== "boolean"){
+const err113 = {instancePath:instancePath+"/results/resultItem/franchise",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3273,9 +3690,9 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data66.doors !== undefined){
-if(typeof data66.doors !== "boolean"){
-const err114 = {instancePath:instancePath+"/results/resultItem/icons/doors",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data48.showDailyPrice !== undefined){
+if(typeof data48.showDailyPrice !== "boolean"){
+const err114 = {instancePath:instancePath+"/results/resultItem/showDailyPrice",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3285,9 +3702,9 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data66.luggage !== undefined){
-if(typeof data66.luggage !== "boolean"){
-const err115 = {instancePath:instancePath+"/results/resultItem/icons/luggage",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data48.showOpenRate !== undefined){
+if(typeof data48.showOpenRate !== "boolean"){
+const err115 = {instancePath:instancePath+"/results/resultItem/showOpenRate",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3297,9 +3714,9 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data66.transmission !== undefined){
-if(typeof data66.transmission !== "boolean"){
-const err116 = {instancePath:instancePath+"/results/resultItem/icons/transmission",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data48.showNoVatPrice !== undefined){
+if(typeof data48.showNoVatPrice !== "boolean"){
+const err116 = {instancePath:instancePath+"/results/resultItem/showNoVatPrice",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3309,9 +3726,12 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data66.airConditioning !== undefined){
-if(typeof data66.airConditioning !== "boolean"){
-const err117 = {instancePath:instancePath+"/results/resultItem/icons/airConditioning",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data48.icons !== undefined){
+let data69 = data48.icons;
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+for(const key30 in data69){
+if(!((((((key30 === "passengers") || (key30 === "doors")) || (key30 === "luggage")) || (key30 === "transmission")) || (key30 === "airConditioning")) || (key30 === "distance"))){
+const err117 = {instancePath:instancePath+"/results/resultItem/icons",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3321,9 +3741,9 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data66.distance !== undefined){
-if(typeof data66.distance !== "boolean"){
-const err118 = {instancePath:instancePath+"/results/resultItem/icons/distance",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data69.passengers !== undefined){
+if(typeof data69.passengers !== "boolean"){
+const err118 = {instancePath:instancePath+"/results/resultItem/icons/passengers",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3333,9 +3753,9 @@ vErrors.push(err118);
 errors++;
 }
 }
-}
-else {
-const err119 = {instancePath:instancePath+"/results/resultItem/icons",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data69.doors !== undefined){
+if(typeof data69.doors !== "boolean"){
+const err119 = {instancePath:instancePath+"/results/resultItem/icons/doors",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3345,9 +3765,9 @@ vErrors.push(err119);
 errors++;
 }
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/results/resultItem",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data69.luggage !== undefined){
+if(typeof data69.luggage !== "boolean"){
+const err120 = {instancePath:instancePath+"/results/resultItem/icons/luggage",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3357,9 +3777,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/results",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data69.transmission !== undefined){
+if(typeof data69.transmission !== "boolean"){
+const err121 = {instancePath:instancePath+"/results/resultItem/icons/transmission",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3369,12 +3789,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data.checkout !== undefined){
-let data73 = data.checkout;
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-for(const key31 in data73){
-if(!(((((((key31 === "summary") || (key31 === "showTerms")) || (key31 === "termsUrl")) || (key31 === "privacyUrl")) || (key31 === "modalSharedComponentId")) || (key31 === "showBetterPriceAlert")) || (key31 === "redirectAfterQuote"))){
-const err122 = {instancePath:instancePath+"/checkout",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
+if(data69.airConditioning !== undefined){
+if(typeof data69.airConditioning !== "boolean"){
+const err122 = {instancePath:instancePath+"/results/resultItem/icons/airConditioning",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3384,12 +3801,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data73.summary !== undefined){
-let data74 = data73.summary;
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-for(const key32 in data74){
-if(!(((((key32 === "showFranchiseDamage") || (key32 === "showFranchiseTheft")) || (key32 === "showFranchiseRollover")) || (key32 === "showFranchiseHail")) || (key32 === "customMessage"))){
-const err123 = {instancePath:instancePath+"/checkout/summary",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
+if(data69.distance !== undefined){
+if(typeof data69.distance !== "boolean"){
+const err123 = {instancePath:instancePath+"/results/resultItem/icons/distance",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3399,9 +3813,9 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data74.showFranchiseDamage !== undefined){
-if(typeof data74.showFranchiseDamage !== "boolean"){
-const err124 = {instancePath:instancePath+"/checkout/summary/showFranchiseDamage",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err124 = {instancePath:instancePath+"/results/resultItem/icons",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3411,9 +3825,9 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data74.showFranchiseTheft !== undefined){
-if(typeof data74.showFranchiseTheft !== "boolean"){
-const err125 = {instancePath:instancePath+"/checkout/summary/showFranchiseTheft",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err125 = {instancePath:instancePath+"/results/resultItem",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3423,9 +3837,9 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data74.showFranchiseRollover !== undefined){
-if(typeof data74.showFranchiseRollover !== "boolean"){
-const err126 = {instancePath:instancePath+"/checkout/summary/showFranchiseRollover",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err126 = {instancePath:instancePath+"/results",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3435,9 +3849,12 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data74.showFranchiseHail !== undefined){
-if(typeof data74.showFranchiseHail !== "boolean"){
-const err127 = {instancePath:instancePath+"/checkout/summary/showFranchiseHail",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.checkout !== undefined){
+let data76 = data.checkout;
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+for(const key31 in data76){
+if(!(((((((key31 === "summary") || (key31 === "showTerms")) || (key31 === "termsUrl")) || (key31 === "privacyUrl")) || (key31 === "modalSharedComponentId")) || (key31 === "showBetterPriceAlert")) || (key31 === "redirectAfterQuote"))){
+const err127 = {instancePath:instancePath+"/checkout",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3447,12 +3864,12 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data74.customMessage !== undefined){
-let data79 = data74.customMessage;
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-for(const key33 in data79){
-if(!(pattern6.test(key33))){
-const err128 = {instancePath:instancePath+"/checkout/summary/customMessage",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
+if(data76.summary !== undefined){
+let data77 = data76.summary;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+for(const key32 in data77){
+if(!(((((key32 === "showFranchiseDamage") || (key32 === "showFranchiseTheft")) || (key32 === "showFranchiseRollover")) || (key32 === "showFranchiseHail")) || (key32 === "customMessage"))){
+const err128 = {instancePath:instancePath+"/checkout/summary",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3462,12 +3879,9 @@ vErrors.push(err128);
 errors++;
 }
 }
-for(const key34 in data79){
-if(pattern6.test(key34)){
-let data80 = data79[key34];
-if(typeof data80 === "string"){
-if(func1(data80) > 4000){
-const err129 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key34.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(data77.showFranchiseDamage !== undefined){
+if(typeof data77.showFranchiseDamage !== "boolean"){
+const err129 = {instancePath:instancePath+"/checkout/summary/showFranchiseDamage",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3477,8 +3891,9 @@ vErrors.push(err129);
 errors++;
 }
 }
-else {
-const err130 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key34.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data77.showFranchiseTheft !== undefined){
+if(typeof data77.showFranchiseTheft !== "boolean"){
+const err130 = {instancePath:instancePath+"/checkout/summary/showFranchiseTheft",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3488,10 +3903,9 @@ vErrors.push(err130);
 errors++;
 }
 }
-}
-}
-else {
-const err131 = {instancePath:instancePath+"/checkout/summary/customMessage",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data77.showFranchiseRollover !== undefined){
+if(typeof data77.showFranchiseRollover !== "boolean"){
+const err131 = {instancePath:instancePath+"/checkout/summary/showFranchiseRollover",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3501,9 +3915,9 @@ vErrors.push(err131);
 errors++;
 }
 }
-}
-else {
-const err132 = {instancePath:instancePath+"/checkout/summary",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data77.showFranchiseHail !== undefined){
+if(typeof data77.showFranchiseHail !== "boolean"){
+const err132 = {instancePath:instancePath+"/checkout/summary/showFranchiseHail",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3513,9 +3927,12 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data73.showTerms !== undefined){
-if(typeof data73.showTerms !== "boolean"){
-const err133 = {instancePath:instancePath+"/checkout/showTerms",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data77.customMessage !== undefined){
+let data82 = data77.customMessage;
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+for(const key33 in data82){
+if(!(pattern6.test(key33))){
+const err133 = {instancePath:instancePath+"/checkout/summary/customMessage",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3525,11 +3942,12 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data73.termsUrl !== undefined){
-let data82 = data73.termsUrl;
-if(typeof data82 === "string"){
-if(func1(data82) > 2000){
-const err134 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+for(const key34 in data82){
+if(pattern6.test(key34)){
+let data83 = data82[key34];
+if(typeof data83 === "string"){
+if(func1(data83) > 4000){
+const err134 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key34.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3538,8 +3956,9 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(!pattern46.test(data82)){
-const err135 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+}
+else {
+const err135 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key34.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3549,8 +3968,10 @@ vErrors.push(err135);
 errors++;
 }
 }
+}
+}
 else {
-const err136 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"type",params:{type: "string"},message:"must be string"};
+const err136 = {instancePath:instancePath+"/checkout/summary/customMessage",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3560,11 +3981,9 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data73.privacyUrl !== undefined){
-let data83 = data73.privacyUrl;
-if(typeof data83 === "string"){
-if(func1(data83) > 2000){
-const err137 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err137 = {instancePath:instancePath+"/checkout/summary",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3573,8 +3992,10 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(!pattern46.test(data83)){
-const err138 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+}
+if(data76.showTerms !== undefined){
+if(typeof data76.showTerms !== "boolean"){
+const err138 = {instancePath:instancePath+"/checkout/showTerms",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3584,8 +4005,11 @@ vErrors.push(err138);
 errors++;
 }
 }
-else {
-const err139 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data76.termsUrl !== undefined){
+let data85 = data76.termsUrl;
+if(typeof data85 === "string"){
+if(func1(data85) > 2000){
+const err139 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3594,12 +4018,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-if(data73.modalSharedComponentId !== undefined){
-let data84 = data73.modalSharedComponentId;
-if(typeof data84 === "string"){
-if(func1(data84) > 80){
-const err140 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(!pattern53.test(data85)){
+const err140 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3610,7 +4030,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"type",params:{type: "string"},message:"must be string"};
+const err141 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3620,9 +4040,11 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data73.showBetterPriceAlert !== undefined){
-if(typeof data73.showBetterPriceAlert !== "boolean"){
-const err142 = {instancePath:instancePath+"/checkout/showBetterPriceAlert",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data76.privacyUrl !== undefined){
+let data86 = data76.privacyUrl;
+if(typeof data86 === "string"){
+if(func1(data86) > 2000){
+const err142 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3631,10 +4053,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-if(data73.redirectAfterQuote !== undefined){
-if(typeof data73.redirectAfterQuote !== "boolean"){
-const err143 = {instancePath:instancePath+"/checkout/redirectAfterQuote",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!pattern53.test(data86)){
+const err143 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3644,9 +4064,8 @@ vErrors.push(err143);
 errors++;
 }
 }
-}
 else {
-const err144 = {instancePath:instancePath+"/checkout",keyword:"type",params:{type: "object"},message:"must be object"};
+const err144 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3656,14 +4075,75 @@ vErrors.push(err144);
 errors++;
 }
 }
-}
-else {
-const err145 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data76.modalSharedComponentId !== undefined){
+let data87 = data76.modalSharedComponentId;
+if(typeof data87 === "string"){
+if(func1(data87) > 80){
+const err145 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err145];
 }
 else {
 vErrors.push(err145);
+}
+errors++;
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+if(data76.showBetterPriceAlert !== undefined){
+if(typeof data76.showBetterPriceAlert !== "boolean"){
+const err147 = {instancePath:instancePath+"/checkout/showBetterPriceAlert",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+if(data76.redirectAfterQuote !== undefined){
+if(typeof data76.redirectAfterQuote !== "boolean"){
+const err148 = {instancePath:instancePath+"/checkout/redirectAfterQuote",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+}
+else {
+const err149 = {instancePath:instancePath+"/checkout",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+}
+else {
+const err150 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
 }
 errors++;
 }
@@ -3802,9 +4282,9 @@ const schema37 = {
   }
  }
 };
-const pattern49 = new RegExp("^[A-Z][A-Za-z]{0,60}$", "u");
-const pattern50 = new RegExp("^", "u");
-const pattern51 = new RegExp("^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$", "u");
+const pattern56 = new RegExp("^[A-Z][A-Za-z]{0,60}$", "u");
+const pattern57 = new RegExp("^", "u");
+const pattern58 = new RegExp("^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/section" */;
@@ -3894,7 +4374,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 === "string"){
-if(!pattern49.test(data1)){
+if(!pattern56.test(data1)){
 const err7 = {instancePath:instancePath+"/type",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]{0,60}$"},message:"must match pattern \""+"^[A-Z][A-Za-z]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -3945,7 +4425,7 @@ if(data.props !== undefined){
 let data3 = data.props;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(pattern50.test(key1))){
+if(!(pattern57.test(key1))){
 const err11 = {instancePath:instancePath+"/props",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -3972,7 +4452,7 @@ if(data.slots !== undefined){
 let data4 = data.slots;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
-if(!(pattern51.test(key2))){
+if(!(pattern58.test(key2))){
 const err13 = {instancePath:instancePath+"/slots",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -3984,7 +4464,7 @@ errors++;
 }
 }
 for(const key3 in data4){
-if(pattern51.test(key3)){
+if(pattern58.test(key3)){
 let data5 = data4[key3];
 if(Array.isArray(data5)){
 const len0 = data5.length;
@@ -4130,7 +4610,7 @@ if(pattern6.test(key2)){
 let data4 = data3[key2];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key3 in data4){
-if(!(pattern50.test(key3))){
+if(!(pattern57.test(key3))){
 const err6 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -4142,7 +4622,7 @@ errors++;
 }
 }
 for(const key4 in data4){
-if(pattern50.test(key4)){
+if(pattern57.test(key4)){
 let data5 = data4[key4];
 if(typeof data5 === "string"){
 if(func1(data5) > 20000){
@@ -4213,7 +4693,7 @@ if(pattern6.test(key6)){
 let data7 = data6[key6];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key7 in data7){
-if(!(pattern50.test(key7))){
+if(!(pattern57.test(key7))){
 const err12 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -4225,7 +4705,7 @@ errors++;
 }
 }
 for(const key8 in data7){
-if(pattern50.test(key8)){
+if(pattern57.test(key8)){
 let data8 = data7[key8];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.source === undefined){
@@ -5131,10 +5611,10 @@ const schema40 = {
   }
  }
 };
-const pattern63 = new RegExp("^/media/[A-Za-z0-9_./-]{1,200}$", "u");
-const pattern64 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern67 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
-const pattern68 = new RegExp("^(/media/[A-Za-z0-9_./-]{1,200})?$", "u");
+const pattern70 = new RegExp("^/media/[A-Za-z0-9_./-]{1,200}$", "u");
+const pattern71 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern74 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
+const pattern75 = new RegExp("^(/media/[A-Za-z0-9_./-]{1,200})?$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/media" */;
@@ -5189,7 +5669,7 @@ errors++;
 if(data.src !== undefined){
 let data0 = data.src;
 if(typeof data0 === "string"){
-if(!pattern63.test(data0)){
+if(!pattern70.test(data0)){
 const err4 = {instancePath:instancePath+"/src",keyword:"pattern",params:{pattern: "^/media/[A-Za-z0-9_./-]{1,200}$"},message:"must match pattern \""+"^/media/[A-Za-z0-9_./-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -5214,7 +5694,7 @@ errors++;
 if(data.hash !== undefined){
 let data1 = data.hash;
 if(typeof data1 === "string"){
-if(!pattern64.test(data1)){
+if(!pattern71.test(data1)){
 const err6 = {instancePath:instancePath+"/hash",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"},message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -5434,7 +5914,7 @@ errors++;
 if(data.color !== undefined){
 let data8 = data.color;
 if(typeof data8 === "string"){
-if(!pattern67.test(data8)){
+if(!pattern74.test(data8)){
 const err24 = {instancePath:instancePath+"/color",keyword:"pattern",params:{pattern: "^(#[0-9a-fA-F]{6})?$"},message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -5459,7 +5939,7 @@ errors++;
 if(data.tall !== undefined){
 let data9 = data.tall;
 if(typeof data9 === "string"){
-if(!pattern68.test(data9)){
+if(!pattern75.test(data9)){
 const err26 = {instancePath:instancePath+"/tall",keyword:"pattern",params:{pattern: "^(/media/[A-Za-z0-9_./-]{1,200})?$"},message:"must match pattern \""+"^(/media/[A-Za-z0-9_./-]{1,200})?$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -5695,7 +6175,7 @@ const schema41 = {
   }
  }
 };
-const pattern69 = new RegExp("^$|^[a-z0-9][a-z0-9-]{0,79}$", "u");
+const pattern76 = new RegExp("^$|^[a-z0-9][a-z0-9-]{0,79}$", "u");
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/page-origin" */;
@@ -5733,7 +6213,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern69.test(data1)){
+if(!pattern76.test(data1)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^$|^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^$|^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -5814,8 +6294,8 @@ const schema42 = {
   }
  }
 };
-const pattern70 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
-const pattern71 = new RegExp("\\S", "u");
+const pattern77 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
+const pattern78 = new RegExp("\\S", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/page-template" */;
@@ -5870,7 +6350,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern70.test(data0)){
+if(!pattern77.test(data0)){
 const err4 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -5905,7 +6385,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern71.test(data1)){
+if(!pattern78.test(data1)){
 const err7 = {instancePath:instancePath+"/name",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -6026,7 +6506,7 @@ errors++;
 if(data6.id !== undefined){
 let data8 = data6.id;
 if(typeof data8 === "string"){
-if(!pattern69.test(data8)){
+if(!pattern76.test(data8)){
 const err16 = {instancePath:instancePath+"/madeFrom/id",keyword:"pattern",params:{pattern: "^$|^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^$|^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -6224,9 +6704,9 @@ const schema45 = {
   }
  }
 };
-const pattern80 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
-const pattern81 = new RegExp("^[A-Za-z0-9_-]*$", "u");
-const pattern84 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
+const pattern87 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
+const pattern88 = new RegExp("^[A-Za-z0-9_-]*$", "u");
+const pattern91 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/page" */;
@@ -6291,7 +6771,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern70.test(data0)){
+if(!pattern77.test(data0)){
 const err5 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -6611,7 +7091,7 @@ errors++;
 if(data4.googleTagManager !== undefined){
 let data14 = data4.googleTagManager;
 if(typeof data14 === "string"){
-if(!pattern80.test(data14)){
+if(!pattern87.test(data14)){
 const err29 = {instancePath:instancePath+"/seo/googleTagManager",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -6646,7 +7126,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern81.test(data15)){
+if(!pattern88.test(data15)){
 const err32 = {instancePath:instancePath+"/seo/googleSiteVerification",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -6771,7 +7251,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!pattern84.test(data20)){
+if(!pattern91.test(data20)){
 const err42 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -6891,7 +7371,7 @@ errors++;
 if(data23.id !== undefined){
 let data25 = data23.id;
 if(typeof data25 === "string"){
-if(!pattern69.test(data25)){
+if(!pattern76.test(data25)){
 const err51 = {instancePath:instancePath+"/madeFrom/id",keyword:"pattern",params:{pattern: "^$|^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^$|^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err51];
@@ -7353,7 +7833,7 @@ errors++;
 if(data.googleTagManager !== undefined){
 let data9 = data.googleTagManager;
 if(typeof data9 === "string"){
-if(!pattern80.test(data9)){
+if(!pattern87.test(data9)){
 const err18 = {instancePath:instancePath+"/googleTagManager",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -7388,7 +7868,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern81.test(data10)){
+if(!pattern88.test(data10)){
 const err21 = {instancePath:instancePath+"/googleSiteVerification",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -8248,13 +8728,13 @@ const schema50 = {
   }
  }
 };
-const pattern98 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
-const pattern101 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern111 = new RegExp("^https://[^\\s\"'<>]+$", "u");
-const pattern112 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
-const pattern114 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
-const pattern119 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
-const pattern128 = new RegExp("^[a-z0-9-]{1,80}$", "u");
+const pattern105 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern108 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern118 = new RegExp("^https://[^\\s\"'<>]+$", "u");
+const pattern119 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
+const pattern121 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
+const pattern126 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
+const pattern135 = new RegExp("^[a-z0-9-]{1,80}$", "u");
 const schema51 = {
  "type": "object",
  "additionalProperties": false,
@@ -8298,7 +8778,7 @@ const schema51 = {
   }
  }
 };
-const pattern137 = new RegExp("^[a-z0-9-]{1,40}$", "u");
+const pattern144 = new RegExp("^[a-z0-9-]{1,40}$", "u");
 const wrapper0 = {validate: validate38};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8333,7 +8813,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern137.test(data0)){
+if(!pattern144.test(data0)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -8447,7 +8927,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern46.test(data4)){
+if(!pattern53.test(data4)){
 const err11 = {instancePath:instancePath+"/url",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -8582,7 +9062,7 @@ errors++;
 if(data0.favicon !== undefined){
 let data3 = data0.favicon;
 if(typeof data3 === "string"){
-if(!pattern98.test(data3)){
+if(!pattern105.test(data3)){
 const err4 = {instancePath:instancePath+"/featureFlags/favicon",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -9053,7 +9533,7 @@ errors++;
 if(data20.motif !== undefined){
 let data25 = data20.motif;
 if(typeof data25 === "string"){
-if(!pattern98.test(data25)){
+if(!pattern105.test(data25)){
 const err42 = {instancePath:instancePath+"/theme/general/motif",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -9078,7 +9558,7 @@ errors++;
 if(data20.border !== undefined){
 let data26 = data20.border;
 if(typeof data26 === "string"){
-if(!pattern98.test(data26)){
+if(!pattern105.test(data26)){
 const err44 = {instancePath:instancePath+"/theme/general/border",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -9130,7 +9610,7 @@ errors++;
 if(data27.paper !== undefined){
 let data28 = data27.paper;
 if(typeof data28 === "string"){
-if(!pattern101.test(data28)){
+if(!pattern108.test(data28)){
 const err48 = {instancePath:instancePath+"/theme/palette/paper",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
@@ -9155,7 +9635,7 @@ errors++;
 if(data27.surface !== undefined){
 let data29 = data27.surface;
 if(typeof data29 === "string"){
-if(!pattern101.test(data29)){
+if(!pattern108.test(data29)){
 const err50 = {instancePath:instancePath+"/theme/palette/surface",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -9180,7 +9660,7 @@ errors++;
 if(data27.ink !== undefined){
 let data30 = data27.ink;
 if(typeof data30 === "string"){
-if(!pattern101.test(data30)){
+if(!pattern108.test(data30)){
 const err52 = {instancePath:instancePath+"/theme/palette/ink",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -9205,7 +9685,7 @@ errors++;
 if(data27.muted !== undefined){
 let data31 = data27.muted;
 if(typeof data31 === "string"){
-if(!pattern101.test(data31)){
+if(!pattern108.test(data31)){
 const err54 = {instancePath:instancePath+"/theme/palette/muted",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err54];
@@ -9230,7 +9710,7 @@ errors++;
 if(data27.line !== undefined){
 let data32 = data27.line;
 if(typeof data32 === "string"){
-if(!pattern101.test(data32)){
+if(!pattern108.test(data32)){
 const err56 = {instancePath:instancePath+"/theme/palette/line",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -9255,7 +9735,7 @@ errors++;
 if(data27.primary !== undefined){
 let data33 = data27.primary;
 if(typeof data33 === "string"){
-if(!pattern101.test(data33)){
+if(!pattern108.test(data33)){
 const err58 = {instancePath:instancePath+"/theme/palette/primary",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
@@ -9280,7 +9760,7 @@ errors++;
 if(data27.accent !== undefined){
 let data34 = data27.accent;
 if(typeof data34 === "string"){
-if(!pattern101.test(data34)){
+if(!pattern108.test(data34)){
 const err60 = {instancePath:instancePath+"/theme/palette/accent",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err60];
@@ -9305,7 +9785,7 @@ errors++;
 if(data27.offer !== undefined){
 let data35 = data27.offer;
 if(typeof data35 === "string"){
-if(!pattern101.test(data35)){
+if(!pattern108.test(data35)){
 const err62 = {instancePath:instancePath+"/theme/palette/offer",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err62];
@@ -9330,7 +9810,7 @@ errors++;
 if(data27.error !== undefined){
 let data36 = data27.error;
 if(typeof data36 === "string"){
-if(!pattern101.test(data36)){
+if(!pattern108.test(data36)){
 const err64 = {instancePath:instancePath+"/theme/palette/error",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
@@ -9355,7 +9835,7 @@ errors++;
 if(data27.success !== undefined){
 let data37 = data27.success;
 if(typeof data37 === "string"){
-if(!pattern101.test(data37)){
+if(!pattern108.test(data37)){
 const err66 = {instancePath:instancePath+"/theme/palette/success",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
@@ -9416,7 +9896,7 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!pattern111.test(data39)){
+if(!pattern118.test(data39)){
 const err71 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"pattern",params:{pattern: "^https://[^\\s\"'<>]+$"},message:"must match pattern \""+"^https://[^\\s\"'<>]+$"+"\""};
 if(vErrors === null){
 vErrors = [err71];
@@ -9532,7 +10012,7 @@ errors++;
 if(data43.family !== undefined){
 let data44 = data43.family;
 if(typeof data44 === "string"){
-if(!pattern112.test(data44)){
+if(!pattern119.test(data44)){
 const err80 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err80];
@@ -9769,7 +10249,7 @@ errors++;
 if(data50.family !== undefined){
 let data51 = data50.family;
 if(typeof data51 === "string"){
-if(!pattern112.test(data51)){
+if(!pattern119.test(data51)){
 const err100 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err100];
@@ -10036,7 +10516,7 @@ errors++;
 if(data58.background !== undefined){
 let data60 = data58.background;
 if(typeof data60 === "string"){
-if(!pattern114.test(data60)){
+if(!pattern121.test(data60)){
 const err122 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err122];
@@ -10061,7 +10541,7 @@ errors++;
 if(data58.color !== undefined){
 let data61 = data58.color;
 if(typeof data61 === "string"){
-if(!pattern114.test(data61)){
+if(!pattern121.test(data61)){
 const err124 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err124];
@@ -10174,7 +10654,7 @@ errors++;
 if(data64.background !== undefined){
 let data66 = data64.background;
 if(typeof data66 === "string"){
-if(!pattern114.test(data66)){
+if(!pattern121.test(data66)){
 const err133 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err133];
@@ -10199,7 +10679,7 @@ errors++;
 if(data64.color !== undefined){
 let data67 = data64.color;
 if(typeof data67 === "string"){
-if(!pattern114.test(data67)){
+if(!pattern121.test(data67)){
 const err135 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err135];
@@ -10338,7 +10818,7 @@ errors++;
 if(data71.src !== undefined){
 let data72 = data71.src;
 if(typeof data72 === "string"){
-if(!pattern98.test(data72)){
+if(!pattern105.test(data72)){
 const err146 = {instancePath:instancePath+"/header/logo/src",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err146];
@@ -10363,7 +10843,7 @@ errors++;
 if(data71.mailSrc !== undefined){
 let data73 = data71.mailSrc;
 if(typeof data73 === "string"){
-if(!pattern119.test(data73)){
+if(!pattern126.test(data73)){
 const err148 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
 if(vErrors === null){
 vErrors = [err148];
@@ -10588,7 +11068,7 @@ errors++;
 if(data81.color !== undefined){
 let data82 = data81.color;
 if(typeof data82 === "string"){
-if(!pattern114.test(data82)){
+if(!pattern121.test(data82)){
 const err166 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err166];
@@ -10613,7 +11093,7 @@ errors++;
 if(data81.background !== undefined){
 let data83 = data81.background;
 if(typeof data83 === "string"){
-if(!pattern114.test(data83)){
+if(!pattern121.test(data83)){
 const err168 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err168];
@@ -10665,7 +11145,7 @@ errors++;
 if(data84.color !== undefined){
 let data85 = data84.color;
 if(typeof data85 === "string"){
-if(!pattern114.test(data85)){
+if(!pattern121.test(data85)){
 const err172 = {instancePath:instancePath+"/header/menuItems/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err172];
@@ -10690,7 +11170,7 @@ errors++;
 if(data84.background !== undefined){
 let data86 = data84.background;
 if(typeof data86 === "string"){
-if(!pattern114.test(data86)){
+if(!pattern121.test(data86)){
 const err174 = {instancePath:instancePath+"/header/menuItems/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err174];
@@ -10742,7 +11222,7 @@ errors++;
 if(data87.color !== undefined){
 let data88 = data87.color;
 if(typeof data88 === "string"){
-if(!pattern114.test(data88)){
+if(!pattern121.test(data88)){
 const err178 = {instancePath:instancePath+"/header/subMenu/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err178];
@@ -10767,7 +11247,7 @@ errors++;
 if(data87.background !== undefined){
 let data89 = data87.background;
 if(typeof data89 === "string"){
-if(!pattern114.test(data89)){
+if(!pattern121.test(data89)){
 const err180 = {instancePath:instancePath+"/header/subMenu/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err180];
@@ -10819,7 +11299,7 @@ errors++;
 if(data90.color !== undefined){
 let data91 = data90.color;
 if(typeof data91 === "string"){
-if(!pattern114.test(data91)){
+if(!pattern121.test(data91)){
 const err184 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err184];
@@ -10844,7 +11324,7 @@ errors++;
 if(data90.background !== undefined){
 let data92 = data90.background;
 if(typeof data92 === "string"){
-if(!pattern114.test(data92)){
+if(!pattern121.test(data92)){
 const err186 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err186];
@@ -10967,7 +11447,7 @@ errors++;
 if(data95.id !== undefined){
 let data96 = data95.id;
 if(typeof data96 === "string"){
-if(!pattern128.test(data96)){
+if(!pattern135.test(data96)){
 const err196 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err196];
@@ -11201,7 +11681,7 @@ errors++;
 if(data103.id !== undefined){
 let data104 = data103.id;
 if(typeof data104 === "string"){
-if(!pattern128.test(data104)){
+if(!pattern135.test(data104)){
 const err215 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err215];
@@ -11355,7 +11835,7 @@ errors++;
 if(data109.id !== undefined){
 let data110 = data109.id;
 if(typeof data110 === "string"){
-if(!pattern70.test(data110)){
+if(!pattern77.test(data110)){
 const err227 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err227];
@@ -11406,7 +11886,7 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(!pattern84.test(data112)){
+if(!pattern91.test(data112)){
 const err231 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err231];
@@ -11571,7 +12051,7 @@ errors++;
 if(data116.id !== undefined){
 let data117 = data116.id;
 if(typeof data117 === "string"){
-if(!pattern128.test(data117)){
+if(!pattern135.test(data117)){
 const err244 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err244];
@@ -11848,7 +12328,7 @@ errors++;
 if(data0.motif !== undefined){
 let data5 = data0.motif;
 if(typeof data5 === "string"){
-if(!pattern98.test(data5)){
+if(!pattern105.test(data5)){
 const err12 = {instancePath:instancePath+"/general/motif",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -11873,7 +12353,7 @@ errors++;
 if(data0.border !== undefined){
 let data6 = data0.border;
 if(typeof data6 === "string"){
-if(!pattern98.test(data6)){
+if(!pattern105.test(data6)){
 const err14 = {instancePath:instancePath+"/general/border",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -11925,7 +12405,7 @@ errors++;
 if(data7.paper !== undefined){
 let data8 = data7.paper;
 if(typeof data8 === "string"){
-if(!pattern101.test(data8)){
+if(!pattern108.test(data8)){
 const err18 = {instancePath:instancePath+"/palette/paper",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -11950,7 +12430,7 @@ errors++;
 if(data7.surface !== undefined){
 let data9 = data7.surface;
 if(typeof data9 === "string"){
-if(!pattern101.test(data9)){
+if(!pattern108.test(data9)){
 const err20 = {instancePath:instancePath+"/palette/surface",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -11975,7 +12455,7 @@ errors++;
 if(data7.ink !== undefined){
 let data10 = data7.ink;
 if(typeof data10 === "string"){
-if(!pattern101.test(data10)){
+if(!pattern108.test(data10)){
 const err22 = {instancePath:instancePath+"/palette/ink",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -12000,7 +12480,7 @@ errors++;
 if(data7.muted !== undefined){
 let data11 = data7.muted;
 if(typeof data11 === "string"){
-if(!pattern101.test(data11)){
+if(!pattern108.test(data11)){
 const err24 = {instancePath:instancePath+"/palette/muted",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -12025,7 +12505,7 @@ errors++;
 if(data7.line !== undefined){
 let data12 = data7.line;
 if(typeof data12 === "string"){
-if(!pattern101.test(data12)){
+if(!pattern108.test(data12)){
 const err26 = {instancePath:instancePath+"/palette/line",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -12050,7 +12530,7 @@ errors++;
 if(data7.primary !== undefined){
 let data13 = data7.primary;
 if(typeof data13 === "string"){
-if(!pattern101.test(data13)){
+if(!pattern108.test(data13)){
 const err28 = {instancePath:instancePath+"/palette/primary",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -12075,7 +12555,7 @@ errors++;
 if(data7.accent !== undefined){
 let data14 = data7.accent;
 if(typeof data14 === "string"){
-if(!pattern101.test(data14)){
+if(!pattern108.test(data14)){
 const err30 = {instancePath:instancePath+"/palette/accent",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -12100,7 +12580,7 @@ errors++;
 if(data7.offer !== undefined){
 let data15 = data7.offer;
 if(typeof data15 === "string"){
-if(!pattern101.test(data15)){
+if(!pattern108.test(data15)){
 const err32 = {instancePath:instancePath+"/palette/offer",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -12125,7 +12605,7 @@ errors++;
 if(data7.error !== undefined){
 let data16 = data7.error;
 if(typeof data16 === "string"){
-if(!pattern101.test(data16)){
+if(!pattern108.test(data16)){
 const err34 = {instancePath:instancePath+"/palette/error",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -12150,7 +12630,7 @@ errors++;
 if(data7.success !== undefined){
 let data17 = data7.success;
 if(typeof data17 === "string"){
-if(!pattern101.test(data17)){
+if(!pattern108.test(data17)){
 const err36 = {instancePath:instancePath+"/palette/success",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -12211,7 +12691,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern111.test(data19)){
+if(!pattern118.test(data19)){
 const err41 = {instancePath:instancePath+"/fontLinks/" + i0,keyword:"pattern",params:{pattern: "^https://[^\\s\"'<>]+$"},message:"must match pattern \""+"^https://[^\\s\"'<>]+$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -12327,7 +12807,7 @@ errors++;
 if(data23.family !== undefined){
 let data24 = data23.family;
 if(typeof data24 === "string"){
-if(!pattern112.test(data24)){
+if(!pattern119.test(data24)){
 const err50 = {instancePath:instancePath+"/fontStyles/display/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -12564,7 +13044,7 @@ errors++;
 if(data30.family !== undefined){
 let data31 = data30.family;
 if(typeof data31 === "string"){
-if(!pattern112.test(data31)){
+if(!pattern119.test(data31)){
 const err70 = {instancePath:instancePath+"/fontStyles/body/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err70];
@@ -12831,7 +13311,7 @@ errors++;
 if(data38.background !== undefined){
 let data40 = data38.background;
 if(typeof data40 === "string"){
-if(!pattern114.test(data40)){
+if(!pattern121.test(data40)){
 const err92 = {instancePath:instancePath+"/buttons/primary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err92];
@@ -12856,7 +13336,7 @@ errors++;
 if(data38.color !== undefined){
 let data41 = data38.color;
 if(typeof data41 === "string"){
-if(!pattern114.test(data41)){
+if(!pattern121.test(data41)){
 const err94 = {instancePath:instancePath+"/buttons/primary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err94];
@@ -12969,7 +13449,7 @@ errors++;
 if(data44.background !== undefined){
 let data46 = data44.background;
 if(typeof data46 === "string"){
-if(!pattern114.test(data46)){
+if(!pattern121.test(data46)){
 const err103 = {instancePath:instancePath+"/buttons/secondary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err103];
@@ -12994,7 +13474,7 @@ errors++;
 if(data44.color !== undefined){
 let data47 = data44.color;
 if(typeof data47 === "string"){
-if(!pattern114.test(data47)){
+if(!pattern121.test(data47)){
 const err105 = {instancePath:instancePath+"/buttons/secondary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err105];

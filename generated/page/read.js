@@ -890,10 +890,78 @@ const schema34 = {
    "default": 1,
    "minimum": 0,
    "maximum": 366
+  },
+  "documentTypes": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9_-]{1,60}$"
+     },
+     "name": {
+      "type": "object",
+      "additionalProperties": false,
+      "patternProperties": {
+       "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+        "type": "string",
+        "maxLength": 4000
+       }
+      },
+      "default": {}
+     }
+    }
+   },
+   "default": [],
+   "maxItems": 60
+  },
+  "taxPayerTypes": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9_-]{1,60}$"
+     },
+     "name": {
+      "type": "object",
+      "additionalProperties": false,
+      "patternProperties": {
+       "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+        "type": "string",
+        "maxLength": 4000
+       }
+      },
+      "default": {}
+     },
+     "documentTypeIds": {
+      "type": "array",
+      "items": {
+       "type": "string",
+       "maxLength": 60
+      },
+      "default": [],
+      "maxItems": 60
+     }
+    }
+   },
+   "default": [],
+   "maxItems": 60
   }
  }
 };
 const func10 = Object.prototype.hasOwnProperty;
+const pattern23 = new RegExp("^[A-Za-z0-9_-]{1,60}$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/booking-configuration" */;
@@ -956,6 +1024,12 @@ data.freeCancellationHours = null;
 }
 if(data.cancellationFeeDays === undefined){
 data.cancellationFeeDays = 1;
+}
+if(data.documentTypes === undefined){
+data.documentTypes = [];
+}
+if(data.taxPayerTypes === undefined){
+data.taxPayerTypes = [];
 }
 for(const key0 in data){
 if(!(func10.call(schema34.properties, key0))){
@@ -1259,14 +1333,320 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath,keyword:"type",message:"must be object"};
+let data18 = data.documentTypes;
+if(Array.isArray(data18)){
+if(data18.length > 60){
+const err27 = {instancePath:instancePath+"/documentTypes",keyword:"maxItems",message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+let data19 = data18[i0];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.name === undefined){
+data19.name = {};
+}
+if(data19.id === undefined){
+const err28 = {instancePath:instancePath+"/documentTypes/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+for(const key1 in data19){
+if(!((key1 === "id") || (key1 === "name"))){
+delete data19[key1];
+}
+}
+if(data19.id !== undefined){
+let data20 = data19.id;
+if(typeof data20 === "string"){
+if(!pattern23.test(data20)){
+const err29 = {instancePath:instancePath+"/documentTypes/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9_-]{1,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/documentTypes/" + i0+"/id",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+let data21 = data19.name;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key2 in data21){
+if(!(pattern6.test(key2))){
+delete data21[key2];
+}
+}
+for(const key3 in data21){
+if(pattern6.test(key3)){
+let data22 = data21[key3];
+if(typeof data22 === "string"){
+if(func1(data22) > 4000){
+const err31 = {instancePath:instancePath+"/documentTypes/" + i0+"/name/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/documentTypes/" + i0+"/name/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/documentTypes/" + i0+"/name",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/documentTypes/" + i0,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/documentTypes",keyword:"type",message:"must be array"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+let data23 = data.taxPayerTypes;
+if(Array.isArray(data23)){
+if(data23.length > 60){
+const err36 = {instancePath:instancePath+"/taxPayerTypes",keyword:"maxItems",message:"must NOT have more than 60 items"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+const len1 = data23.length;
+for(let i1=0; i1<len1; i1++){
+let data24 = data23[i1];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.name === undefined){
+data24.name = {};
+}
+if(data24.documentTypeIds === undefined){
+data24.documentTypeIds = [];
+}
+if(data24.id === undefined){
+const err37 = {instancePath:instancePath+"/taxPayerTypes/" + i1,keyword:"required",message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+for(const key4 in data24){
+if(!(((key4 === "id") || (key4 === "name")) || (key4 === "documentTypeIds"))){
+delete data24[key4];
+}
+}
+if(data24.id !== undefined){
+let data25 = data24.id;
+if(typeof data25 === "string"){
+if(!pattern23.test(data25)){
+const err38 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/id",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9_-]{1,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/id",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+let data26 = data24.name;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key5 in data26){
+if(!(pattern6.test(key5))){
+delete data26[key5];
+}
+}
+for(const key6 in data26){
+if(pattern6.test(key6)){
+let data27 = data26[key6];
+if(typeof data27 === "string"){
+if(func1(data27) > 4000){
+const err40 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/name/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/name/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/name",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+let data28 = data24.documentTypeIds;
+if(Array.isArray(data28)){
+if(data28.length > 60){
+const err43 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/documentTypeIds",keyword:"maxItems",message:"must NOT have more than 60 items"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+const len2 = data28.length;
+for(let i2=0; i2<len2; i2++){
+let data29 = data28[i2];
+if(typeof data29 === "string"){
+if(func1(data29) > 60){
+const err44 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/documentTypeIds/" + i2,keyword:"maxLength",message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/documentTypeIds/" + i2,keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/taxPayerTypes/" + i1+"/documentTypeIds",keyword:"type",message:"must be array"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/taxPayerTypes/" + i1,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/taxPayerTypes",keyword:"type",message:"must be array"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
@@ -1329,6 +1709,19 @@ const schema35 = {
         "type": "string",
         "default": "",
         "maxLength": 500
+       },
+       "currencies": {
+        "type": "array",
+        "items": {
+         "type": "string",
+         "pattern": "^[A-Z]{3}$"
+        },
+        "default": [],
+        "maxItems": 200
+       },
+       "disableBillingForm": {
+        "type": "boolean",
+        "default": false
        }
       }
      },
@@ -1750,8 +2143,9 @@ const schema35 = {
   }
  }
 };
-const pattern25 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern46 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$", "u");
+const pattern31 = new RegExp("^[A-Z]{3}$", "u");
+const pattern32 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern53 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/booking-settings" */;
@@ -1840,6 +2234,12 @@ data2.customName = {};
 if(data2.image === undefined){
 data2.image = "";
 }
+if(data2.currencies === undefined){
+data2.currencies = [];
+}
+if(data2.disableBillingForm === undefined){
+data2.disableBillingForm = false;
+}
 if(data2.id === undefined){
 const err1 = {instancePath:instancePath+"/general/paymentMethods/" + i0,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -1871,7 +2271,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key2 in data2){
-if(!((((((key2 === "id") || (key2 === "paymentType")) || (key2 === "name")) || (key2 === "promotionId")) || (key2 === "customName")) || (key2 === "image"))){
+if(!((((((((key2 === "id") || (key2 === "paymentType")) || (key2 === "name")) || (key2 === "promotionId")) || (key2 === "customName")) || (key2 === "image")) || (key2 === "currencies")) || (key2 === "disableBillingForm"))){
 delete data2[key2];
 }
 }
@@ -2003,9 +2403,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/general/paymentMethods/" + i0,keyword:"type",message:"must be object"};
+let data10 = data2.currencies;
+if(Array.isArray(data10)){
+if(data10.length > 200){
+const err14 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/currencies",keyword:"maxItems",message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2014,10 +2415,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/general/paymentMethods",keyword:"type",message:"must be array"};
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(typeof data11 === "string"){
+if(!pattern31.test(data11)){
+const err15 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/currencies/" + i1,keyword:"pattern",message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2026,8 +2429,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data0.onlyPayCommission !== "boolean"){
-const err16 = {instancePath:instancePath+"/general/onlyPayCommission",keyword:"type",message:"must be boolean"};
+}
+else {
+const err16 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/currencies/" + i1,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2036,10 +2440,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-let data11 = data0.commissionPercentage;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 100 || isNaN(data11)){
-const err17 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"maximum",message:"must be <= 100"};
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/currencies",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2048,8 +2452,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err18 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"minimum",message:"must be >= 0"};
+if(typeof data2.disableBillingForm !== "boolean"){
+const err18 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/disableBillingForm",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2060,7 +2464,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"type",message:"must be number"};
+const err19 = {instancePath:instancePath+"/general/paymentMethods/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2069,10 +2473,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-let data12 = data0.percentageToPay;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 100 || isNaN(data12)){
-const err20 = {instancePath:instancePath+"/general/percentageToPay",keyword:"maximum",message:"must be <= 100"};
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/general/paymentMethods",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2081,8 +2485,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err21 = {instancePath:instancePath+"/general/percentageToPay",keyword:"minimum",message:"must be >= 0"};
+if(typeof data0.onlyPayCommission !== "boolean"){
+const err21 = {instancePath:instancePath+"/general/onlyPayCommission",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2091,9 +2495,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/general/percentageToPay",keyword:"type",message:"must be number"};
+let data14 = data0.commissionPercentage;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 100 || isNaN(data14)){
+const err22 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"maximum",message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2102,9 +2507,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-let data13 = data0.minDays;
-if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err23 = {instancePath:instancePath+"/general/minDays",keyword:"type",message:"must be integer,null"};
+if(data14 < 0 || isNaN(data14)){
+const err23 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2113,9 +2517,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
-const err24 = {instancePath:instancePath+"/general/minDays",keyword:"minimum",message:"must be >= 0"};
+}
+else {
+const err24 = {instancePath:instancePath+"/general/commissionPercentage",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2124,26 +2528,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-let data14 = data0.defaultTrip;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.daysAhead === undefined){
-data14.daysAhead = 7;
-}
-if(data14.hour === undefined){
-data14.hour = "10:00";
-}
-if(data14.days === undefined){
-data14.days = 3;
-}
-for(const key5 in data14){
-if(!(((key5 === "daysAhead") || (key5 === "hour")) || (key5 === "days"))){
-delete data14[key5];
-}
-}
-let data15 = data14.daysAhead;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err25 = {instancePath:instancePath+"/general/defaultTrip/daysAhead",keyword:"type",message:"must be integer"};
+let data15 = data0.percentageToPay;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 100 || isNaN(data15)){
+const err25 = {instancePath:instancePath+"/general/percentageToPay",keyword:"maximum",message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2152,9 +2540,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 365 || isNaN(data15)){
-const err26 = {instancePath:instancePath+"/general/defaultTrip/daysAhead",keyword:"maximum",message:"must be <= 365"};
+if(data15 < 0 || isNaN(data15)){
+const err26 = {instancePath:instancePath+"/general/percentageToPay",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2163,8 +2550,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
-const err27 = {instancePath:instancePath+"/general/defaultTrip/daysAhead",keyword:"minimum",message:"must be >= 0"};
+}
+else {
+const err27 = {instancePath:instancePath+"/general/percentageToPay",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2173,11 +2561,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-let data16 = data14.hour;
-if(typeof data16 === "string"){
-if(!pattern25.test(data16)){
-const err28 = {instancePath:instancePath+"/general/defaultTrip/hour",keyword:"pattern",message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+let data16 = data0.minDays;
+if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
+const err28 = {instancePath:instancePath+"/general/minDays",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2186,9 +2572,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/general/defaultTrip/hour",keyword:"type",message:"must be string"};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+const err29 = {instancePath:instancePath+"/general/minDays",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2197,9 +2583,26 @@ vErrors.push(err29);
 }
 errors++;
 }
-let data17 = data14.days;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err30 = {instancePath:instancePath+"/general/defaultTrip/days",keyword:"type",message:"must be integer"};
+}
+let data17 = data0.defaultTrip;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.daysAhead === undefined){
+data17.daysAhead = 7;
+}
+if(data17.hour === undefined){
+data17.hour = "10:00";
+}
+if(data17.days === undefined){
+data17.days = 3;
+}
+for(const key5 in data17){
+if(!(((key5 === "daysAhead") || (key5 === "hour")) || (key5 === "days"))){
+delete data17[key5];
+}
+}
+let data18 = data17.daysAhead;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err30 = {instancePath:instancePath+"/general/defaultTrip/daysAhead",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2208,9 +2611,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 365 || isNaN(data17)){
-const err31 = {instancePath:instancePath+"/general/defaultTrip/days",keyword:"maximum",message:"must be <= 365"};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 365 || isNaN(data18)){
+const err31 = {instancePath:instancePath+"/general/defaultTrip/daysAhead",keyword:"maximum",message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2219,8 +2622,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err32 = {instancePath:instancePath+"/general/defaultTrip/days",keyword:"minimum",message:"must be >= 1"};
+if(data18 < 0 || isNaN(data18)){
+const err32 = {instancePath:instancePath+"/general/defaultTrip/daysAhead",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2230,9 +2633,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/general/defaultTrip",keyword:"type",message:"must be object"};
+let data19 = data17.hour;
+if(typeof data19 === "string"){
+if(!pattern32.test(data19)){
+const err33 = {instancePath:instancePath+"/general/defaultTrip/hour",keyword:"pattern",message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2241,9 +2645,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-let data18 = data0.maxDays;
-if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err34 = {instancePath:instancePath+"/general/maxDays",keyword:"type",message:"must be integer,null"};
+}
+else {
+const err34 = {instancePath:instancePath+"/general/defaultTrip/hour",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2252,9 +2656,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 1 || isNaN(data18)){
-const err35 = {instancePath:instancePath+"/general/maxDays",keyword:"minimum",message:"must be >= 1"};
+let data20 = data17.days;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err35 = {instancePath:instancePath+"/general/defaultTrip/days",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2263,9 +2667,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(typeof data0.showFinalPrice !== "boolean"){
-const err36 = {instancePath:instancePath+"/general/showFinalPrice",keyword:"type",message:"must be boolean"};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 365 || isNaN(data20)){
+const err36 = {instancePath:instancePath+"/general/defaultTrip/days",keyword:"maximum",message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2274,8 +2678,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(typeof data0.onlyFullAvailability !== "boolean"){
-const err37 = {instancePath:instancePath+"/general/onlyFullAvailability",keyword:"type",message:"must be boolean"};
+if(data20 < 1 || isNaN(data20)){
+const err37 = {instancePath:instancePath+"/general/defaultTrip/days",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2284,8 +2688,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(typeof data0.unlimitedKm !== "boolean"){
-const err38 = {instancePath:instancePath+"/general/unlimitedKm",keyword:"type",message:"must be boolean"};
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/general/defaultTrip",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2294,9 +2700,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/general",keyword:"type",message:"must be object"};
+let data21 = data0.maxDays;
+if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
+const err39 = {instancePath:instancePath+"/general/maxDays",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2305,55 +2711,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-let data22 = data.results;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.filters === undefined){
-data22.filters = {};
-}
-if(data22.general === undefined){
-data22.general = {};
-}
-if(data22.resultItem === undefined){
-data22.resultItem = {};
-}
-for(const key6 in data22){
-if(!(((key6 === "filters") || (key6 === "general")) || (key6 === "resultItem"))){
-delete data22[key6];
-}
-}
-let data23 = data22.filters;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.showCategoryFilter === undefined){
-data23.showCategoryFilter = true;
-}
-if(data23.showPriceFilter === undefined){
-data23.showPriceFilter = true;
-}
-if(data23.showPassengersFilter === undefined){
-data23.showPassengersFilter = true;
-}
-if(data23.showBrandsFilter === undefined){
-data23.showBrandsFilter = false;
-}
-if(data23.showSortDropdown === undefined){
-data23.showSortDropdown = true;
-}
-if(data23.filtersPosition === undefined){
-data23.filtersPosition = "left";
-}
-if(data23.defaultSort === undefined){
-data23.defaultSort = "relevance";
-}
-if(data23.filterStyle === undefined){
-data23.filterStyle = "dropdown";
-}
-for(const key7 in data23){
-if(!((((((((key7 === "showCategoryFilter") || (key7 === "showPriceFilter")) || (key7 === "showPassengersFilter")) || (key7 === "showBrandsFilter")) || (key7 === "showSortDropdown")) || (key7 === "filtersPosition")) || (key7 === "defaultSort")) || (key7 === "filterStyle"))){
-delete data23[key7];
-}
-}
-if(typeof data23.showCategoryFilter !== "boolean"){
-const err40 = {instancePath:instancePath+"/results/filters/showCategoryFilter",keyword:"type",message:"must be boolean"};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 1 || isNaN(data21)){
+const err40 = {instancePath:instancePath+"/general/maxDays",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2362,8 +2722,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(typeof data23.showPriceFilter !== "boolean"){
-const err41 = {instancePath:instancePath+"/results/filters/showPriceFilter",keyword:"type",message:"must be boolean"};
+}
+if(typeof data0.showFinalPrice !== "boolean"){
+const err41 = {instancePath:instancePath+"/general/showFinalPrice",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2372,8 +2733,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(typeof data23.showPassengersFilter !== "boolean"){
-const err42 = {instancePath:instancePath+"/results/filters/showPassengersFilter",keyword:"type",message:"must be boolean"};
+if(typeof data0.onlyFullAvailability !== "boolean"){
+const err42 = {instancePath:instancePath+"/general/onlyFullAvailability",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2382,8 +2743,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(typeof data23.showBrandsFilter !== "boolean"){
-const err43 = {instancePath:instancePath+"/results/filters/showBrandsFilter",keyword:"type",message:"must be boolean"};
+if(typeof data0.unlimitedKm !== "boolean"){
+const err43 = {instancePath:instancePath+"/general/unlimitedKm",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2392,8 +2753,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(typeof data23.showSortDropdown !== "boolean"){
-const err44 = {instancePath:instancePath+"/results/filters/showSortDropdown",keyword:"type",message:"must be boolean"};
+}
+else {
+const err44 = {instancePath:instancePath+"/general",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2402,9 +2764,55 @@ vErrors.push(err44);
 }
 errors++;
 }
-let data29 = data23.filtersPosition;
-if(!((data29 === "top") || (data29 === "left"))){
-const err45 = {instancePath:instancePath+"/results/filters/filtersPosition",keyword:"enum",message:"must be equal to one of the allowed values"};
+let data25 = data.results;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.filters === undefined){
+data25.filters = {};
+}
+if(data25.general === undefined){
+data25.general = {};
+}
+if(data25.resultItem === undefined){
+data25.resultItem = {};
+}
+for(const key6 in data25){
+if(!(((key6 === "filters") || (key6 === "general")) || (key6 === "resultItem"))){
+delete data25[key6];
+}
+}
+let data26 = data25.filters;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.showCategoryFilter === undefined){
+data26.showCategoryFilter = true;
+}
+if(data26.showPriceFilter === undefined){
+data26.showPriceFilter = true;
+}
+if(data26.showPassengersFilter === undefined){
+data26.showPassengersFilter = true;
+}
+if(data26.showBrandsFilter === undefined){
+data26.showBrandsFilter = false;
+}
+if(data26.showSortDropdown === undefined){
+data26.showSortDropdown = true;
+}
+if(data26.filtersPosition === undefined){
+data26.filtersPosition = "left";
+}
+if(data26.defaultSort === undefined){
+data26.defaultSort = "relevance";
+}
+if(data26.filterStyle === undefined){
+data26.filterStyle = "dropdown";
+}
+for(const key7 in data26){
+if(!((((((((key7 === "showCategoryFilter") || (key7 === "showPriceFilter")) || (key7 === "showPassengersFilter")) || (key7 === "showBrandsFilter")) || (key7 === "showSortDropdown")) || (key7 === "filtersPosition")) || (key7 === "defaultSort")) || (key7 === "filterStyle"))){
+delete data26[key7];
+}
+}
+if(typeof data26.showCategoryFilter !== "boolean"){
+const err45 = {instancePath:instancePath+"/results/filters/showCategoryFilter",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2413,9 +2821,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-let data30 = data23.defaultSort;
-if(!(((data30 === "relevance") || (data30 === "priceAsc")) || (data30 === "priceDesc"))){
-const err46 = {instancePath:instancePath+"/results/filters/defaultSort",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(typeof data26.showPriceFilter !== "boolean"){
+const err46 = {instancePath:instancePath+"/results/filters/showPriceFilter",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2424,9 +2831,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-let data31 = data23.filterStyle;
-if(!((data31 === "dropdown") || (data31 === "chip"))){
-const err47 = {instancePath:instancePath+"/results/filters/filterStyle",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(typeof data26.showPassengersFilter !== "boolean"){
+const err47 = {instancePath:instancePath+"/results/filters/showPassengersFilter",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2435,9 +2841,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/results/filters",keyword:"type",message:"must be object"};
+if(typeof data26.showBrandsFilter !== "boolean"){
+const err48 = {instancePath:instancePath+"/results/filters/showBrandsFilter",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2446,40 +2851,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-let data32 = data22.general;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.loadingType === undefined){
-data32.loadingType = 1;
-}
-if(data32.hideOnRequestResults === undefined){
-data32.hideOnRequestResults = false;
-}
-if(data32.showOrSimilar === undefined){
-data32.showOrSimilar = true;
-}
-if(data32.orSimilarText === undefined){
-data32.orSimilarText = {};
-}
-if(data32.exchangeMsg === undefined){
-data32.exchangeMsg = {};
-}
-if(data32.fewCarUnitsText === undefined){
-data32.fewCarUnitsText = {};
-}
-if(data32.fewCarUnitsQty === undefined){
-data32.fewCarUnitsQty = 12;
-}
-if(data32.limitedAvailabilityText === undefined){
-data32.limitedAvailabilityText = {};
-}
-for(const key8 in data32){
-if(!((((((((key8 === "loadingType") || (key8 === "hideOnRequestResults")) || (key8 === "showOrSimilar")) || (key8 === "orSimilarText")) || (key8 === "exchangeMsg")) || (key8 === "fewCarUnitsText")) || (key8 === "fewCarUnitsQty")) || (key8 === "limitedAvailabilityText"))){
-delete data32[key8];
-}
-}
-let data33 = data32.loadingType;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err49 = {instancePath:instancePath+"/results/general/loadingType",keyword:"type",message:"must be integer"};
+if(typeof data26.showSortDropdown !== "boolean"){
+const err49 = {instancePath:instancePath+"/results/filters/showSortDropdown",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2488,8 +2861,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(typeof data32.hideOnRequestResults !== "boolean"){
-const err50 = {instancePath:instancePath+"/results/general/hideOnRequestResults",keyword:"type",message:"must be boolean"};
+let data32 = data26.filtersPosition;
+if(!((data32 === "top") || (data32 === "left"))){
+const err50 = {instancePath:instancePath+"/results/filters/filtersPosition",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2498,8 +2872,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(typeof data32.showOrSimilar !== "boolean"){
-const err51 = {instancePath:instancePath+"/results/general/showOrSimilar",keyword:"type",message:"must be boolean"};
+let data33 = data26.defaultSort;
+if(!(((data33 === "relevance") || (data33 === "priceAsc")) || (data33 === "priceDesc"))){
+const err51 = {instancePath:instancePath+"/results/filters/defaultSort",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2508,19 +2883,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-let data36 = data32.orSimilarText;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-for(const key9 in data36){
-if(!(pattern6.test(key9))){
-delete data36[key9];
-}
-}
-for(const key10 in data36){
-if(pattern6.test(key10)){
-let data37 = data36[key10];
-if(typeof data37 === "string"){
-if(func1(data37) > 4000){
-const err52 = {instancePath:instancePath+"/results/general/orSimilarText/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+let data34 = data26.filterStyle;
+if(!((data34 === "dropdown") || (data34 === "chip"))){
+const err52 = {instancePath:instancePath+"/results/filters/filterStyle",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2531,7 +2896,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/results/general/orSimilarText/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+const err53 = {instancePath:instancePath+"/results/filters",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2540,11 +2905,40 @@ vErrors.push(err53);
 }
 errors++;
 }
+let data35 = data25.general;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.loadingType === undefined){
+data35.loadingType = 1;
+}
+if(data35.hideOnRequestResults === undefined){
+data35.hideOnRequestResults = false;
+}
+if(data35.showOrSimilar === undefined){
+data35.showOrSimilar = true;
+}
+if(data35.orSimilarText === undefined){
+data35.orSimilarText = {};
+}
+if(data35.exchangeMsg === undefined){
+data35.exchangeMsg = {};
+}
+if(data35.fewCarUnitsText === undefined){
+data35.fewCarUnitsText = {};
+}
+if(data35.fewCarUnitsQty === undefined){
+data35.fewCarUnitsQty = 12;
+}
+if(data35.limitedAvailabilityText === undefined){
+data35.limitedAvailabilityText = {};
+}
+for(const key8 in data35){
+if(!((((((((key8 === "loadingType") || (key8 === "hideOnRequestResults")) || (key8 === "showOrSimilar")) || (key8 === "orSimilarText")) || (key8 === "exchangeMsg")) || (key8 === "fewCarUnitsText")) || (key8 === "fewCarUnitsQty")) || (key8 === "limitedAvailabilityText"))){
+delete data35[key8];
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/results/general/orSimilarText",keyword:"type",message:"must be object"};
+let data36 = data35.loadingType;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err54 = {instancePath:instancePath+"/results/general/loadingType",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2553,19 +2947,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-let data38 = data32.exchangeMsg;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-for(const key11 in data38){
-if(!(pattern6.test(key11))){
-delete data38[key11];
-}
-}
-for(const key12 in data38){
-if(pattern6.test(key12)){
-let data39 = data38[key12];
-if(typeof data39 === "string"){
-if(func1(data39) > 4000){
-const err55 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+if(typeof data35.hideOnRequestResults !== "boolean"){
+const err55 = {instancePath:instancePath+"/results/general/hideOnRequestResults",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2574,9 +2957,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(typeof data35.showOrSimilar !== "boolean"){
+const err56 = {instancePath:instancePath+"/results/general/showOrSimilar",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2585,11 +2967,19 @@ vErrors.push(err56);
 }
 errors++;
 }
+let data39 = data35.orSimilarText;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key9 in data39){
+if(!(pattern6.test(key9))){
+delete data39[key9];
 }
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/results/general/exchangeMsg",keyword:"type",message:"must be object"};
+for(const key10 in data39){
+if(pattern6.test(key10)){
+let data40 = data39[key10];
+if(typeof data40 === "string"){
+if(func1(data40) > 4000){
+const err57 = {instancePath:instancePath+"/results/general/orSimilarText/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2598,19 +2988,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-let data40 = data32.fewCarUnitsText;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key13 in data40){
-if(!(pattern6.test(key13))){
-delete data40[key13];
 }
-}
-for(const key14 in data40){
-if(pattern6.test(key14)){
-let data41 = data40[key14];
-if(typeof data41 === "string"){
-if(func1(data41) > 4000){
-const err58 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+else {
+const err58 = {instancePath:instancePath+"/results/general/orSimilarText/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2620,8 +3000,10 @@ vErrors.push(err58);
 errors++;
 }
 }
+}
+}
 else {
-const err59 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+const err59 = {instancePath:instancePath+"/results/general/orSimilarText",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2630,11 +3012,19 @@ vErrors.push(err59);
 }
 errors++;
 }
+let data41 = data35.exchangeMsg;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key11 in data41){
+if(!(pattern6.test(key11))){
+delete data41[key11];
 }
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/results/general/fewCarUnitsText",keyword:"type",message:"must be object"};
+for(const key12 in data41){
+if(pattern6.test(key12)){
+let data42 = data41[key12];
+if(typeof data42 === "string"){
+if(func1(data42) > 4000){
+const err60 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2643,9 +3033,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-let data42 = data32.fewCarUnitsQty;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err61 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"type",message:"must be integer"};
+}
+else {
+const err61 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2654,9 +3044,11 @@ vErrors.push(err61);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 < 0 || isNaN(data42)){
-const err62 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"minimum",message:"must be >= 0"};
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/results/general/exchangeMsg",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2665,20 +3057,19 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-let data43 = data32.limitedAvailabilityText;
+let data43 = data35.fewCarUnitsText;
 if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-for(const key15 in data43){
-if(!(pattern6.test(key15))){
-delete data43[key15];
+for(const key13 in data43){
+if(!(pattern6.test(key13))){
+delete data43[key13];
 }
 }
-for(const key16 in data43){
-if(pattern6.test(key16)){
-let data44 = data43[key16];
+for(const key14 in data43){
+if(pattern6.test(key14)){
+let data44 = data43[key14];
 if(typeof data44 === "string"){
 if(func1(data44) > 4000){
-const err63 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+const err63 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2689,7 +3080,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+const err64 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2702,7 +3093,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",keyword:"type",message:"must be object"};
+const err65 = {instancePath:instancePath+"/results/general/fewCarUnitsText",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2711,9 +3102,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/results/general",keyword:"type",message:"must be object"};
+let data45 = data35.fewCarUnitsQty;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err66 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2722,72 +3113,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-let data45 = data22.resultItem;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.primary === undefined){
-data45.primary = {};
-}
-if(data45.secondary === undefined){
-data45.secondary = {"visible":false};
-}
-if(data45.customMessage === undefined){
-data45.customMessage = {};
-}
-if(data45.customHtml === undefined){
-data45.customHtml = {};
-}
-if(data45.durationText === undefined){
-data45.durationText = {};
-}
-if(data45.franchise === undefined){
-data45.franchise = false;
-}
-if(data45.showDailyPrice === undefined){
-data45.showDailyPrice = true;
-}
-if(data45.showOpenRate === undefined){
-data45.showOpenRate = false;
-}
-if(data45.showNoVatPrice === undefined){
-data45.showNoVatPrice = false;
-}
-if(data45.icons === undefined){
-data45.icons = {};
-}
-for(const key17 in data45){
-if(!(func10.call(schema35.properties.results.properties.resultItem.properties, key17))){
-delete data45[key17];
-}
-}
-let data46 = data45.primary;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.label === undefined){
-data46.label = {};
-}
-if(data46.paymentMethodId === undefined){
-data46.paymentMethodId = -1;
-}
-if(data46.visible === undefined){
-data46.visible = true;
-}
-for(const key18 in data46){
-if(!(((key18 === "label") || (key18 === "paymentMethodId")) || (key18 === "visible"))){
-delete data46[key18];
-}
-}
-let data47 = data46.label;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-for(const key19 in data47){
-if(!(pattern6.test(key19))){
-delete data47[key19];
-}
-}
-for(const key20 in data47){
-if(pattern6.test(key20)){
-let data48 = data47[key20];
-if(typeof data48 === "string"){
-if(func1(data48) > 4000){
-const err67 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 < 0 || isNaN(data45)){
+const err67 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2797,8 +3125,19 @@ vErrors.push(err67);
 errors++;
 }
 }
-else {
-const err68 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+let data46 = data35.limitedAvailabilityText;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key15 in data46){
+if(!(pattern6.test(key15))){
+delete data46[key15];
+}
+}
+for(const key16 in data46){
+if(pattern6.test(key16)){
+let data47 = data46[key16];
+if(typeof data47 === "string"){
+if(func1(data47) > 4000){
+const err68 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2808,10 +3147,8 @@ vErrors.push(err68);
 errors++;
 }
 }
-}
-}
 else {
-const err69 = {instancePath:instancePath+"/results/resultItem/primary/label",keyword:"type",message:"must be object"};
+const err69 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2820,9 +3157,11 @@ vErrors.push(err69);
 }
 errors++;
 }
-let data49 = data46.paymentMethodId;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
-const err70 = {instancePath:instancePath+"/results/resultItem/primary/paymentMethodId",keyword:"type",message:"must be integer"};
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2831,8 +3170,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(typeof data46.visible !== "boolean"){
-const err71 = {instancePath:instancePath+"/results/resultItem/primary/visible",keyword:"type",message:"must be boolean"};
+}
+else {
+const err71 = {instancePath:instancePath+"/results/general",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2841,9 +3181,72 @@ vErrors.push(err71);
 }
 errors++;
 }
+let data48 = data25.resultItem;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.primary === undefined){
+data48.primary = {};
 }
-else {
-const err72 = {instancePath:instancePath+"/results/resultItem/primary",keyword:"type",message:"must be object"};
+if(data48.secondary === undefined){
+data48.secondary = {"visible":false};
+}
+if(data48.customMessage === undefined){
+data48.customMessage = {};
+}
+if(data48.customHtml === undefined){
+data48.customHtml = {};
+}
+if(data48.durationText === undefined){
+data48.durationText = {};
+}
+if(data48.franchise === undefined){
+data48.franchise = false;
+}
+if(data48.showDailyPrice === undefined){
+data48.showDailyPrice = true;
+}
+if(data48.showOpenRate === undefined){
+data48.showOpenRate = false;
+}
+if(data48.showNoVatPrice === undefined){
+data48.showNoVatPrice = false;
+}
+if(data48.icons === undefined){
+data48.icons = {};
+}
+for(const key17 in data48){
+if(!(func10.call(schema35.properties.results.properties.resultItem.properties, key17))){
+delete data48[key17];
+}
+}
+let data49 = data48.primary;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.label === undefined){
+data49.label = {};
+}
+if(data49.paymentMethodId === undefined){
+data49.paymentMethodId = -1;
+}
+if(data49.visible === undefined){
+data49.visible = true;
+}
+for(const key18 in data49){
+if(!(((key18 === "label") || (key18 === "paymentMethodId")) || (key18 === "visible"))){
+delete data49[key18];
+}
+}
+let data50 = data49.label;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+for(const key19 in data50){
+if(!(pattern6.test(key19))){
+delete data50[key19];
+}
+}
+for(const key20 in data50){
+if(pattern6.test(key20)){
+let data51 = data50[key20];
+if(typeof data51 === "string"){
+if(func1(data51) > 4000){
+const err72 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2852,35 +3255,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-let data51 = data45.secondary;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.label === undefined){
-data51.label = {};
 }
-if(data51.paymentMethodId === undefined){
-data51.paymentMethodId = -1;
-}
-if(data51.visible === undefined){
-data51.visible = true;
-}
-for(const key21 in data51){
-if(!(((key21 === "label") || (key21 === "paymentMethodId")) || (key21 === "visible"))){
-delete data51[key21];
-}
-}
-let data52 = data51.label;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-for(const key22 in data52){
-if(!(pattern6.test(key22))){
-delete data52[key22];
-}
-}
-for(const key23 in data52){
-if(pattern6.test(key23)){
-let data53 = data52[key23];
-if(typeof data53 === "string"){
-if(func1(data53) > 4000){
-const err73 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+else {
+const err73 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2890,8 +3267,10 @@ vErrors.push(err73);
 errors++;
 }
 }
+}
+}
 else {
-const err74 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+const err74 = {instancePath:instancePath+"/results/resultItem/primary/label",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2900,11 +3279,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err75 = {instancePath:instancePath+"/results/resultItem/secondary/label",keyword:"type",message:"must be object"};
+let data52 = data49.paymentMethodId;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err75 = {instancePath:instancePath+"/results/resultItem/primary/paymentMethodId",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2913,9 +3290,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-let data54 = data51.paymentMethodId;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-const err76 = {instancePath:instancePath+"/results/resultItem/secondary/paymentMethodId",keyword:"type",message:"must be integer"};
+if(typeof data49.visible !== "boolean"){
+const err76 = {instancePath:instancePath+"/results/resultItem/primary/visible",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2924,8 +3300,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(typeof data51.visible !== "boolean"){
-const err77 = {instancePath:instancePath+"/results/resultItem/secondary/visible",keyword:"type",message:"must be boolean"};
+}
+else {
+const err77 = {instancePath:instancePath+"/results/resultItem/primary",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2934,9 +3311,35 @@ vErrors.push(err77);
 }
 errors++;
 }
+let data54 = data48.secondary;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.label === undefined){
+data54.label = {};
 }
-else {
-const err78 = {instancePath:instancePath+"/results/resultItem/secondary",keyword:"type",message:"must be object"};
+if(data54.paymentMethodId === undefined){
+data54.paymentMethodId = -1;
+}
+if(data54.visible === undefined){
+data54.visible = true;
+}
+for(const key21 in data54){
+if(!(((key21 === "label") || (key21 === "paymentMethodId")) || (key21 === "visible"))){
+delete data54[key21];
+}
+}
+let data55 = data54.label;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+for(const key22 in data55){
+if(!(pattern6.test(key22))){
+delete data55[key22];
+}
+}
+for(const key23 in data55){
+if(pattern6.test(key23)){
+let data56 = data55[key23];
+if(typeof data56 === "string"){
+if(func1(data56) > 4000){
+const err78 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2945,19 +3348,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-let data56 = data45.customMessage;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-for(const key24 in data56){
-if(!(pattern6.test(key24))){
-delete data56[key24];
 }
-}
-for(const key25 in data56){
-if(pattern6.test(key25)){
-let data57 = data56[key25];
-if(typeof data57 === "string"){
-if(func1(data57) > 4000){
-const err79 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+else {
+const err79 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2967,8 +3360,10 @@ vErrors.push(err79);
 errors++;
 }
 }
+}
+}
 else {
-const err80 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+const err80 = {instancePath:instancePath+"/results/resultItem/secondary/label",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2977,11 +3372,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/results/resultItem/customMessage",keyword:"type",message:"must be object"};
+let data57 = data54.paymentMethodId;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err81 = {instancePath:instancePath+"/results/resultItem/secondary/paymentMethodId",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2990,19 +3383,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-let data58 = data45.customHtml;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-for(const key26 in data58){
-if(!(pattern6.test(key26))){
-delete data58[key26];
-}
-}
-for(const key27 in data58){
-if(pattern6.test(key27)){
-let data59 = data58[key27];
-if(typeof data59 === "string"){
-if(func1(data59) > 4000){
-const err82 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+if(typeof data54.visible !== "boolean"){
+const err82 = {instancePath:instancePath+"/results/resultItem/secondary/visible",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3013,7 +3395,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+const err83 = {instancePath:instancePath+"/results/resultItem/secondary",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3022,11 +3404,19 @@ vErrors.push(err83);
 }
 errors++;
 }
+let data59 = data48.customMessage;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+for(const key24 in data59){
+if(!(pattern6.test(key24))){
+delete data59[key24];
 }
 }
-}
-else {
-const err84 = {instancePath:instancePath+"/results/resultItem/customHtml",keyword:"type",message:"must be object"};
+for(const key25 in data59){
+if(pattern6.test(key25)){
+let data60 = data59[key25];
+if(typeof data60 === "string"){
+if(func1(data60) > 4000){
+const err84 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3035,19 +3425,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-let data60 = data45.durationText;
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-for(const key28 in data60){
-if(!(pattern6.test(key28))){
-delete data60[key28];
 }
-}
-for(const key29 in data60){
-if(pattern6.test(key29)){
-let data61 = data60[key29];
-if(typeof data61 === "string"){
-if(func1(data61) > 4000){
-const err85 = {instancePath:instancePath+"/results/resultItem/durationText/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+else {
+const err85 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3057,8 +3437,10 @@ vErrors.push(err85);
 errors++;
 }
 }
+}
+}
 else {
-const err86 = {instancePath:instancePath+"/results/resultItem/durationText/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+const err86 = {instancePath:instancePath+"/results/resultItem/customMessage",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3067,11 +3449,19 @@ vErrors.push(err86);
 }
 errors++;
 }
+let data61 = data48.customHtml;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+for(const key26 in data61){
+if(!(pattern6.test(key26))){
+delete data61[key26];
 }
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/results/resultItem/durationText",keyword:"type",message:"must be object"};
+for(const key27 in data61){
+if(pattern6.test(key27)){
+let data62 = data61[key27];
+if(typeof data62 === "string"){
+if(func1(data62) > 4000){
+const err87 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3080,8 +3470,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(typeof data45.franchise !== "boolean"){
-const err88 = {instancePath:instancePath+"/results/resultItem/franchise",keyword:"type",message:"must be boolean"};
+}
+else {
+const err88 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3090,8 +3481,11 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(typeof data45.showDailyPrice !== "boolean"){
-const err89 = {instancePath:instancePath+"/results/resultItem/showDailyPrice",keyword:"type",message:"must be boolean"};
+}
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/results/resultItem/customHtml",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3100,8 +3494,19 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(typeof data45.showOpenRate !== "boolean"){
-const err90 = {instancePath:instancePath+"/results/resultItem/showOpenRate",keyword:"type",message:"must be boolean"};
+let data63 = data48.durationText;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+for(const key28 in data63){
+if(!(pattern6.test(key28))){
+delete data63[key28];
+}
+}
+for(const key29 in data63){
+if(pattern6.test(key29)){
+let data64 = data63[key29];
+if(typeof data64 === "string"){
+if(func1(data64) > 4000){
+const err90 = {instancePath:instancePath+"/results/resultItem/durationText/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3110,8 +3515,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(typeof data45.showNoVatPrice !== "boolean"){
-const err91 = {instancePath:instancePath+"/results/resultItem/showNoVatPrice",keyword:"type",message:"must be boolean"};
+}
+else {
+const err91 = {instancePath:instancePath+"/results/resultItem/durationText/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3120,33 +3526,11 @@ vErrors.push(err91);
 }
 errors++;
 }
-let data66 = data45.icons;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.passengers === undefined){
-data66.passengers = true;
-}
-if(data66.doors === undefined){
-data66.doors = true;
-}
-if(data66.luggage === undefined){
-data66.luggage = true;
-}
-if(data66.transmission === undefined){
-data66.transmission = true;
-}
-if(data66.airConditioning === undefined){
-data66.airConditioning = true;
-}
-if(data66.distance === undefined){
-data66.distance = true;
-}
-for(const key30 in data66){
-if(!((((((key30 === "passengers") || (key30 === "doors")) || (key30 === "luggage")) || (key30 === "transmission")) || (key30 === "airConditioning")) || (key30 === "distance"))){
-delete data66[key30];
 }
 }
-if(typeof data66.passengers !== "boolean"){
-const err92 = {instancePath:instancePath+"/results/resultItem/icons/passengers",keyword:"type",message:"must be boolean"};
+}
+else {
+const err92 = {instancePath:instancePath+"/results/resultItem/durationText",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3155,8 +3539,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(typeof data66.doors !== "boolean"){
-const err93 = {instancePath:instancePath+"/results/resultItem/icons/doors",keyword:"type",message:"must be boolean"};
+if(typeof data48.franchise !== "boolean"){
+const err93 = {instancePath:instancePath+"/results/resultItem/franchise",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3165,8 +3549,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(typeof data66.luggage !== "boolean"){
-const err94 = {instancePath:instancePath+"/results/resultItem/icons/luggage",keyword:"type",message:"must be boolean"};
+if(typeof data48.showDailyPrice !== "boolean"){
+const err94 = {instancePath:instancePath+"/results/resultItem/showDailyPrice",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3175,8 +3559,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(typeof data66.transmission !== "boolean"){
-const err95 = {instancePath:instancePath+"/results/resultItem/icons/transmission",keyword:"type",message:"must be boolean"};
+if(typeof data48.showOpenRate !== "boolean"){
+const err95 = {instancePath:instancePath+"/results/resultItem/showOpenRate",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3185,8 +3569,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(typeof data66.airConditioning !== "boolean"){
-const err96 = {instancePath:instancePath+"/results/resultItem/icons/airConditioning",keyword:"type",message:"must be boolean"};
+if(typeof data48.showNoVatPrice !== "boolean"){
+const err96 = {instancePath:instancePath+"/results/resultItem/showNoVatPrice",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3195,8 +3579,33 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(typeof data66.distance !== "boolean"){
-const err97 = {instancePath:instancePath+"/results/resultItem/icons/distance",keyword:"type",message:"must be boolean"};
+let data69 = data48.icons;
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(data69.passengers === undefined){
+data69.passengers = true;
+}
+if(data69.doors === undefined){
+data69.doors = true;
+}
+if(data69.luggage === undefined){
+data69.luggage = true;
+}
+if(data69.transmission === undefined){
+data69.transmission = true;
+}
+if(data69.airConditioning === undefined){
+data69.airConditioning = true;
+}
+if(data69.distance === undefined){
+data69.distance = true;
+}
+for(const key30 in data69){
+if(!((((((key30 === "passengers") || (key30 === "doors")) || (key30 === "luggage")) || (key30 === "transmission")) || (key30 === "airConditioning")) || (key30 === "distance"))){
+delete data69[key30];
+}
+}
+if(typeof data69.passengers !== "boolean"){
+const err97 = {instancePath:instancePath+"/results/resultItem/icons/passengers",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3205,9 +3614,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-else {
-const err98 = {instancePath:instancePath+"/results/resultItem/icons",keyword:"type",message:"must be object"};
+if(typeof data69.doors !== "boolean"){
+const err98 = {instancePath:instancePath+"/results/resultItem/icons/doors",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3216,9 +3624,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-else {
-const err99 = {instancePath:instancePath+"/results/resultItem",keyword:"type",message:"must be object"};
+if(typeof data69.luggage !== "boolean"){
+const err99 = {instancePath:instancePath+"/results/resultItem/icons/luggage",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3227,9 +3634,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-else {
-const err100 = {instancePath:instancePath+"/results",keyword:"type",message:"must be object"};
+if(typeof data69.transmission !== "boolean"){
+const err100 = {instancePath:instancePath+"/results/resultItem/icons/transmission",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3238,58 +3644,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-let data73 = data.checkout;
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-if(data73.summary === undefined){
-data73.summary = {};
-}
-if(data73.showTerms === undefined){
-data73.showTerms = true;
-}
-if(data73.termsUrl === undefined){
-data73.termsUrl = "";
-}
-if(data73.privacyUrl === undefined){
-data73.privacyUrl = "";
-}
-if(data73.modalSharedComponentId === undefined){
-data73.modalSharedComponentId = "";
-}
-if(data73.showBetterPriceAlert === undefined){
-data73.showBetterPriceAlert = false;
-}
-if(data73.redirectAfterQuote === undefined){
-data73.redirectAfterQuote = false;
-}
-for(const key31 in data73){
-if(!(((((((key31 === "summary") || (key31 === "showTerms")) || (key31 === "termsUrl")) || (key31 === "privacyUrl")) || (key31 === "modalSharedComponentId")) || (key31 === "showBetterPriceAlert")) || (key31 === "redirectAfterQuote"))){
-delete data73[key31];
-}
-}
-let data74 = data73.summary;
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if(data74.showFranchiseDamage === undefined){
-data74.showFranchiseDamage = false;
-}
-if(data74.showFranchiseTheft === undefined){
-data74.showFranchiseTheft = false;
-}
-if(data74.showFranchiseRollover === undefined){
-data74.showFranchiseRollover = false;
-}
-if(data74.showFranchiseHail === undefined){
-data74.showFranchiseHail = false;
-}
-if(data74.customMessage === undefined){
-data74.customMessage = {};
-}
-for(const key32 in data74){
-if(!(((((key32 === "showFranchiseDamage") || (key32 === "showFranchiseTheft")) || (key32 === "showFranchiseRollover")) || (key32 === "showFranchiseHail")) || (key32 === "customMessage"))){
-delete data74[key32];
-}
-}
-if(typeof data74.showFranchiseDamage !== "boolean"){
-const err101 = {instancePath:instancePath+"/checkout/summary/showFranchiseDamage",keyword:"type",message:"must be boolean"};
+if(typeof data69.airConditioning !== "boolean"){
+const err101 = {instancePath:instancePath+"/results/resultItem/icons/airConditioning",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3298,8 +3654,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(typeof data74.showFranchiseTheft !== "boolean"){
-const err102 = {instancePath:instancePath+"/checkout/summary/showFranchiseTheft",keyword:"type",message:"must be boolean"};
+if(typeof data69.distance !== "boolean"){
+const err102 = {instancePath:instancePath+"/results/resultItem/icons/distance",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3308,8 +3664,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(typeof data74.showFranchiseRollover !== "boolean"){
-const err103 = {instancePath:instancePath+"/checkout/summary/showFranchiseRollover",keyword:"type",message:"must be boolean"};
+}
+else {
+const err103 = {instancePath:instancePath+"/results/resultItem/icons",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3318,8 +3675,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(typeof data74.showFranchiseHail !== "boolean"){
-const err104 = {instancePath:instancePath+"/checkout/summary/showFranchiseHail",keyword:"type",message:"must be boolean"};
+}
+else {
+const err104 = {instancePath:instancePath+"/results/resultItem",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3328,19 +3686,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-let data79 = data74.customMessage;
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-for(const key33 in data79){
-if(!(pattern6.test(key33))){
-delete data79[key33];
 }
-}
-for(const key34 in data79){
-if(pattern6.test(key34)){
-let data80 = data79[key34];
-if(typeof data80 === "string"){
-if(func1(data80) > 4000){
-const err105 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key34.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+else {
+const err105 = {instancePath:instancePath+"/results",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3349,9 +3697,58 @@ vErrors.push(err105);
 }
 errors++;
 }
+let data76 = data.checkout;
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.summary === undefined){
+data76.summary = {};
 }
-else {
-const err106 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key34.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(data76.showTerms === undefined){
+data76.showTerms = true;
+}
+if(data76.termsUrl === undefined){
+data76.termsUrl = "";
+}
+if(data76.privacyUrl === undefined){
+data76.privacyUrl = "";
+}
+if(data76.modalSharedComponentId === undefined){
+data76.modalSharedComponentId = "";
+}
+if(data76.showBetterPriceAlert === undefined){
+data76.showBetterPriceAlert = false;
+}
+if(data76.redirectAfterQuote === undefined){
+data76.redirectAfterQuote = false;
+}
+for(const key31 in data76){
+if(!(((((((key31 === "summary") || (key31 === "showTerms")) || (key31 === "termsUrl")) || (key31 === "privacyUrl")) || (key31 === "modalSharedComponentId")) || (key31 === "showBetterPriceAlert")) || (key31 === "redirectAfterQuote"))){
+delete data76[key31];
+}
+}
+let data77 = data76.summary;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+if(data77.showFranchiseDamage === undefined){
+data77.showFranchiseDamage = false;
+}
+if(data77.showFranchiseTheft === undefined){
+data77.showFranchiseTheft = false;
+}
+if(data77.showFranchiseRollover === undefined){
+data77.showFranchiseRollover = false;
+}
+if(data77.showFranchiseHail === undefined){
+data77.showFranchiseHail = false;
+}
+if(data77.customMessage === undefined){
+data77.customMessage = {};
+}
+for(const key32 in data77){
+if(!(((((key32 === "showFranchiseDamage") || (key32 === "showFranchiseTheft")) || (key32 === "showFranchiseRollover")) || (key32 === "showFranchiseHail")) || (key32 === "customMessage"))){
+delete data77[key32];
+}
+}
+if(typeof data77.showFranchiseDamage !== "boolean"){
+const err106 = {instancePath:instancePath+"/checkout/summary/showFranchiseDamage",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3360,11 +3757,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err107 = {instancePath:instancePath+"/checkout/summary/customMessage",keyword:"type",message:"must be object"};
+if(typeof data77.showFranchiseTheft !== "boolean"){
+const err107 = {instancePath:instancePath+"/checkout/summary/showFranchiseTheft",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3373,9 +3767,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-else {
-const err108 = {instancePath:instancePath+"/checkout/summary",keyword:"type",message:"must be object"};
+if(typeof data77.showFranchiseRollover !== "boolean"){
+const err108 = {instancePath:instancePath+"/checkout/summary/showFranchiseRollover",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3384,8 +3777,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(typeof data73.showTerms !== "boolean"){
-const err109 = {instancePath:instancePath+"/checkout/showTerms",keyword:"type",message:"must be boolean"};
+if(typeof data77.showFranchiseHail !== "boolean"){
+const err109 = {instancePath:instancePath+"/checkout/summary/showFranchiseHail",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3394,10 +3787,19 @@ vErrors.push(err109);
 }
 errors++;
 }
-let data82 = data73.termsUrl;
-if(typeof data82 === "string"){
-if(func1(data82) > 2000){
-const err110 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
+let data82 = data77.customMessage;
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+for(const key33 in data82){
+if(!(pattern6.test(key33))){
+delete data82[key33];
+}
+}
+for(const key34 in data82){
+if(pattern6.test(key34)){
+let data83 = data82[key34];
+if(typeof data83 === "string"){
+if(func1(data83) > 4000){
+const err110 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key34.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3406,8 +3808,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(!pattern46.test(data82)){
-const err111 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+}
+else {
+const err111 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key34.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3417,8 +3820,10 @@ vErrors.push(err111);
 errors++;
 }
 }
+}
+}
 else {
-const err112 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"type",message:"must be string"};
+const err112 = {instancePath:instancePath+"/checkout/summary/customMessage",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3427,10 +3832,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-let data83 = data73.privacyUrl;
-if(typeof data83 === "string"){
-if(func1(data83) > 2000){
-const err113 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
+}
+else {
+const err113 = {instancePath:instancePath+"/checkout/summary",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3439,8 +3843,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(!pattern46.test(data83)){
-const err114 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+if(typeof data76.showTerms !== "boolean"){
+const err114 = {instancePath:instancePath+"/checkout/showTerms",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3449,9 +3853,10 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-else {
-const err115 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"type",message:"must be string"};
+let data85 = data76.termsUrl;
+if(typeof data85 === "string"){
+if(func1(data85) > 2000){
+const err115 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3460,10 +3865,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-let data84 = data73.modalSharedComponentId;
-if(typeof data84 === "string"){
-if(func1(data84) > 80){
-const err116 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
+if(!pattern53.test(data85)){
+const err116 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3474,7 +3877,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"type",message:"must be string"};
+const err117 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3483,8 +3886,10 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(typeof data73.showBetterPriceAlert !== "boolean"){
-const err118 = {instancePath:instancePath+"/checkout/showBetterPriceAlert",keyword:"type",message:"must be boolean"};
+let data86 = data76.privacyUrl;
+if(typeof data86 === "string"){
+if(func1(data86) > 2000){
+const err118 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3493,8 +3898,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(typeof data73.redirectAfterQuote !== "boolean"){
-const err119 = {instancePath:instancePath+"/checkout/redirectAfterQuote",keyword:"type",message:"must be boolean"};
+if(!pattern53.test(data86)){
+const err119 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3505,7 +3910,7 @@ errors++;
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/checkout",keyword:"type",message:"must be object"};
+const err120 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3514,14 +3919,68 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-else {
-const err121 = {instancePath,keyword:"type",message:"must be object"};
+let data87 = data76.modalSharedComponentId;
+if(typeof data87 === "string"){
+if(func1(data87) > 80){
+const err121 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err121];
 }
 else {
 vErrors.push(err121);
+}
+errors++;
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/checkout/modalSharedComponentId",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+if(typeof data76.showBetterPriceAlert !== "boolean"){
+const err123 = {instancePath:instancePath+"/checkout/showBetterPriceAlert",keyword:"type",message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+if(typeof data76.redirectAfterQuote !== "boolean"){
+const err124 = {instancePath:instancePath+"/checkout/redirectAfterQuote",keyword:"type",message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/checkout",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+else {
+const err126 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
 }
 errors++;
 }
@@ -3660,9 +4119,9 @@ const schema37 = {
   }
  }
 };
-const pattern49 = new RegExp("^[A-Z][A-Za-z]{0,60}$", "u");
-const pattern50 = new RegExp("^", "u");
-const pattern51 = new RegExp("^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$", "u");
+const pattern56 = new RegExp("^[A-Z][A-Za-z]{0,60}$", "u");
+const pattern57 = new RegExp("^", "u");
+const pattern58 = new RegExp("^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/section" */;
@@ -3748,7 +4207,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 === "string"){
-if(!pattern49.test(data1)){
+if(!pattern56.test(data1)){
 const err6 = {instancePath:instancePath+"/type",keyword:"pattern",message:"must match pattern \""+"^[A-Z][A-Za-z]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -3799,7 +4258,7 @@ if(data.props !== undefined){
 let data3 = data.props;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(pattern50.test(key1))){
+if(!(pattern57.test(key1))){
 delete data3[key1];
 }
 }
@@ -3818,12 +4277,12 @@ errors++;
 let data4 = data.slots;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
-if(!(pattern51.test(key2))){
+if(!(pattern58.test(key2))){
 delete data4[key2];
 }
 }
 for(const key3 in data4){
-if(pattern51.test(key3)){
+if(pattern58.test(key3)){
 let data5 = data4[key3];
 if(Array.isArray(data5)){
 const len0 = data5.length;
@@ -3965,12 +4424,12 @@ if(pattern6.test(key2)){
 let data4 = data3[key2];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key3 in data4){
-if(!(pattern50.test(key3))){
+if(!(pattern57.test(key3))){
 delete data4[key3];
 }
 }
 for(const key4 in data4){
-if(pattern50.test(key4)){
+if(pattern57.test(key4)){
 let data5 = data4[key4];
 if(typeof data5 === "string"){
 if(func1(data5) > 20000){
@@ -4032,12 +4491,12 @@ if(pattern6.test(key6)){
 let data7 = data6[key6];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key7 in data7){
-if(!(pattern50.test(key7))){
+if(!(pattern57.test(key7))){
 delete data7[key7];
 }
 }
 for(const key8 in data7){
-if(pattern50.test(key8)){
+if(pattern57.test(key8)){
 let data8 = data7[key8];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.state === undefined){
@@ -4910,10 +5369,10 @@ const schema40 = {
   }
  }
 };
-const pattern63 = new RegExp("^/media/[A-Za-z0-9_./-]{1,200}$", "u");
-const pattern64 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern67 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
-const pattern68 = new RegExp("^(/media/[A-Za-z0-9_./-]{1,200})?$", "u");
+const pattern70 = new RegExp("^/media/[A-Za-z0-9_./-]{1,200}$", "u");
+const pattern71 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern74 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
+const pattern75 = new RegExp("^(/media/[A-Za-z0-9_./-]{1,200})?$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/media" */;
@@ -4979,7 +5438,7 @@ delete data[key0];
 if(data.src !== undefined){
 let data0 = data.src;
 if(typeof data0 === "string"){
-if(!pattern63.test(data0)){
+if(!pattern70.test(data0)){
 const err3 = {instancePath:instancePath+"/src",keyword:"pattern",message:"must match pattern \""+"^/media/[A-Za-z0-9_./-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -5004,7 +5463,7 @@ errors++;
 if(data.hash !== undefined){
 let data1 = data.hash;
 if(typeof data1 === "string"){
-if(!pattern64.test(data1)){
+if(!pattern71.test(data1)){
 const err5 = {instancePath:instancePath+"/hash",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -5208,7 +5667,7 @@ errors++;
 }
 let data8 = data.color;
 if(typeof data8 === "string"){
-if(!pattern67.test(data8)){
+if(!pattern74.test(data8)){
 const err22 = {instancePath:instancePath+"/color",keyword:"pattern",message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -5231,7 +5690,7 @@ errors++;
 }
 let data9 = data.tall;
 if(typeof data9 === "string"){
-if(!pattern68.test(data9)){
+if(!pattern75.test(data9)){
 const err24 = {instancePath:instancePath+"/tall",keyword:"pattern",message:"must match pattern \""+"^(/media/[A-Za-z0-9_./-]{1,200})?$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -5460,7 +5919,7 @@ const schema41 = {
   }
  }
 };
-const pattern69 = new RegExp("^$|^[a-z0-9][a-z0-9-]{0,79}$", "u");
+const pattern76 = new RegExp("^$|^[a-z0-9][a-z0-9-]{0,79}$", "u");
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/page-origin" */;
@@ -5494,7 +5953,7 @@ errors++;
 }
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern69.test(data1)){
+if(!pattern76.test(data1)){
 const err1 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -5574,8 +6033,8 @@ const schema42 = {
   }
  }
 };
-const pattern70 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
-const pattern71 = new RegExp("\\S", "u");
+const pattern77 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
+const pattern78 = new RegExp("\\S", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/page-template" */;
@@ -5635,7 +6094,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern70.test(data0)){
+if(!pattern77.test(data0)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -5670,7 +6129,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern71.test(data1)){
+if(!pattern78.test(data1)){
 const err6 = {instancePath:instancePath+"/name",keyword:"pattern",message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -5780,7 +6239,7 @@ errors++;
 }
 let data8 = data6.id;
 if(typeof data8 === "string"){
-if(!pattern69.test(data8)){
+if(!pattern76.test(data8)){
 const err14 = {instancePath:instancePath+"/madeFrom/id",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -5976,9 +6435,9 @@ const schema45 = {
   }
  }
 };
-const pattern80 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
-const pattern81 = new RegExp("^[A-Za-z0-9_-]*$", "u");
-const pattern84 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
+const pattern87 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
+const pattern88 = new RegExp("^[A-Za-z0-9_-]*$", "u");
+const pattern91 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/page" */;
@@ -6054,7 +6513,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern70.test(data0)){
+if(!pattern77.test(data0)){
 const err4 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -6358,7 +6817,7 @@ errors++;
 }
 let data14 = data4.googleTagManager;
 if(typeof data14 === "string"){
-if(!pattern80.test(data14)){
+if(!pattern87.test(data14)){
 const err24 = {instancePath:instancePath+"/seo/googleTagManager",keyword:"pattern",message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -6391,7 +6850,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern81.test(data15)){
+if(!pattern88.test(data15)){
 const err27 = {instancePath:instancePath+"/seo/googleSiteVerification",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -6500,7 +6959,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!pattern84.test(data20)){
+if(!pattern91.test(data20)){
 const err36 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -6605,7 +7064,7 @@ errors++;
 }
 let data25 = data23.id;
 if(typeof data25 === "string"){
-if(!pattern69.test(data25)){
+if(!pattern76.test(data25)){
 const err43 = {instancePath:instancePath+"/madeFrom/id",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
@@ -7047,7 +7506,7 @@ errors++;
 }
 let data9 = data.googleTagManager;
 if(typeof data9 === "string"){
-if(!pattern80.test(data9)){
+if(!pattern87.test(data9)){
 const err14 = {instancePath:instancePath+"/googleTagManager",keyword:"pattern",message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -7080,7 +7539,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern81.test(data10)){
+if(!pattern88.test(data10)){
 const err17 = {instancePath:instancePath+"/googleSiteVerification",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -7937,13 +8396,13 @@ const schema50 = {
   }
  }
 };
-const pattern98 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
-const pattern101 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern111 = new RegExp("^https://[^\\s\"'<>]+$", "u");
-const pattern112 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
-const pattern114 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
-const pattern119 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
-const pattern128 = new RegExp("^[a-z0-9-]{1,80}$", "u");
+const pattern105 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern108 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern118 = new RegExp("^https://[^\\s\"'<>]+$", "u");
+const pattern119 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
+const pattern121 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
+const pattern126 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
+const pattern135 = new RegExp("^[a-z0-9-]{1,80}$", "u");
 const schema51 = {
  "type": "object",
  "additionalProperties": false,
@@ -7987,7 +8446,7 @@ const schema51 = {
   }
  }
 };
-const pattern137 = new RegExp("^[a-z0-9-]{1,40}$", "u");
+const pattern144 = new RegExp("^[a-z0-9-]{1,40}$", "u");
 const wrapper0 = {validate: validate38};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8027,7 +8486,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern137.test(data0)){
+if(!pattern144.test(data0)){
 const err1 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -8129,7 +8588,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern46.test(data4)){
+if(!pattern53.test(data4)){
 const err9 = {instancePath:instancePath+"/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -8289,7 +8748,7 @@ errors++;
 }
 let data3 = data0.favicon;
 if(typeof data3 === "string"){
-if(!pattern98.test(data3)){
+if(!pattern105.test(data3)){
 const err2 = {instancePath:instancePath+"/featureFlags/favicon",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -8744,7 +9203,7 @@ errors++;
 }
 let data25 = data20.motif;
 if(typeof data25 === "string"){
-if(!pattern98.test(data25)){
+if(!pattern105.test(data25)){
 const err35 = {instancePath:instancePath+"/theme/general/motif",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -8767,7 +9226,7 @@ errors++;
 }
 let data26 = data20.border;
 if(typeof data26 === "string"){
-if(!pattern98.test(data26)){
+if(!pattern105.test(data26)){
 const err37 = {instancePath:instancePath+"/theme/general/border",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -8838,7 +9297,7 @@ delete data27[key7];
 }
 let data28 = data27.paper;
 if(typeof data28 === "string"){
-if(!pattern101.test(data28)){
+if(!pattern108.test(data28)){
 const err40 = {instancePath:instancePath+"/theme/palette/paper",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -8861,7 +9320,7 @@ errors++;
 }
 let data29 = data27.surface;
 if(typeof data29 === "string"){
-if(!pattern101.test(data29)){
+if(!pattern108.test(data29)){
 const err42 = {instancePath:instancePath+"/theme/palette/surface",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -8884,7 +9343,7 @@ errors++;
 }
 let data30 = data27.ink;
 if(typeof data30 === "string"){
-if(!pattern101.test(data30)){
+if(!pattern108.test(data30)){
 const err44 = {instancePath:instancePath+"/theme/palette/ink",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -8907,7 +9366,7 @@ errors++;
 }
 let data31 = data27.muted;
 if(typeof data31 === "string"){
-if(!pattern101.test(data31)){
+if(!pattern108.test(data31)){
 const err46 = {instancePath:instancePath+"/theme/palette/muted",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -8930,7 +9389,7 @@ errors++;
 }
 let data32 = data27.line;
 if(typeof data32 === "string"){
-if(!pattern101.test(data32)){
+if(!pattern108.test(data32)){
 const err48 = {instancePath:instancePath+"/theme/palette/line",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
@@ -8953,7 +9412,7 @@ errors++;
 }
 let data33 = data27.primary;
 if(typeof data33 === "string"){
-if(!pattern101.test(data33)){
+if(!pattern108.test(data33)){
 const err50 = {instancePath:instancePath+"/theme/palette/primary",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -8976,7 +9435,7 @@ errors++;
 }
 let data34 = data27.accent;
 if(typeof data34 === "string"){
-if(!pattern101.test(data34)){
+if(!pattern108.test(data34)){
 const err52 = {instancePath:instancePath+"/theme/palette/accent",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -8999,7 +9458,7 @@ errors++;
 }
 let data35 = data27.offer;
 if(typeof data35 === "string"){
-if(!pattern101.test(data35)){
+if(!pattern108.test(data35)){
 const err54 = {instancePath:instancePath+"/theme/palette/offer",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err54];
@@ -9022,7 +9481,7 @@ errors++;
 }
 let data36 = data27.error;
 if(typeof data36 === "string"){
-if(!pattern101.test(data36)){
+if(!pattern108.test(data36)){
 const err56 = {instancePath:instancePath+"/theme/palette/error",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -9045,7 +9504,7 @@ errors++;
 }
 let data37 = data27.success;
 if(typeof data37 === "string"){
-if(!pattern101.test(data37)){
+if(!pattern108.test(data37)){
 const err58 = {instancePath:instancePath+"/theme/palette/success",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
@@ -9103,7 +9562,7 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(!pattern111.test(data39)){
+if(!pattern118.test(data39)){
 const err63 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"pattern",message:"must match pattern \""+"^https://[^\\s\"'<>]+$"+"\""};
 if(vErrors === null){
 vErrors = [err63];
@@ -9221,7 +9680,7 @@ delete data43[key9];
 if(data43.family !== undefined){
 let data44 = data43.family;
 if(typeof data44 === "string"){
-if(!pattern112.test(data44)){
+if(!pattern119.test(data44)){
 const err70 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err70];
@@ -9454,7 +9913,7 @@ delete data50[key10];
 if(data50.family !== undefined){
 let data51 = data50.family;
 if(typeof data51 === "string"){
-if(!pattern112.test(data51)){
+if(!pattern119.test(data51)){
 const err89 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err89];
@@ -9711,7 +10170,7 @@ errors++;
 }
 let data60 = data58.background;
 if(typeof data60 === "string"){
-if(!pattern114.test(data60)){
+if(!pattern121.test(data60)){
 const err109 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err109];
@@ -9734,7 +10193,7 @@ errors++;
 }
 let data61 = data58.color;
 if(typeof data61 === "string"){
-if(!pattern114.test(data61)){
+if(!pattern121.test(data61)){
 const err111 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err111];
@@ -9845,7 +10304,7 @@ errors++;
 }
 let data66 = data64.background;
 if(typeof data66 === "string"){
-if(!pattern114.test(data66)){
+if(!pattern121.test(data66)){
 const err119 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err119];
@@ -9868,7 +10327,7 @@ errors++;
 }
 let data67 = data64.color;
 if(typeof data67 === "string"){
-if(!pattern114.test(data67)){
+if(!pattern121.test(data67)){
 const err121 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err121];
@@ -10021,7 +10480,7 @@ delete data71[key15];
 }
 let data72 = data71.src;
 if(typeof data72 === "string"){
-if(!pattern98.test(data72)){
+if(!pattern105.test(data72)){
 const err130 = {instancePath:instancePath+"/header/logo/src",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err130];
@@ -10044,7 +10503,7 @@ errors++;
 }
 let data73 = data71.mailSrc;
 if(typeof data73 === "string"){
-if(!pattern119.test(data73)){
+if(!pattern126.test(data73)){
 const err132 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
 if(vErrors === null){
 vErrors = [err132];
@@ -10249,7 +10708,7 @@ delete data81[key17];
 }
 let data82 = data81.color;
 if(typeof data82 === "string"){
-if(!pattern114.test(data82)){
+if(!pattern121.test(data82)){
 const err148 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err148];
@@ -10272,7 +10731,7 @@ errors++;
 }
 let data83 = data81.background;
 if(typeof data83 === "string"){
-if(!pattern114.test(data83)){
+if(!pattern121.test(data83)){
 const err150 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err150];
@@ -10319,7 +10778,7 @@ delete data84[key18];
 }
 let data85 = data84.color;
 if(typeof data85 === "string"){
-if(!pattern114.test(data85)){
+if(!pattern121.test(data85)){
 const err153 = {instancePath:instancePath+"/header/menuItems/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err153];
@@ -10342,7 +10801,7 @@ errors++;
 }
 let data86 = data84.background;
 if(typeof data86 === "string"){
-if(!pattern114.test(data86)){
+if(!pattern121.test(data86)){
 const err155 = {instancePath:instancePath+"/header/menuItems/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err155];
@@ -10389,7 +10848,7 @@ delete data87[key19];
 }
 let data88 = data87.color;
 if(typeof data88 === "string"){
-if(!pattern114.test(data88)){
+if(!pattern121.test(data88)){
 const err158 = {instancePath:instancePath+"/header/subMenu/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err158];
@@ -10412,7 +10871,7 @@ errors++;
 }
 let data89 = data87.background;
 if(typeof data89 === "string"){
-if(!pattern114.test(data89)){
+if(!pattern121.test(data89)){
 const err160 = {instancePath:instancePath+"/header/subMenu/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err160];
@@ -10459,7 +10918,7 @@ delete data90[key20];
 }
 let data91 = data90.color;
 if(typeof data91 === "string"){
-if(!pattern114.test(data91)){
+if(!pattern121.test(data91)){
 const err163 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err163];
@@ -10482,7 +10941,7 @@ errors++;
 }
 let data92 = data90.background;
 if(typeof data92 === "string"){
-if(!pattern114.test(data92)){
+if(!pattern121.test(data92)){
 const err165 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err165];
@@ -10595,7 +11054,7 @@ delete data95[key21];
 if(data95.id !== undefined){
 let data96 = data95.id;
 if(typeof data96 === "string"){
-if(!pattern128.test(data96)){
+if(!pattern135.test(data96)){
 const err174 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err174];
@@ -10816,7 +11275,7 @@ delete data103[key23];
 if(data103.id !== undefined){
 let data104 = data103.id;
 if(typeof data104 === "string"){
-if(!pattern128.test(data104)){
+if(!pattern135.test(data104)){
 const err191 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err191];
@@ -10962,7 +11421,7 @@ delete data109[key24];
 if(data109.id !== undefined){
 let data110 = data109.id;
 if(typeof data110 === "string"){
-if(!pattern70.test(data110)){
+if(!pattern77.test(data110)){
 const err202 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err202];
@@ -11006,7 +11465,7 @@ vErrors.push(err204);
 }
 errors++;
 }
-if(!pattern84.test(data112)){
+if(!pattern91.test(data112)){
 const err205 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err205];
@@ -11156,7 +11615,7 @@ delete data116[key29];
 if(data116.id !== undefined){
 let data117 = data116.id;
 if(typeof data117 === "string"){
-if(!pattern128.test(data117)){
+if(!pattern135.test(data117)){
 const err216 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err216];
@@ -11442,7 +11901,7 @@ errors++;
 }
 let data5 = data0.motif;
 if(typeof data5 === "string"){
-if(!pattern98.test(data5)){
+if(!pattern105.test(data5)){
 const err10 = {instancePath:instancePath+"/general/motif",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -11465,7 +11924,7 @@ errors++;
 }
 let data6 = data0.border;
 if(typeof data6 === "string"){
-if(!pattern98.test(data6)){
+if(!pattern105.test(data6)){
 const err12 = {instancePath:instancePath+"/general/border",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -11536,7 +11995,7 @@ delete data7[key2];
 }
 let data8 = data7.paper;
 if(typeof data8 === "string"){
-if(!pattern101.test(data8)){
+if(!pattern108.test(data8)){
 const err15 = {instancePath:instancePath+"/palette/paper",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -11559,7 +12018,7 @@ errors++;
 }
 let data9 = data7.surface;
 if(typeof data9 === "string"){
-if(!pattern101.test(data9)){
+if(!pattern108.test(data9)){
 const err17 = {instancePath:instancePath+"/palette/surface",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -11582,7 +12041,7 @@ errors++;
 }
 let data10 = data7.ink;
 if(typeof data10 === "string"){
-if(!pattern101.test(data10)){
+if(!pattern108.test(data10)){
 const err19 = {instancePath:instancePath+"/palette/ink",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -11605,7 +12064,7 @@ errors++;
 }
 let data11 = data7.muted;
 if(typeof data11 === "string"){
-if(!pattern101.test(data11)){
+if(!pattern108.test(data11)){
 const err21 = {instancePath:instancePath+"/palette/muted",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -11628,7 +12087,7 @@ errors++;
 }
 let data12 = data7.line;
 if(typeof data12 === "string"){
-if(!pattern101.test(data12)){
+if(!pattern108.test(data12)){
 const err23 = {instancePath:instancePath+"/palette/line",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -11651,7 +12110,7 @@ errors++;
 }
 let data13 = data7.primary;
 if(typeof data13 === "string"){
-if(!pattern101.test(data13)){
+if(!pattern108.test(data13)){
 const err25 = {instancePath:instancePath+"/palette/primary",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -11674,7 +12133,7 @@ errors++;
 }
 let data14 = data7.accent;
 if(typeof data14 === "string"){
-if(!pattern101.test(data14)){
+if(!pattern108.test(data14)){
 const err27 = {instancePath:instancePath+"/palette/accent",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -11697,7 +12156,7 @@ errors++;
 }
 let data15 = data7.offer;
 if(typeof data15 === "string"){
-if(!pattern101.test(data15)){
+if(!pattern108.test(data15)){
 const err29 = {instancePath:instancePath+"/palette/offer",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -11720,7 +12179,7 @@ errors++;
 }
 let data16 = data7.error;
 if(typeof data16 === "string"){
-if(!pattern101.test(data16)){
+if(!pattern108.test(data16)){
 const err31 = {instancePath:instancePath+"/palette/error",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -11743,7 +12202,7 @@ errors++;
 }
 let data17 = data7.success;
 if(typeof data17 === "string"){
-if(!pattern101.test(data17)){
+if(!pattern108.test(data17)){
 const err33 = {instancePath:instancePath+"/palette/success",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -11801,7 +12260,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern111.test(data19)){
+if(!pattern118.test(data19)){
 const err38 = {instancePath:instancePath+"/fontLinks/" + i0,keyword:"pattern",message:"must match pattern \""+"^https://[^\\s\"'<>]+$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -11919,7 +12378,7 @@ delete data23[key4];
 if(data23.family !== undefined){
 let data24 = data23.family;
 if(typeof data24 === "string"){
-if(!pattern112.test(data24)){
+if(!pattern119.test(data24)){
 const err45 = {instancePath:instancePath+"/fontStyles/display/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
@@ -12152,7 +12611,7 @@ delete data30[key5];
 if(data30.family !== undefined){
 let data31 = data30.family;
 if(typeof data31 === "string"){
-if(!pattern112.test(data31)){
+if(!pattern119.test(data31)){
 const err64 = {instancePath:instancePath+"/fontStyles/body/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
@@ -12409,7 +12868,7 @@ errors++;
 }
 let data40 = data38.background;
 if(typeof data40 === "string"){
-if(!pattern114.test(data40)){
+if(!pattern121.test(data40)){
 const err84 = {instancePath:instancePath+"/buttons/primary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err84];
@@ -12432,7 +12891,7 @@ errors++;
 }
 let data41 = data38.color;
 if(typeof data41 === "string"){
-if(!pattern114.test(data41)){
+if(!pattern121.test(data41)){
 const err86 = {instancePath:instancePath+"/buttons/primary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err86];
@@ -12543,7 +13002,7 @@ errors++;
 }
 let data46 = data44.background;
 if(typeof data46 === "string"){
-if(!pattern114.test(data46)){
+if(!pattern121.test(data46)){
 const err94 = {instancePath:instancePath+"/buttons/secondary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err94];
@@ -12566,7 +13025,7 @@ errors++;
 }
 let data47 = data44.color;
 if(typeof data47 === "string"){
-if(!pattern114.test(data47)){
+if(!pattern121.test(data47)){
 const err96 = {instancePath:instancePath+"/buttons/secondary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err96];

@@ -164,6 +164,46 @@ export interface BookingConfiguration {
    * Rental days that a later cancellation costs.
    */
   cancellationFeeDays: number;
+  /**
+   * Documents by which customers may identify themselves; numbers of CUIT, CUIL, DNI and RUT are checked by their name.
+   *
+   * Items: A kind of document.
+   */
+  documentTypes: {
+    /**
+     * Sent with a booking; never changes.
+     */
+    id: string;
+    /**
+     * Per language.
+     */
+    name: {
+      [k: string]: string;
+    };
+  }[];
+  /**
+   * How customers may be registered for taxes.
+   *
+   * Items: A registration.
+   */
+  taxPayerTypes: {
+    /**
+     * Sent with a booking; never changes.
+     */
+    id: string;
+    /**
+     * Per language.
+     */
+    name: {
+      [k: string]: string;
+    };
+    /**
+     * Ids of documents; all without any.
+     *
+     * Items: Id of a document.
+     */
+    documentTypeIds: string[];
+  }[];
 }
 /**
  * Settings of the booking flow.
@@ -205,6 +245,14 @@ export interface BookingSettings {
        * Its logo; empty for its name.
        */
       image: string;
+      /**
+       * Codes of the currencies that are taken with it, such as USD; all without any.
+       */
+      currencies: string[];
+      /**
+       * Paying does not ask for billing data.
+       */
+      disableBillingForm: boolean;
     }[];
     /**
      * Only the commission is paid online.

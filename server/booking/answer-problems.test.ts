@@ -3,7 +3,10 @@ import { BookingRequest as isBookingRequest } from '../../generated/api/check.js
 import { toWireBookingRequest } from '../../src/api/wire/booking-request.ts';
 import { assembleBookingRequest, type BookingParts } from '../../src/domain/booking.ts';
 import { PLACED_FIELD_TYPES } from '../../src/domain/booking-answers.ts';
-import { answerKind, longestAnswer, type FormFieldRules } from '../../src/domain/forms.ts';
+import { type FormFieldRules, longestAnswer } from '../../src/domain/check-answer.ts';
+import { answerKind } from '../../src/domain/field-types.ts';
+import { NO_IDENTITY_LISTS } from '../../src/domain/identity-lists.ts';
+import { toServerForm } from '../../src/api/wire/server-form.ts';
 import type { SearchedPlace } from '../../src/domain/search-parameters.ts';
 import { toCarOrder } from '../api/wire/orders.ts';
 import { answerProblems, type OrderAnswers } from './answer-problems.ts';
@@ -13,13 +16,18 @@ const NAMED = { firstName: 'Ana', lastName: 'Paz', emailAddress: 'ana@example.co
 const DRIVER = { driverFirstName: 'Leo', driverLastName: 'Sol' };
 
 const DAYS: Parameters<typeof answerProblems>[2] = {
+  trip: { pickUp: '', dropOff: '' },
+  identity: NO_IDENTITY_LISTS,
   today: '2026-05-01',
   pickUpDate: '2026-05-04',
   dropOffDate: '2026-05-06',
   driverAge: { checksAllowed: true, allowedMin: 21, allowedMax: 75, checksWithoutCaution: false },
 };
+/** A form that takes companies. */
+const formOf = (fields: readonly FormFieldRules[]) =>
+  toServerForm({ id: 'checkout', type: 0, fields, config: { showIsCompanyCheckbox: true } });
 const problemsOf = (fields: readonly FormFieldRules[], order: OrderAnswers) =>
-  answerProblems(fields, order, DAYS);
+  answerProblems(formOf(fields), order, DAYS);
 const missingAnswers = (fields: readonly FormFieldRules[], order: OrderAnswers) =>
   Object.entries(problemsOf(fields, order)).flatMap(([type, reason]) =>
     reason === 'required' ? [type] : [],
@@ -30,7 +38,11 @@ const required = (fieldTypeId: string) => [
 ];
 
 /** What a checkout with these answers sends. */
-const callWith = (answers: Readonly<Record<string, string>>, isCompany: boolean) =>
+const callWith = (
+  answers: Readonly<Record<string, string>>,
+  isCompany: boolean,
+  remarks: BookingParts['remarks'] = [],
+) =>
   toWireBookingRequest(
     assembleBookingRequest({
       search: {
@@ -40,7 +52,7 @@ const callWith = (answers: Readonly<Record<string, string>>, isCompany: boolean)
         dropOffPlace: PLACE,
       },
       answers,
-      remarks: [],
+      remarks,
       selected: { modelId: 'm', isQuoteOnly: false, hasUnlimitedMileage: true },
       extras: [],
       language: 'en-US',
@@ -54,8 +66,12 @@ const callWith = (answers: Readonly<Record<string, string>>, isCompany: boolean)
   );
 
 /** The same as the server reads it. */
-function orderWith(answers: Readonly<Record<string, string>>, isCompany: boolean) {
-  const reading = toCarOrder(callWith(answers, isCompany), '2026-05-01');
+function orderWith(
+  answers: Readonly<Record<string, string>>,
+  isCompany: boolean,
+  remarks: BookingParts['remarks'] = [],
+) {
+  const reading = toCarOrder(callWith(answers, isCompany, remarks), '2026-05-01');
   if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
   return reading.order;
 }
@@ -74,7 +90,7 @@ const OWN_TYPES = (
   'fiscalConditionId documentTypeId documentId documentIdIssuance documentIdExpiration ' +
   'documentIdIssuanceCountry documentIdIssuanceState driverLicenseNumber driverLicenseCountry ' +
   'driverLicenseExpiration driverLicenseIssuance driverLicenseState deliveryTransportationId ' +
-  'returnTransportationId purchaseOrder notes customDeliveryAddress customReturnAddress'
+  'returnTransportationId purchaseOrder customDeliveryAddress customReturnAddress birthCountry birthState'
 ).split(' ');
 const DRIVER_TYPES = (
   'driverEmail driverCountry driverCity driverPhone driverAddress driverAddressNumber ' +
@@ -113,8 +129,20 @@ describe('[FORM-04] what the form requires', () => {
     expect(missingAnswers(required('driverEmail'), orderWith(NAMED, false))).toEqual([]);
   });
 
-  it('is nothing that a booking request has no place for', () => {
-    expect(missingAnswers(required('shoeSize'), orderWith(NAMED, false))).toEqual([]);
+  it('is found among the other answers where a booking request has no place for it', () => {
+    expect(missingAnswers(required('shoeSize'), orderWith(NAMED, false))).toEqual(['shoeSize']);
+    const remarks = [{ name: 'shoeSize', label: 'Size', text: '42' }];
+    expect(missingAnswers(required('shoeSize'), orderWith(NAMED, false, remarks))).toEqual([]);
+  });
+
+  it('[FORM-12] [ROLE-06] takes a company only where the form offers it, or which has an account', () => {
+    const order = orderWith({ ...NAMED, ...DRIVER }, true);
+    const form = toServerForm({ id: 'checkout', type: 0, fields: [] });
+    expect(answerProblems(form, order, DAYS)).toEqual({ isCompany: 'unknown-option' });
+    expect(answerProblems(null, order, DAYS)).toEqual({ isCompany: 'unknown-option' });
+    expect(answerProblems(formOf([]), order, DAYS)).toEqual({});
+    const known = { ...order, customer: { ...order.customer, globalId: 'acme' } };
+    expect(answerProblems(form, known, DAYS)).toEqual({});
   });
 });
 
@@ -142,14 +170,14 @@ describe('answers that the form does not take', () => {
       { driverLicenseExpiration: '2026-05-12' },
       'licence-expires-too-soon',
     ],
-  ])('are told by the type of their field: %s', (_why, fields, answers, reason) => {
+  ])('are told by the name of their field: %s', (_why, fields, answers, reason) => {
     const order = orderWith({ ...NAMED, ...answers }, false);
-    expect(problemsOf(fields, order)).toEqual({ [fields[0]?.fieldTypeId ?? '']: reason });
+    expect(problemsOf(fields, order)).toEqual({ n1: reason });
   });
 
-  it('are none of the notes, where answers stand that have no other place', () => {
-    const order = orderWith({ ...NAMED, notes: 'Late flight' }, false);
-    expect(problemsOf(field('notes', { maxLength: 3 }), order)).toEqual({});
+  it('are checked in the notes as in every other field', () => {
+    const order = orderWith(NAMED, false, [{ name: 'n1', label: '', text: 'Late flight' }]);
+    expect(problemsOf(field('notes', { maxLength: 3 }), order)).toEqual({ n1: 'too-long' });
   });
 });
 

@@ -1,55 +1,52 @@
-import { answerPlace, NOTES_TYPE } from '../../src/domain/booking-answers.ts';
-import {
-  type FieldRefusal,
-  type FormContext,
-  type FormFieldRules,
-  formProblems,
-} from '../../src/domain/forms.ts';
+import { answerPlace } from '../../src/domain/booking-answers.ts';
+import type { FieldRefusal, FormContext } from '../../src/domain/check-answer.ts';
+import { type CheckoutCustomer, checkoutFields, takesCompanies } from '../../src/domain/checkout-fields.ts';
+import { firstOfTypes, formProblems } from '../../src/domain/forms.ts';
+import type { StoredField, StoredForm } from '../../src/domain/stored-field.ts';
 import { matchesPattern } from '../content/matches-pattern.ts';
 import type { Booking } from '../db/repositories/bookings.ts';
 
 /** The parts of an order that answer the fields of a form. */
-export type OrderAnswers = Pick<Booking, 'customer'> & Partial<Pick<Booking, 'driver' | 'details' | 'notes'>>;
+export type OrderAnswers = Pick<Booking, 'customer'> &
+  Partial<Pick<Booking, 'driver' | 'details'>> & {
+    /** Answers that have no property in a booking, by name of field. */
+    readonly answers?: ReadonlyMap<string, string>;
+  };
 
-/** Why answers are refused, by type of field; empty when nothing is wrong. */
+/** Why answers are refused, by name of field; empty when nothing is wrong. */
 export type AnswerProblems = Readonly<Record<string, FieldRefusal['reason']>>;
 
-/** The answer that an order has to a field; `undefined` where it has no place for its type. */
-function answerIn(order: OrderAnswers, fieldTypeId: string): string | undefined {
-  // Notes hold other answers too: only whether there are any can be checked.
-  if (fieldTypeId === NOTES_TYPE) return order.notes ? 'given' : '';
+/** What an order is checked by beside the form. */
+export type AnswerContext = Pick<CheckoutCustomer, 'trip'> &
+  Pick<FormContext, 'today' | 'pickUpDate' | 'dropOffDate' | 'driverAge' | 'identity'>;
+
+/** The name under which a refusal of a company is told where the form takes none. */
+const COMPANY = 'isCompany';
+
+/** The answer that an order has to the first field of a type that a booking has a place for. */
+function placedAnswer(order: OrderAnswers, fieldTypeId: string): string {
   const place = answerPlace(fieldTypeId);
-  if (!place) return undefined;
+  if (!place) return '';
   const part = place.part === 'trip' ? order.details : order[place.part];
   return String(part?.[place.name] ?? '');
 }
 
-/** The rules by which the server checks a field: the limits of the notes field do not apply to what else notes hold. */
-const checkedRules = (field: FormFieldRules): FormFieldRules =>
-  field.fieldTypeId === NOTES_TYPE ? { ...field, options: [], config: {} } : field;
-
-/**
- * What is wrong with an order by the operator's form: reasons by type of field, in
- * the order of the form. Answers to types that no booking request has a place for are among its notes, and not checked.
- */
+/** What is wrong with an order by the operator's form: reasons by name of field, in the order of the form. */
 export function answerProblems(
-  fields: readonly FormFieldRules[],
+  form: StoredForm | null,
   order: OrderAnswers,
-  days: Pick<FormContext, 'today' | 'pickUpDate' | 'dropOffDate' | 'driverAge'>,
+  { trip, ...context }: AnswerContext,
 ): AnswerProblems {
-  const answered = fields.flatMap((field) => {
-    const answer = answerIn(order, field.fieldTypeId);
-    return answer === undefined ? [] : [{ ...checkedRules(field), name: field.id, answer }];
-  });
-  const types = new Map(answered.map(({ id, fieldTypeId }) => [id, fieldTypeId]));
-  const problems = formProblems(
-    answered,
-    Object.fromEntries(answered.map(({ name, answer }) => [name, answer])),
-    {
-      ...days,
-      isCompany: order.customer.isCompany === true,
-      matchesPattern,
-    },
-  );
-  return Object.fromEntries(problems.map(({ fieldId, reason }) => [types.get(fieldId) ?? fieldId, reason]));
+  const isCompany = order.customer.isCompany === true;
+  // Companies with an account are known to the operator.
+  if (isCompany && !takesCompanies(form) && !order.customer.globalId) return { [COMPANY]: 'unknown-option' };
+  const fields = checkoutFields(form, { trip, isCompany });
+  const firsts = firstOfTypes(fields, isCompany);
+  const answerTo = (field: StoredField): string =>
+    firsts.get(field.fieldTypeId) === field && answerPlace(field.fieldTypeId)
+      ? placedAnswer(order, field.fieldTypeId)
+      : (order.answers?.get(field.name) ?? '');
+  const answers = Object.fromEntries(fields.map((field) => [field.name, answerTo(field)]));
+  const problems = formProblems(fields, answers, { ...context, isCompany, matchesPattern });
+  return Object.fromEntries(problems.map(({ path, reason }) => [path, reason]));
 }

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Principal } from '../access/principal.ts';
 import { dateOf } from '../../src/domain/calendar.ts';
-import { fieldsForTrip } from '../../src/domain/forms.ts';
 import { isSameMoney, type Money } from '../../src/domain/money.ts';
 import type { Database } from '../db/engine/database.ts';
 import { DatabaseUnavailableError, SQL_STATE, sqlStateOf } from '../db/errors.ts';
@@ -24,6 +23,7 @@ import {
   storeResult,
   KeyInProgressError,
 } from '../db/repositories/idempotency.ts';
+import { hasWrongCode } from './promotions.ts';
 import { putIntoOutbox } from '../db/repositories/outbox.ts';
 import { type AnswerProblems, answerProblems } from './answer-problems.ts';
 import { assignUnit } from './assign-unit.ts';
@@ -148,21 +148,28 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
   const quoted = await quoteCar(
     scope,
     { ...order, driverAge: order.driverAge ?? null },
-    { now, isBooking: true },
+    // Nothing is booked by a quote: what is missing for that is asked for later.
+    { now, isBooking: !order.isQuotation },
   );
   if (!quoted.ok) throw new Refusal({ outcome: 'refused', reason: 'not-possible', refusal: quoted.refusal });
   const { car } = quoted;
   const { from, to } = car.itinerary;
-  const fields = fieldsForTrip(car.catalogue.checkoutFields, {
-    pickUp: from.place.category ?? '',
-    dropOff: to.place.category ?? '',
-  });
-  const problems = answerProblems(fields, order, {
+  if (hasWrongCode(car.catalogue, order.codes, now))
+    throw new Refusal({
+      outcome: 'refused',
+      reason: 'not-possible',
+      refusal: { reason: 'invalid-promo-code' },
+    });
+  const { checkoutForm, rules } = car.catalogue;
+  const found = answerProblems(checkoutForm, order, {
+    trip: { pickUp: from.place.category ?? '', dropOff: to.place.category ?? '' },
     today: dateOf(localTimeAt(now, from.branch.timeZone)),
     pickUpDate: dateOf(order.pickUp),
     dropOffDate: dateOf(order.dropOff),
-    driverAge: car.catalogue.rules.driverAge,
+    driverAge: rules.driverAge,
+    identity: rules.identity,
   });
+  const problems = order.isQuotation ? withoutMissing(found) : found;
   if (Object.keys(problems).length > 0)
     throw new Refusal({ outcome: 'refused', reason: 'answers', problems });
   if (expectedTotal && !isSameMoney(expectedTotal, car.quote.total)) {
@@ -189,6 +196,10 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
   }
   return { outcome: 'booked', booking, isReplay: false };
 }
+
+/** A quote needs a name and an address, which every request has; what is missing beside them is no problem of it. */
+const withoutMissing = (problems: AnswerProblems): AnswerProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([, reason]) => reason !== 'required'));
 
 const holdsCar = (status: StoredStatus): boolean => status === 'confirmed';
 

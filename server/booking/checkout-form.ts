@@ -2,11 +2,11 @@ import type { ComponentName } from '../../generated/components/types.ts';
 import { isRecord } from '../../src/api/wire/is-record.ts';
 import { chooseForm, toServerForm } from '../../src/api/wire/server-form.ts';
 import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
-import type { FormFieldRules } from '../../src/domain/forms.ts';
+import { listForms } from '../content/forms.ts';
+import type { StoredForm } from '../../src/domain/stored-field.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import { StoredDocumentError } from '../db/errors.ts';
 import { readPublished } from '../content/documents.ts';
-import { listForms } from '../content/forms.ts';
 
 const CHECKOUT_PAGE = 'checkout';
 const CHECKOUT_SCREEN: ComponentName = 'Checkout';
@@ -37,22 +37,16 @@ async function publishedFormId(scope: SiteScope): Promise<string> {
   }
 }
 
-/**
- * Fields of the form of the published checkout, by which answers are checked. None where the
- * site has no such form.
- */
-export async function readCheckoutFields(
-  scope: SiteScope,
-  report: ReportWarning,
-): Promise<readonly FormFieldRules[]> {
+/** The form of the published checkout, by which answers are checked; `null` where the site has no such form. */
+export async function readCheckoutForm(scope: SiteScope, report: ReportWarning): Promise<StoredForm | null> {
   const forms = await listForms(scope);
   const wantedId = await publishedFormId(scope);
   const form = chooseForm(forms, 'checkout', wantedId);
   try {
-    return form ? toServerForm(form).fields : [];
+    return form && toServerForm(form);
   } catch {
-    // A form that cannot be read has no fields; prices do not depend on it.
+    // Prices do not depend on a form that cannot be read.
     report(`form ${form?.id}`, { path: '', message: 'cannot be read: bookings are taken without it' });
-    return [];
+    return null;
   }
 }

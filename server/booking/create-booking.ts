@@ -20,6 +20,8 @@ export type CarOrder = Omit<CarRequest, 'driverAge'> & {
   isQuotation?: boolean;
   driver?: Booking['driver'];
   notes?: string;
+  /** What the notes hold, by name of field. */
+  answers?: ReadonlyMap<string, string>;
   details?: Booking['details'];
 };
 

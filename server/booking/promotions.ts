@@ -1,6 +1,6 @@
 import { dateOf, type PlainDate } from '../../src/domain/calendar.ts';
 import { type PromotionPeriod, type PromotionRules, periodFrom } from '../../src/domain/promotions.ts';
-import { type GivenCodes, rateOfCode } from '../../src/domain/promotion-codes.ts';
+import { type GivenCodes, NO_CODES, rateOfCode, toCode } from '../../src/domain/promotion-codes.ts';
 import type { StoredPromotion } from '../db/repositories/prices.ts';
 import { localTimeAt } from '../environment/time-zones.ts';
 import type { SiteCatalogue } from './site-catalogue.ts';
@@ -37,5 +37,18 @@ export function promotionOfCode(
   return rateOfCode(
     currentPromotions(catalogue, now).map(({ promotion }) => promotion),
     codes,
+  );
+}
+
+/** Whether a code was given that opens nothing: a price leaves it out, a booking with it would not be what was agreed. */
+export function hasWrongCode(catalogue: SiteCatalogue, codes: GivenCodes | undefined, now: number): boolean {
+  const { promotionCode, agreementCode } = codes ?? NO_CODES;
+  return [
+    { ...NO_CODES, promotionCode },
+    { ...NO_CODES, agreementCode },
+  ].some(
+    (code) =>
+      toCode(code.promotionCode ?? code.agreementCode) !== null &&
+      promotionOfCode(catalogue, code, now) === null,
   );
 }

@@ -7,14 +7,12 @@ import {
   type SelectionProblem,
 } from '../../src/domain/extras.ts';
 import { type Money, money } from '../../src/domain/money.ts';
-import { NO_CODES, toCode } from '../../src/domain/promotion-codes.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import type { Category, Model } from '../db/repositories/fleet.ts';
 import { isAvailable, mayGo } from './offers.ts';
 import { type Itinerary, type ItineraryRefusal, type ItineraryRequest, planItinerary } from './itinerary.ts';
 import { readExtraRules } from './extra-supply.ts';
 import { type NamedQuote, type PriceReductions, priceItinerary } from './price.ts';
-import { promotionOfCode } from './promotions.ts';
 import { readSiteCatalogue, type SiteCatalogue } from './site-catalogue.ts';
 
 /** A car wanted for an itinerary, with extras. */
@@ -69,8 +67,6 @@ export async function quoteCar(
   const catalogue = await readSiteCatalogue(scope);
   const found = catalogue.models.get(request.modelId);
   if (!found) return refuse({ reason: 'unknown-model' });
-  // A price leaves out what a wrong code opens; a booking with one would not be what was agreed.
-  if (isBooking && hasWrongCode(catalogue, request, now)) return refuse({ reason: 'invalid-promo-code' });
   const planned = planItinerary(catalogue, request, { now, lead: 'with-form-time' });
   if (!planned.ok) return refuse({ reason: 'itinerary', refusal: planned.refusal });
   const { itinerary } = planned;
@@ -92,18 +88,6 @@ export async function quoteCar(
     return refuse({ reason: 'insurance-required' });
   const liability = liabilityOf(catalogue, found, selection);
   return { ok: true, car: { itinerary, ...found, selection, extraRules, liability, quote, catalogue } };
-}
-
-function hasWrongCode(catalogue: SiteCatalogue, { codes = NO_CODES }: CarRequest, now: number): boolean {
-  const { promotionCode, agreementCode } = codes;
-  return [
-    { promotionCode, agreementCode: null },
-    { promotionCode: null, agreementCode },
-  ].some(
-    (code) =>
-      toCode(code.promotionCode ?? code.agreementCode) !== null &&
-      promotionOfCode(catalogue, code, now) === null,
-  );
 }
 
 /** What a customer risks and leaves as a deposit with a car and the selected insurances. */

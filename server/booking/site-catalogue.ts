@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
-import type { FormFieldRules } from '../../src/domain/forms.ts';
+import type { StoredForm } from '../../src/domain/stored-field.ts';
 import type { OpeningHoursRules } from '../../src/domain/opening-hours.ts';
 import type { Database } from '../db/engine/database.ts';
 import type { SiteScope } from '../db/in-site.ts';
@@ -28,7 +28,7 @@ import {
   type Tax,
 } from '../db/repositories/prices.ts';
 import { siteTable } from '../db/tables/content.ts';
-import { readCheckoutFields } from './checkout-form.ts';
+import { readCheckoutForm } from './checkout-form.ts';
 import { openingHoursByBranch } from './opening-hours.ts';
 import { readSiteRules, type SiteRules } from './site-rules.ts';
 
@@ -49,8 +49,8 @@ export type SiteCatalogue = Readonly<{
   oneWayFees: readonly OneWayFee[];
   extras: readonly Extra[];
   promotions: readonly StoredPromotion[];
-  /** Fields of the checkout form: see `readCheckoutFields`. */
-  checkoutFields: readonly FormFieldRules[];
+  /** See `readCheckoutForm`. */
+  checkoutForm: StoredForm | null;
 }>;
 
 type CachedCatalogue = { version: number; catalogue: SiteCatalogue };
@@ -107,7 +107,7 @@ async function readAll(scope: SiteScope, report: ReportWarning): Promise<SiteCat
     oneWayFees: await listOneWayFees(scope),
     extras: await listExtras(scope),
     promotions: await listPromotions(scope),
-    checkoutFields: await readCheckoutFields(scope, report),
+    checkoutForm: await readCheckoutForm(scope, report),
   };
 }
 

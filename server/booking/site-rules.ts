@@ -4,6 +4,7 @@ import {
   toBookingSettings,
 } from '../../src/api/wire/site-settings.ts';
 import type { DistanceUnit } from '../../src/domain/distance.ts';
+import { identityLists, type StoredIdentityLists } from '../../src/domain/identity-lists.ts';
 import { type SearchRules, searchRules } from '../../src/domain/search-rules.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import { type Currency, defaultCurrencyOf, listCurrencies } from '../db/repositories/currencies.ts';
@@ -12,6 +13,7 @@ import { readSiteSettings } from '../content/site-configuration.ts';
 /** What an operator decided about renting: the rules of every search, and what a price needs beside them. */
 export type SiteRules = SearchRules & {
   readonly distanceUnit: DistanceUnit;
+  readonly identity: StoredIdentityLists;
   readonly currencies: readonly Currency[];
   /** The currency of every stored price. */
   readonly currency: Currency;
@@ -25,6 +27,7 @@ export async function readSiteRules(scope: SiteScope, report: ReportWarning): Pr
   return {
     ...searchRules(settings, configuration),
     distanceUnit: configuration.distanceUnit,
+    identity: identityLists(configuration),
     currencies,
     currency: defaultCurrencyOf(currencies),
   };

@@ -36,6 +36,7 @@ import { newestPostId } from '../content/blog-posts.ts';
 import { inSite } from '../db/in-site.ts';
 import { healthRoutes } from '../http/health.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
+import { geodataRoutes } from '../api/routes/geodata.ts';
 import { placeRoutes } from '../api/routes/places.ts';
 import { type Settings, showsDemo } from '../environment/settings.ts';
 import type { NameIn, TextsOf } from '../api/wire/texts.ts';
@@ -213,6 +214,7 @@ export async function createSiteServer({
     await addOpenApi(app);
     configurationRoutes(app, database, preview);
     placeRoutes(app, { calls: rentals });
+    geodataRoutes(app);
     extraRoutes(app, rentals, limits.local);
     formRoutes(app, database);
     const captcha = createCaptcha({ secret: settings.previewSecret, now });

@@ -12,6 +12,7 @@ import { toExtras } from '../../src/api/wire/extra.ts';
 import { toFleet, toModelDetails } from '../../src/api/wire/fleet.ts';
 import { toBranches } from '../../src/api/wire/branch-office.ts';
 import { toBranchHours } from '../../src/api/wire/opening-hours.ts';
+import { toDocumentTypes, toTaxPayerTypes } from '../../src/api/wire/identity-lists.ts';
 import { toPlaces } from '../../src/api/wire/place.ts';
 import { toPromotions } from '../../src/api/wire/promotion.ts';
 import { toRateOfCode } from '../../src/api/wire/rate-of-code.ts';
@@ -185,6 +186,10 @@ export const createInProcessApis =
         }),
       checkoutForm: (wantedId) => readForm('checkout', wantedId),
       contactForm: (wantedId) => readForm('contact', wantedId),
+      documentTypes: (language) =>
+        read(async () => toDocumentTypes(await rentals.documentTypes(siteId, language))),
+      taxPayerTypes: (language) =>
+        read(async () => toTaxPayerTypes(await rentals.taxPayerTypes(siteId, language))),
       configuration: (part) => read(() => inSite(database, siteId, CONFIGURATIONS[part])),
       page: (id, { isDraft = false } = {}) =>
         read(async () => {

@@ -9,6 +9,7 @@ import * as pageReaders from '../../generated/page/read.js';
 import type { Builder, Section } from '../../generated/page/types.ts';
 import * as pageChecks from '../../generated/page/check.js';
 import { FORM_TYPE_IDS } from '../../src/api/wire/server-form.ts';
+import { visibleFields } from '../../src/domain/forms.ts';
 import { isCountryCode } from '../../src/domain/countries.ts';
 import { DEMO_SITES, type DemoSite } from '../testing/demo-sites.ts';
 
@@ -138,31 +139,42 @@ describe.each(seeds)('the site %s', (_name, seed) => {
     const form = forms.find(({ type }) => type === FORM_TYPE_IDS.checkout);
     // Where it brings cars to hotels it asks to which.
     const isBrought = seed.places.some(({ category }) => category === 'hotel');
-    // Where its pages ask for the flight number, there is a field for it.
-    const pageTexts = languages
-      .filter((language) => language.startsWith('en'))
-      .flatMap((language) => Object.entries(seed.texts[language] ?? {}))
-      .filter(([key]) => !key.startsWith('form.'));
-    const isAskedForFlights = pageTexts.some(([, texts]) => texts.includes('flight number'));
-    expect(form?.fields.map(({ name }) => name)).toEqual([
+    const ofPeople = visibleFields(form?.fields ?? [], false);
+    expect(ofPeople.map(({ name }) => name)).toEqual([
       'firstName',
       'lastName',
       'emailAddress',
       'cellPhone',
       'country',
       'birthDate',
+      'documentTypeId',
+      'documentId',
       ...(isBrought ? ['customDeliveryAddress'] : []),
-      ...(isAskedForFlights ? ['flightNumber'] : []),
+      // Pages of airports promise that a late flight is waited for.
+      'flightNumber',
     ]);
     const fields = form?.fields ?? [];
-    const mayStayEmpty = fields.filter(({ required }) => !required).map(({ name }) => name);
-    // Drivers have to be of an age everywhere; where from they are not every company needs to know.
-    expect(mayStayEmpty.filter((name) => name !== 'country')).toEqual(
-      isAskedForFlights ? ['flightNumber'] : [],
+    const ofCompanies = visibleFields(fields, true).filter(({ required }) => required);
+    expect(ofCompanies.map(({ fieldTypeId }) => fieldTypeId)).toEqual(
+      expect.arrayContaining([
+        'firstName',
+        'fiscalConditionId',
+        'documentId',
+        'driverFirstName',
+        'driverLastName',
+      ]),
     );
+    expect(form?.config).toEqual({ showIsCompanyCheckbox: true });
+    const mayStayEmpty = ofPeople.filter(({ required }) => !required).map(({ name }) => name);
+    // Drivers have to be of an age everywhere; where from they are not every company needs to know.
+    expect(mayStayEmpty.filter((name) => name !== 'country')).toEqual([
+      'documentTypeId',
+      'documentId',
+      'flightNumber',
+    ]);
     // Every line of twelve is full.
     let used = 0;
-    for (const { width } of fields) {
+    for (const { width } of ofPeople) {
       expect((used % 12) + width).toBeLessThanOrEqual(12);
       used += width;
     }

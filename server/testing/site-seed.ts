@@ -40,7 +40,9 @@ export function exampleSeed(
     documents: { bookingConfiguration: { returnToleranceInMinutes: 59 } },
     pages: [{ id: 'home', body: { builder: { format: 1, sections: [] }, seo: { title: `Home of ${id}` } } }],
     drafts: [],
-    forms: [{ id: 'checkout', type: 0, fields: '[]', button: '{}', config: '{}' }],
+    forms: [
+      { id: 'checkout', type: 0, fields: '[]', button: '{}', config: '{"showIsCompanyCheckbox":true}' },
+    ],
     currencies: [
       { isoCode: 'USD', exchangeRate: '1', isSystemDefault: true, symbol: '$', decimals: 2 },
       { isoCode: 'ARS', exchangeRate: '1000.5', symbol: '$', decimals: 2 },

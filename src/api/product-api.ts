@@ -11,6 +11,7 @@ import type { BookingRequest } from '../domain/booking.ts';
 import type { BookingSummary, PlacedBooking } from '../domain/booking-summary.ts';
 import type { SelectedExtra } from '../domain/extras.ts';
 import type { FleetCategory, ModelDetails } from '../domain/fleet.ts';
+import type { DocumentType, TaxPayerType } from '../domain/identity-lists.ts';
 import type { Money } from '../domain/money.ts';
 import type { OfferedExtra } from '../domain/offered-extra.ts';
 import type { Promotion } from '../domain/promotions.ts';
@@ -20,6 +21,7 @@ import type { VehicleOffer } from '../domain/vehicle-offer.ts';
 import type { Branch } from './wire/branch-office.ts';
 import type { Challenge, ContactSubmission } from './wire/contact-entry.ts';
 import type { Currency } from './wire/currency.ts';
+import type { NamedArea } from './wire/geodata.ts';
 import type { BranchHours } from './wire/opening-hours.ts';
 import type { Place } from './wire/place.ts';
 import type { RateOfCode } from './wire/rate-of-code.ts';
@@ -95,6 +97,13 @@ export interface BookedApi {
   resend(number: string, language: string): Promise<void>;
 }
 
+/** What fields about addresses call: the geodata service. Every method rejects with ApiError, and with TypeError. */
+export interface GeodataApi {
+  /** The states of a country by its ISO code, in the order of the service; none of a country that it does not know. */
+  states(isoCode: string, options?: CallOptions): Promise<readonly NamedArea[]>;
+  cities(stateId: string, options?: CallOptions): Promise<readonly NamedArea[]>;
+}
+
 /** What a contact form calls. Every method rejects with ApiError. */
 export interface ContactApi {
   /** A task that shows that no robot sends the form. */
@@ -142,6 +151,10 @@ export interface ProductApi extends BookingApi {
   checkoutForm(wantedId: string): Promise<ServerForm | null>;
   /** The same among the contact forms. */
   contactForm(wantedId: string): Promise<ServerForm | null>;
+  /** Identity documents that the company accepts, in its order. */
+  documentTypes(language: string): Promise<DocumentType[]>;
+  /** How customers may be registered for taxes, in the company's order. */
+  taxPayerTypes(language: string): Promise<TaxPayerType[]>;
   /** A part of the site's settings as it is stored: `loadSiteSettings` validates it. */
   configuration(part: keyof SiteSettings): Promise<unknown>;
   /** A page as it is stored, its draft for whoever may read it; `null` when there is none. `loadPage` validates it. */

@@ -26,6 +26,8 @@ const CUSTOMER_ANSWERS = {
   driverLicenseState: 'driverLicenseState',
   driverLicenseIssuance: 'driverLicenseIssuance',
   driverLicenseExpiration: 'driverLicenseExpiration',
+  birthCountry: 'birthCountry',
+  birthState: 'birthState',
 } as const;
 
 /** Properties of the driver of a company's booking, by the type of their form field. */
@@ -77,8 +79,8 @@ const PLACE_OF: ReadonlyMap<string, { readonly part: AnswerPart; readonly name: 
 /** Part and property that hold the answer to a field type; `null` for the notes and for types without a property. */
 export const answerPlace = (fieldTypeId: string) => PLACE_OF.get(fieldTypeId) ?? null;
 
-/** Every field type whose answer a booking can hold. */
-export const PLACED_FIELD_TYPES: readonly string[] = [...PLACE_OF.keys(), NOTES_TYPE];
+/** Every field type whose answer a booking has a property for. */
+export const PLACED_FIELD_TYPES: readonly string[] = [...PLACE_OF.keys()];
 
 /** The answers of one part, from cleaned texts by field type. */
 export function answersOf<Part extends AnswerPart>(

@@ -32,12 +32,11 @@ const parts: BookingParts = {
     deliveryTransportationId: 'flight',
     returnTransportationId: 'ship',
     purchaseOrder: 'PO-7',
-    notes: 'Late flight',
     driverFirstName: 'Leo',
     driverPhone: '555010',
     driverId: '87654321',
   },
-  remarks: [],
+  remarks: [{ name: 'notes', label: '', text: 'Late flight' }],
   selected: { modelId: '12', isQuoteOnly: false, hasUnlimitedMileage: false },
   extras: [
     { extraId: 'seat', quantity: 2 },
@@ -97,6 +96,7 @@ describe('a booking request', () => {
       agencyGuid: null,
       brandCode: 'ANDES',
       notes: 'Late flight',
+      answers: [{ name: 'notes', value: 'Late flight' }],
       files: ['file-1'],
       wantsFullResponse: true,
     });
@@ -173,21 +173,25 @@ describe('answers without a place in a booking request', () => {
       ],
     ],
     ['none of a type with a place', { name: 'Ana' }, []],
-    ['the first of two with one place', { name: 'Ana', nickname: 'Ani' }, [['Your name', 'Ana']]],
+    ['the second of two with one place', { name: 'Ana', nickname: 'Ani' }, [['Your nickname', 'Ani']]],
     ['none of what is empty', { flight: '  ' }, []],
     ['none of fields that are not asked for', { boss: 'Leo' }, []],
   ])('are kept with their labels: %s', (_why, answers, remarks) => {
     expect(answersWithoutPlace(fields, answers, false)).toEqual(
-      remarks.map(([label, text]) => ({ label, text })),
+      remarks.map(([label, text]) => ({ name: expect.any(String), label, text })),
     );
   });
 
   it('follow the notes, line by line', () => {
     const remarks = [
-      { label: 'Flight', text: 'LA 1' },
-      { label: 'Hotel', text: 'Ritz' },
+      { name: 'flight', label: 'Flight', text: 'LA 1' },
+      { name: 'notes', label: '', text: 'Late flight' },
+      { name: 'hotel', label: 'Hotel', text: 'Ritz' },
     ];
-    expect(assembled({ remarks }).notes).toBe('Late flight\nFlight: LA 1\nHotel: Ritz');
-    expect(assembled({ answers: {}, remarks }).notes).toBe('Flight: LA 1\nHotel: Ritz');
+    const { notes, answers } = assembled({ remarks });
+    expect(notes).toBe('Late flight\nFlight: LA 1\nHotel: Ritz');
+    expect(answers).toEqual(remarks.map(({ name, text }) => ({ name, value: text })));
+    expect(assembled({ remarks: remarks.slice(2) }).notes).toBe('Hotel: Ritz');
+    expect(assembled({ remarks: [] }).notes).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
 /* A booking as the site requests it; src/api/wire translates it to the spelling of the product API. */
-import { type AnswersOf, answersOf, NOTES_TYPE, PLACED_FIELD_TYPES } from './booking-answers.ts';
+import { type AnswersOf, answerPlace, answersOf, NOTES_TYPE } from './booking-answers.ts';
 import type { PlainDateTime } from './calendar.ts';
 import type { SelectedExtra } from './extras.ts';
-import { answersByType, cleanAnswer, type FormAnswers, type FormFieldRules, visibleFields } from './forms.ts';
+import type { FormAnswers, FormFieldRules } from './check-answer.ts';
+import { cleanText, firstOfTypes, visibleFields } from './forms.ts';
 import type { CurrencyCode } from './money.ts';
 import type { PlaceId } from './places.ts';
 import type { SearchParameters } from './search-parameters.ts';
@@ -60,13 +61,15 @@ export type BookingRequest = {
   readonly agencyGuid: string | null;
   readonly brandCode: string | null;
   readonly notes: string | null;
+  /** What the notes hold, by name of field: so the rules of each field can be checked. */
+  readonly answers: readonly { readonly name: string; readonly value: string }[];
   /** Ids of uploaded files. */
   readonly files: readonly string[];
   readonly wantsFullResponse: true;
 };
 
-/** An answer and the label of its field. */
-export type Remark = { readonly label: string; readonly text: string };
+/** An answer, with name and label of its field; '' as label of the customer's own notes. */
+export type Remark = { readonly name: string; readonly label: string; readonly text: string };
 
 /** Answers whose field type has no property in a booking, or whose property an earlier field took, in form order. */
 export function answersWithoutPlace(
@@ -74,12 +77,13 @@ export function answersWithoutPlace(
   answers: FormAnswers,
   isCompany: boolean,
 ): readonly Remark[] {
-  const placed = answersByType(fields, answers, isCompany);
-  return visibleFields(fields, isCompany).flatMap(({ fieldTypeId, name, label }) => {
-    const answer = answers[name];
-    const text = typeof answer === 'string' ? cleanAnswer(fieldTypeId, answer) : '';
-    const isPlaced = PLACED_FIELD_TYPES.includes(fieldTypeId) && placed[fieldTypeId] === text;
-    return text === '' || isPlaced ? [] : [{ label, text }];
+  const firsts = firstOfTypes(fields, isCompany);
+  return visibleFields(fields, isCompany).flatMap((field) => {
+    const { fieldTypeId, name, label } = field;
+    const text = cleanText(field, answers);
+    const isFirst = firsts.get(fieldTypeId) === field;
+    if (text === '' || (isFirst && answerPlace(fieldTypeId))) return [];
+    return [{ name, label: isFirst && fieldTypeId === NOTES_TYPE ? '' : label, text }];
   });
 }
 
@@ -138,13 +142,16 @@ export function assembleBookingRequest(parts: BookingParts): BookingRequest {
     commercialAgreementCode: search.commercialAgreementCode,
     agencyGuid: profile.kind === 'agency' ? profile.agencyGuid : null,
     brandCode: parts.brandCode,
-    notes: toNotes(answers[NOTES_TYPE], parts.remarks),
+    notes: toNotes(parts.remarks),
+    answers: parts.remarks.map(({ name, text }) => ({ name, value: text })),
     files: parts.files,
     wantsFullResponse: true,
   };
 }
 
-function toNotes(notes: string | undefined, remarks: readonly Remark[]): string | null {
-  const lines = remarks.map(({ label, text }) => `${label}: ${text}`);
-  return [notes, ...lines].filter((line) => line !== undefined).join('\n') || null;
+/** The customer's own notes, then the other answers, one line each. */
+function toNotes(remarks: readonly Remark[]): string | null {
+  const lines = remarks.map(({ label, text }) => (label === '' ? text : `${label}: ${text}`));
+  const own = remarks.findIndex(({ label }) => label === '');
+  return [...lines.splice(own, own < 0 ? 0 : 1), ...lines].join('\n') || null;
 }

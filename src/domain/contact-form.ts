@@ -1,15 +1,10 @@
 /* Contact forms that the operator defines: which answers are refused, and to whom an operator replies. */
 import type { PlainDate } from './calendar.ts';
 import { MAX_MESSAGE_CHARACTERS } from './constants.ts';
-import {
-  answerKind,
-  cleanAnswer,
-  type FormAnswers,
-  type FormFieldRules,
-  type FormProblem,
-  formProblems,
-  visibleFields,
-} from './forms.ts';
+import { NO_IDENTITY_LISTS } from './identity-lists.ts';
+import { cleanAnswer, type FormAnswers, type FormFieldRules } from './check-answer.ts';
+import { answerKind } from './field-types.ts';
+import { type FormProblem, formProblems, visibleFields } from './forms.ts';
 
 /** One answer of a contact form as it is sent and stored. */
 export interface ContactAnswer {
@@ -43,6 +38,7 @@ export const contactProblems = (
       today,
       pickUpDate: today,
       dropOffDate: today,
+      identity: NO_IDENTITY_LISTS,
       driverAge: { checksAllowed: false, checksWithoutCaution: false },
       matchesPattern,
     },

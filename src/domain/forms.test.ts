@@ -1,7 +1,15 @@
+import { type IdentityLists, NO_IDENTITY_LISTS } from './identity-lists.ts';
 import { describe, expect, it } from 'vitest';
 import { MAX_ANSWER_CHARACTERS, MAX_NAME_CHARACTERS } from './constants.ts';
-import type { FieldLimits, FieldRefusal, FormAnswers, FormContext, FormFieldRules } from './forms.ts';
-import { answersByType, areTermsMissing, checkAnswer, formProblems, visibleFields } from './forms.ts';
+import {
+  type FieldLimits,
+  type FieldRefusal,
+  type FormAnswers,
+  type FormContext,
+  type FormFieldRules,
+  checkAnswer,
+} from './check-answer.ts';
+import { answersByType, areTermsMissing, formProblems, visibleFields } from './forms.ts';
 
 const field = (fieldTypeId: string, more: Partial<FormFieldRules> = {}): FormFieldRules => ({
   id: `f-${fieldTypeId}`,
@@ -17,6 +25,7 @@ const context: FormContext = {
   pickUpDate: '2026-03-10',
   dropOffDate: '2026-03-14',
   driverAge: { checksAllowed: true, checksWithoutCaution: false, allowedMin: 21, allowedMax: 75 },
+  identity: NO_IDENTITY_LISTS,
   matchesPattern: (pattern, value) => new RegExp(pattern, 'u').test(value),
 };
 const judge = (asked: FormFieldRules, answer: FormAnswers[string], more: Partial<FormContext> = {}) =>
@@ -69,6 +78,18 @@ describe('the separate driver of a company', () => {
     expect(visibleFields(fields, isCompany).map(({ fieldTypeId }) => fieldTypeId)).toEqual(types);
     expect(formProblems(fields, {}, { ...context, isCompany }).map(({ path }) => path)).toEqual(types);
   });
+});
+
+it.each<[why: string, customers: FieldLimits['customers'], people: number, companies: number]>([
+  ['everybody', 'everybody', 1, 1],
+  ['people', 'people', 1, 0],
+  ['companies', 'companies', 0, 1],
+])('a field can be asked of %s', (_why, customers, people, companies) => {
+  const fields = [field('purchaseOrder', { config: { customers } })];
+  expect([visibleFields(fields, false).length, visibleFields(fields, true).length]).toEqual([
+    people,
+    companies,
+  ]);
 });
 
 describe('answers by type', () => {
@@ -175,6 +196,80 @@ describe('answers by type', () => {
     expect(judge(field('somethingNew', more), answer)).toEqual(refusal);
   });
 
+  const identity: IdentityLists = {
+    documentTypes: [
+      { id: 'dni', check: 'dni' },
+      { id: 'cuit', check: 'cuit' },
+      { id: 'passport', check: null },
+    ],
+    taxPayerTypes: [
+      { id: 'registered', documentTypeIds: ['cuit'] },
+      { id: 'consumer', documentTypeIds: [] },
+    ],
+  };
+  const reasonsIn = (answers: FormAnswers, isCompany = false) =>
+    Object.fromEntries(
+      formProblems(
+        ['documentTypeId', 'documentId', 'fiscalConditionId', 'driverDocumentTypeId', 'driverId'].map(
+          (type) => field(type),
+        ),
+        answers,
+        { ...context, identity, isCompany },
+      ).map(({ path, reason }) => [path, reason]),
+    );
+  it.each<[why: string, answers: FormAnswers, reasons: object]>([
+    ['a number by the rule of its document', { documentTypeId: 'dni', documentId: '12345678' }, {}],
+    [
+      'one against it',
+      { documentTypeId: 'dni', documentId: '12.345.678' },
+      { documentId: 'wrong-document-format' },
+    ],
+    ['any of a document without a rule', { documentTypeId: 'passport', documentId: 'A1' }, {}],
+    ['any while no document is chosen', { documentId: '1' }, {}],
+    ['none, which is optional', { documentTypeId: 'dni', documentId: ' ' }, {}],
+    ['a document that is not accepted', { documentTypeId: 'cedula' }, { documentTypeId: 'unknown-option' }],
+  ])('judge the number of a document: %s [DOC-01]', (_why, answers, reasons) => {
+    expect(reasonsIn(answers)).toEqual(reasons);
+  });
+
+  it('judge the number of the driver by the document of the driver [DOC-01]', () => {
+    const answers = {
+      documentTypeId: 'passport',
+      documentId: 'A1',
+      driverDocumentTypeId: 'dni',
+      driverId: 'A1',
+    };
+    expect(reasonsIn(answers, true)).toEqual({ driverId: 'wrong-document-format' });
+    expect(reasonsIn(answers)).toEqual({});
+  });
+
+  it.each<[why: string, answers: FormAnswers, reasons: object]>([
+    ['a document that it accepts', { fiscalConditionId: 'registered', documentTypeId: 'cuit' }, {}],
+    [
+      'a document that it does not',
+      { fiscalConditionId: 'registered', documentTypeId: 'dni' },
+      { fiscalConditionId: 'wrong-fiscal-condition' },
+    ],
+    ['any document, where none is configured', { fiscalConditionId: 'consumer', documentTypeId: 'dni' }, {}],
+    ['no document', { fiscalConditionId: 'registered' }, {}],
+    ['another registration', { fiscalConditionId: 'exempt' }, { fiscalConditionId: 'unknown-option' }],
+  ])('judge a tax payer type with %s [FORM-20]', (_why, answers, reasons) => {
+    expect(reasonsIn(answers)).toEqual(reasons);
+  });
+
+  it('take any answer about documents and taxes where the operator has no lists', () => {
+    for (const type of ['documentTypeId', 'driverDocumentTypeId', 'fiscalConditionId'])
+      expect(judge(field(type), 'whatever')).toBeNull();
+  });
+
+  it.each(['country', 'driverCountry', 'driverLicenseCountry', 'documentIdIssuanceCountry', 'birthCountry'])(
+    'are a country by its code: %s [FORM-09] [FORM-11]',
+    (type) => {
+      expect(judge(field(type), 'HR')).toBeNull();
+      expect(judge(field(type), 'Croatia')).toEqual({ reason: 'unknown-option' });
+    },
+  );
+
   it.each<[why: string, fieldTypeId: string, answer: string, refusal: FieldRefusal | null]>([
     ['the longest name', 'firstName', 'a'.repeat(MAX_NAME_CHARACTERS), null],
     [
@@ -185,7 +280,9 @@ describe('answers by type', () => {
     ],
     ['a line break in a name', 'firstName', 'Ana\nClick here', { reason: 'pattern-mismatch' }],
     ['a line separator in an address', 'address', 'Riva 7\u2028Split', { reason: 'pattern-mismatch' }],
-    ['line breaks in the notes', 'notes', 'Late\nflight', null],
+    ['line breaks in the notes', 'notes', 'Late\n\tflight', null],
+    ['a control character in the notes', 'notes', 'Late\u0007', { reason: 'pattern-mismatch' }],
+    ['a line break in an answer of a type of its own', 'shoe', '4\n2', { reason: 'pattern-mismatch' }],
     ['a mark that turns what follows', 'lastName', 'Paz\u202egnp.exe', { reason: 'pattern-mismatch' }],
     ['an invisible mark in a city', 'city', 'Split\u2066', { reason: 'pattern-mismatch' }],
     ['half a surrogate pair', 'driverFirstName', 'Ana\ud83d', { reason: 'pattern-mismatch' }],

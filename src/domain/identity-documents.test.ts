@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cleanEmail, cleanPhone, isEmailAddress, isPhoneNumber } from './identity-documents.ts';
+import {
+  cleanEmail,
+  cleanPhone,
+  documentCheck,
+  isDocumentNumber,
+  isEmailAddress,
+  isPhoneNumber,
+} from './identity-documents.ts';
 
 describe('phone numbers', () => {
   it.each<[why: string, phone: string, cleaned: string]>([
@@ -77,5 +84,64 @@ describe('e-mail addresses', () => {
     `ana@${'abcd.'.repeat(60)}com`,
   ])('cannot be %j', (email) => {
     expect(isEmailAddress(email)).toBe(false);
+  });
+});
+
+describe('numbers of identity documents', () => {
+  it.each<[why: string, name: string, check: string | null]>([
+    ['capitals', 'CUIT', 'cuit'],
+    ['dots', 'C.U.I.L.', 'cuil'],
+    ['small letters', 'dni', 'dni'],
+    ['blanks around', ' Rut ', 'rut'],
+    ['another document', 'Passport', null],
+    ['a document whose name begins alike', 'DNI extranjero', null],
+    ['no name', '', null],
+  ])('are checked by the name of their document: %s [DOC-01]', (_why, name, check) => {
+    expect(documentCheck(name)).toBe(check);
+  });
+
+  it.each<[why: string, number: string, isValid: boolean]>([
+    ['digits', '20123456786', true],
+    ['a check digit of 0, for 11', '20123456050', true],
+    ['a check digit of 9, for 10', '20123456009', true],
+    ['dashes', '20-12345678-6', true],
+    ['blanks', '20 12345678 6', true],
+    ['dots', '20.12345678.6', true],
+    ['another check digit', '20123456785', false],
+    ['ten digits', '2012345678', false],
+    ['twelve digits', '201234567866', false],
+    ['a letter', '2012345678A', false],
+    ['slashes', '20/12345678/6', false],
+  ])('of CUIT and CUIL have a check digit: %s [DOC-02]', (_why, number, isValid) => {
+    expect([isDocumentNumber('cuit', number), isDocumentNumber('cuil', number)]).toEqual([isValid, isValid]);
+  });
+
+  it.each<[why: string, number: string, isValid: boolean]>([
+    ['six digits', '123456', true],
+    ['eight digits', '12345678', true],
+    ['five digits', '12345', false],
+    ['nine digits', '123456789', false],
+    ['dots', '12.345.678', false],
+    ['a letter', '1234567A', false],
+  ])('of a DNI are 6 to 8 digits: %s [DOC-03]', (_why, number, isValid) => {
+    expect(isDocumentNumber('dni', number)).toBe(isValid);
+  });
+
+  it.each<[why: string, number: string, isValid: boolean]>([
+    ['dots and a dash', '12.345.678-5', true],
+    ['K, for 10', '12345605-K', true],
+    ['a small k', '12345605-k', true],
+    ['0, for 11', '12345613-0', true],
+    ['digits alone', '123456785', true],
+    ['another check digit', '12.345.678-6', false],
+    ['a body of six', '123456-0', false],
+    ['a body with a letter', '1234567A-5', false],
+    ['K inside', '1234K678-5', false],
+  ])('of a RUT have a body of seven or more and a check digit: %s [DOC-04]', (_why, number, isValid) => {
+    expect(isDocumentNumber('rut', number)).toBe(isValid);
+  });
+
+  it('of a RUT with a body of seven have their own check digit [DOC-04]', () => {
+    expect([...'0123456789K'].filter((digit) => isDocumentNumber('rut', `1234567-${digit}`))).toEqual(['4']);
   });
 });

@@ -47,3 +47,51 @@ function isMailHost(host: string): boolean {
     label.length <= MAX_LABEL_CHARACTERS && DOMAIN_LABEL.test(label);
   return labels.length >= 2 && labels.every(isLabel) && TOP_LEVEL_LABEL.test(labels.at(-1) ?? '');
 }
+
+/** Identity numbers with a rule of their own. */
+export type DocumentCheck = 'cuit' | 'cuil' | 'dni' | 'rut';
+
+const CHECKS: ReadonlySet<string> = new Set<DocumentCheck>(['cuit', 'cuil', 'dni', 'rut']);
+
+/** The rule for the numbers of a kind of document, by its name: `C.U.I.T.` is `cuit`; `null` for every other name. */
+export function documentCheck(name: string): DocumentCheck | null {
+  const bare = name.replaceAll('.', '').trim().toLowerCase();
+  return CHECKS.has(bare) ? (bare as DocumentCheck) : null;
+}
+
+/** The sum of the digits, from the right, times 2, 3 … 7, 2, 3 …, as the check digits of Argentina and Chile take it. */
+const weightedSum = (digits: string): number =>
+  [...digits].reverse().reduce((sum, digit, index) => sum + Number(digit) * ((index % 6) + 2), 0);
+
+const MODULUS = 11;
+
+/** CUIT and CUIL of Argentina: ten digits and a check digit. */
+function isTaxNumber(number: string): boolean {
+  const digits = number.replaceAll(/[\s.-]/g, '');
+  if (!/^[0-9]{11}$/.test(digits)) return false;
+  const rest = MODULUS - (weightedSum(digits.slice(0, -1)) % MODULUS);
+  const expected = rest === MODULUS ? 0 : rest === MODULUS - 1 ? 9 : rest;
+  return digits.endsWith(String(expected));
+}
+
+/** RUT of Chile: seven digits or more and a check digit, of which `K` stands for ten. */
+function isChileanNumber(number: string): boolean {
+  const [, body = '', given] =
+    /^([0-9]{7,})([0-9K])$/.exec(number.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()) ?? [];
+  const rest = MODULUS - (weightedSum(body) % MODULUS);
+  const expected = rest === MODULUS ? '0' : rest === MODULUS - 1 ? 'K' : String(rest);
+  return given === expected;
+}
+
+/** Whether a trimmed text can be a number by a rule. Dots are ignored in tax numbers and refused in a DNI. */
+export function isDocumentNumber(check: DocumentCheck, number: string): boolean {
+  switch (check) {
+    case 'cuit':
+    case 'cuil':
+      return isTaxNumber(number);
+    case 'dni':
+      return /^[0-9]{6,8}$/.test(number);
+    case 'rut':
+      return isChileanNumber(number);
+  }
+}

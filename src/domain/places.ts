@@ -26,6 +26,11 @@ const LODGINGS = 'hotel';
 export const needsAddress = (category: string): boolean =>
   ['', LODGINGS].includes(category.trim().toLowerCase());
 
+const TERMINALS: ReadonlySet<string> = new Set(['', 'airport', 'port', 'ferry', 'station', 'train']);
+
+/** Whether customers arrive at a place of this category by plane, ship or train; '' is an unknown category. */
+export const isTerminal = (category: string): boolean => TERMINALS.has(category.trim().toLowerCase());
+
 /** The address of a place with its city; many addresses end with that. */
 export const addressWithCity = ({
   address,

@@ -1,4 +1,7 @@
 import type { Form } from '../../generated/forms/types.ts';
 
-/** A field of a form as the operator defined it, its texts by language. */
+/** A form as the operator defined it, its texts by language. */
+export type StoredForm = Form;
+
+/** A field of it. */
 export type StoredField = Form['fields'][number];

@@ -5,6 +5,7 @@ import type {
 import type { Currency } from '../api/wire/currency.ts';
 import { CURRENCY_PARAMETER, offeredCurrencies } from '../domain/shown-currency.ts';
 import { RISKS, type Risk } from '../domain/excess.ts';
+import { toPaymentId } from '../domain/payment.ts';
 import type { BlogPost } from '../domain/blog-post.ts';
 import type { MapTiles } from '../domain/map-points.ts';
 import type { ResultsView } from '../domain/offers/results-view.ts';
@@ -160,11 +161,27 @@ export function bookingSettings(address: PageAddress): BookingSettings {
       ofResult: textOf(results.resultItem.customMessage),
       ofBooking: textOf(checkout.summary.customMessage),
     },
-    paymentMethods: general.paymentMethods.map(({ id, name, customName, image }) => ({
-      id: String(id),
-      name: textOf(customName) || name,
-      image,
-    })),
+    paymentMethods: general.paymentMethods.map(
+      ({ id, paymentType, name, customName, image, promotionId, currencies, disableBillingForm }) => ({
+        id: toPaymentId(id),
+        paymentType,
+        name: textOf(customName) || name,
+        image,
+        promotionId,
+        currencies,
+        needsBilling: !disableBillingForm,
+      }),
+    ),
+    prepayment: {
+      onlyPayCommission: general.onlyPayCommission,
+      commissionPercentage: general.commissionPercentage,
+      percentageToPay: general.percentageToPay,
+    },
+    checkout: {
+      isTwoSteps: address.site.featureFlags.checkoutTwoSteps,
+      showsBetterPrice: checkout.showBetterPriceAlert,
+      redirectsAfterQuote: checkout.redirectAfterQuote,
+    },
     showsTerms: checkout.showTerms,
     termsHref: settingsHref(address, checkout.termsUrl),
     privacyHref: settingsHref(address, checkout.privacyUrl),

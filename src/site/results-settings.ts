@@ -1,10 +1,8 @@
 import type { BookingSettings, SiteConfiguration } from '../../generated/page/types.ts';
 import type { PromotedMethod } from '../domain/offers/promoted-price.ts';
+import { toPaymentId } from '../domain/payment.ts';
 import { pickText } from '../runtime/text/resolve-text.ts';
 import { FACTS, type ResultButton, type ResultsSettings } from '../ui/booking-settings/results-settings.ts';
-
-/** A stored id of -1 is payment at the counter; in addresses -1 is a quote. */
-const paymentId = (id: number): string => (id === -1 ? 'counter' : String(id));
 
 const LOADING_TYPES: readonly ResultsSettings['loadingType'][] = [1, 2, 3];
 
@@ -17,7 +15,7 @@ export function resultsSettings(
   const textOf = (texts: Readonly<Record<string, string>>) => pickText(texts, language);
   const button = ({ label, paymentMethodId, visible }: typeof resultItem.primary): ResultButton => ({
     label: textOf(label),
-    paymentMethodId: paymentId(paymentMethodId),
+    paymentMethodId: toPaymentId(paymentMethodId),
     isVisible: visible,
   });
   return {
@@ -53,7 +51,7 @@ export function resultsSettings(
     facts: FACTS.filter((fact) => resultItem.icons[fact]),
     methods: paymentMethods.map(
       ({ id, paymentType, name, customName }): PromotedMethod => ({
-        id: paymentId(id),
+        id: toPaymentId(id),
         paymentType,
         name: textOf(customName) || name,
       }),

@@ -88,6 +88,41 @@ describe.each(ENVIRONMENTS)('[API-01] the product API %s', (_where, open) => {
     },
   );
 
+  it('[API-59] the accepted documents are named in the requested language, with their rule', async () => {
+    const { body } = await ask({ path: '/api/data/document-types?language=pt' });
+    expect(body).toEqual(
+      expect.arrayContaining([
+        { id: 'dni', name: 'DNI', check: 'dni' },
+        { id: 'passport', name: 'Passaporte' },
+      ]),
+    );
+  });
+
+  it('[API-60] the registrations for taxes are named in the requested language, with their documents', async () => {
+    const { body } = await ask({ site: 'adria', path: '/api/data/taxPayerTypes?language=de' });
+    expect(body).toEqual([
+      { id: 'croatia', name: 'Unternehmen in Kroatien', documentTypeIds: ['oib'] },
+      { id: 'abroad', name: 'Unternehmen in einem anderen Land', documentTypeIds: ['vat'] },
+    ]);
+  });
+
+  it('[API-23] [API-24] [API-25] countries lead to their states, and those to their cities', async () => {
+    type Areas = readonly { readonly id: string; readonly name: string; readonly isoCode?: string }[];
+    const list = async (path: string) => (await ask({ path })).body as Areas;
+    const countries = await list('/api/countries');
+    expect(countries).toHaveLength(249);
+    const argentina = countries.find(({ isoCode }) => isoCode === 'AR');
+    expect(argentina?.name).toBe('Argentina');
+    const states = await list(`/api/country/${argentina?.id}/states`);
+    expect(states).toHaveLength(24);
+    const mendoza = states.find(({ name }) => name === 'Mendoza');
+    const cities = await list(`/api/state/${mendoza?.id}/cities`);
+    expect(cities.map(({ name }) => name)).toEqual(expect.arrayContaining(['Godoy Cruz', 'San Rafael']));
+    expect(await list('/api/country/AQ/states')).toEqual([]);
+    for (const path of ['/api/country/XX/states', '/api/state/XX.1/cities', '/api/state/__proto__/cities'])
+      expect([path, (await ask({ path })).status]).toEqual([path, 404]);
+  });
+
   it.each(['nothing', 'CHECKOUT', '%00', '__proto__', "'; drop table form; --"])(
     '[API-57] there is no form %s',
     async (id) => {

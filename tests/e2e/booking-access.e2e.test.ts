@@ -11,6 +11,7 @@ import {
   bookButton,
   checkoutReady,
   fillForm,
+  goToForm,
   guest,
   requiredFields,
   shownTotal,
@@ -76,6 +77,11 @@ it('[A11Y-02] a car with extras is booked with the keyboard alone, and the focus
   expect(await page.locator('[aria-labelledby="extra-second-driver-name"] output').textContent()).toBe('1');
   expect(await page.locator('#extra-border').isChecked()).toBe(true);
   await expect.poll(() => shownTotal(page)).not.toBe(before);
+  if (!(await termsBox(page).isVisible())) {
+    await tabTo(page, '#checkout-form button[type="submit"]');
+    await keyboard.press('Enter');
+    await termsBox(page).waitFor();
+  }
   for (const field of await requiredFields(page).all()) {
     const id = (await field.getAttribute('id')) ?? '';
     await tabTo(page, `[id="${id}"]`);
@@ -87,7 +93,7 @@ it('[A11Y-02] a car with extras is booked with the keyboard alone, and the focus
   await keyboard.press('Space');
   await expect.poll(() => bookButton(page).getAttribute('aria-disabled')).toBe(null);
   const price = await shownTotal(page);
-  await tabTo(page, 'form[novalidate] button[type="submit"]');
+  await tabTo(page, '#checkout-form button[type="submit"]');
   await keyboard.press('Enter');
 
   await page.waitForURL(/[?&]bookingId=/);
@@ -187,6 +193,7 @@ describe.each(COMPANIES)('whoever listens to $id', ({ id, language }) => {
     await choose(larger);
     expect(await smallerBox.isChecked()).toBe(false);
 
+    await goToForm(page);
     await bookButton(page).click();
     const [first] = await requiredFields(page).all();
     await expect.poll(() => first?.evaluate((field) => field === document.activeElement)).toBe(true);

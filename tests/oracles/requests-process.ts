@@ -103,7 +103,11 @@ for (const now of INSTANTS) {
     }));
     const extras = [{ extraId: 'child-seat', quantity: 2 }];
     const offer = toPricedOffer(BOOKING_ANSWERS['/api/booking/price'], () => 2);
-    say(JSON.stringify(await submit({ fields, answers, extras, offer, confirm: async () => offer })));
+    say(
+      JSON.stringify(
+        await submit({ fields, answers, isCompany: false, extras, offer, confirm: async () => offer }),
+      ),
+    );
   }
 }
 // The control: here the zone of the process does show.

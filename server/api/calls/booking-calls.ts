@@ -97,6 +97,9 @@ const CLAIM_FIELDS: Readonly<Record<OrderClaim, string>> = {
   hasWebLogin: '/customer/hasWebLogin',
 };
 
+/** A day begins first where clocks are 14 hours ahead. */
+const FIRST_ZONE_MINUTES = 14 * 60;
+
 type Refused = Extract<BookCarOutcome, { outcome: 'refused' }>;
 
 /** A read is repeated by every client that knows 503, a booking is not: to that this is a conflict with itself. */
@@ -325,7 +328,7 @@ export function createBookingCalls(options: BookingCallOptions) {
     ): Promise<{ readonly booking: WireBooking; readonly isReplay: boolean }> {
       if (!isStorable(wanted))
         throw invalidRequest('invalidRequest', { '/': 'holds characters that cannot be stored' });
-      const reading = toCarOrder(wanted, dateOf(toPlainDateTime(now(), 0)));
+      const reading = toCarOrder(wanted, dateOf(toPlainDateTime(now(), FIRST_ZONE_MINUTES)));
       if (!reading.ok) throw invalidRequest('invalidRequest', reading.errors);
       const idempotencyKey = key === null ? null : toKey(key, principal);
       const outcome = await bookCar(database, siteId, reading.order, {

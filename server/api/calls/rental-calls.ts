@@ -1,3 +1,4 @@
+import type { DocumentType, TaxPayerType } from '../../../generated/api/types.ts';
 import type { RentalRequest } from '../../../src/api/wire/extras-call.ts';
 import type { ExtraRules } from '../../../src/domain/extras.ts';
 import { money, toDecimal } from '../../../src/domain/money.ts';
@@ -66,6 +67,24 @@ export function createRentalCalls({ database, now, nameIn }: RentalCallOptions) 
     async holidays(siteId: string, language: string) {
       const { holidays } = await catalogueOf(siteId);
       return holidays.map((holiday) => toWireHoliday(holiday, nameIn(holiday.names, language)));
+    },
+    /** Identity documents that customers may have. */
+    async documentTypes(siteId: string, language: string): Promise<DocumentType[]> {
+      const { documentTypes } = (await catalogueOf(siteId)).rules.identity;
+      return documentTypes.map(({ id, names, check }) => ({
+        id,
+        name: nameIn(names, language),
+        ...(check ? { check } : {}),
+      }));
+    },
+    /** How customers may be registered for taxes. */
+    async taxPayerTypes(siteId: string, language: string): Promise<TaxPayerType[]> {
+      const { taxPayerTypes } = (await catalogueOf(siteId)).rules.identity;
+      return taxPayerTypes.map(({ id, names, documentTypeIds }) => ({
+        id,
+        name: nameIn(names, language),
+        documentTypeIds: [...documentTypeIds],
+      }));
     },
     /** Categories with the models that have a price: a quote for the others cannot be requested yet. */
     async categories(siteId: string, language: string) {

@@ -7,7 +7,7 @@ export interface PlaceRouteOptions {
   readonly calls: RentalCalls;
 }
 
-/** Places, the offices that serve them, opening hours, holidays, fleet and promotions, in the shapes of the product API. */
+/** Places, the offices that serve them, opening hours, holidays, fleet, promotions and accepted documents, in the shapes of the product API. */
 export function placeRoutes(app: FastifyInstance, { calls }: PlaceRouteOptions) {
   addOperation(app, 'places', (request) => calls.places(siteOf(request).id, languageOf(queryOf(request))));
 
@@ -29,5 +29,13 @@ export function placeRoutes(app: FastifyInstance, { calls }: PlaceRouteOptions) 
 
   addOperation(app, 'categories', (request) =>
     calls.categories(siteOf(request).id, languageOf(queryOf(request))),
+  );
+
+  addOperation(app, 'documentTypes', (request) =>
+    calls.documentTypes(siteOf(request).id, languageOf(queryOf(request))),
+  );
+
+  addOperation(app, 'taxPayerTypes', (request) =>
+    calls.taxPayerTypes(siteOf(request).id, languageOf(queryOf(request))),
   );
 }

@@ -39,7 +39,7 @@ const DAYS = [
 
 function customerProblems(
   { customer, driver }: BookingRequest,
-  today: PlainDate,
+  lastBirthDate: PlainDate,
 ): [path: string, problem: string][] {
   const problems: [string, string][] = [];
   const check = (isRight: boolean, path: string, problem: string) => {
@@ -51,7 +51,7 @@ function customerProblems(
     check(day === undefined || parsePlainDate(day) !== null, `/customer/${name}`, 'is no date');
   }
   const { birthDate, country } = customer;
-  check(birthDate === undefined || birthDate < today, '/customer/birthDate', 'is not in the past');
+  check(birthDate === undefined || birthDate <= lastBirthDate, '/customer/birthDate', 'is in the future');
   check(country === undefined || isCountryCode(country), '/customer/country', 'is no country code');
   const driverEmail = driver?.emailAddress ?? '';
   check(driverEmail === '' || isEmailAddress(driverEmail), '/driver/emailAddress', 'is no e-mail address');
@@ -67,10 +67,10 @@ function unservedParts({ onlinePayment, files = [] }: BookingRequest): [string, 
   return parts.filter(([isRequested]) => isRequested).map(([, path]) => [path, 'is not possible yet']);
 }
 
-/** Reads a booking request whose shape was checked. `today` is the first day that is no possible birth date. */
-export function toCarOrder(wanted: BookingRequest, today: PlainDate): OrderReading {
+/** Reads a booking request whose shape was checked. `lastBirthDate` is today where it begins first. */
+export function toCarOrder(wanted: BookingRequest, lastBirthDate: PlainDate): OrderReading {
   const moments = bookingMoments(wanted);
-  const errors = [...customerProblems(wanted, today), ...unservedParts(wanted)];
+  const errors = [...customerProblems(wanted, lastBirthDate), ...unservedParts(wanted)];
   if (!moments) errors.push(['/from', 'or /to is no moment']);
   if (!moments || errors.length > 0) return { ok: false, errors: Object.fromEntries(errors) };
   const { customer } = wanted;
@@ -106,6 +106,7 @@ export function toCarOrder(wanted: BookingRequest, today: PlainDate): OrderReadi
       hasUnlimitedMileage: wanted.ilimitedKm,
       isQuotation: wanted.isQuotation,
       notes: wanted.extra ?? '',
+      answers: new Map((wanted.answers ?? []).map(({ name, value }) => [name, value])),
       details: Object.fromEntries(
         DETAILS.flatMap((name) =>
           wanted[name] === undefined || wanted[name] === null ? [] : [[name, wanted[name]]],

@@ -7,6 +7,7 @@ import { toExtrasPriceQuery } from '../wire/extras-call.ts';
 import { toFleet, toModelDetails } from '../wire/fleet.ts';
 import { toBranches } from '../wire/branch-office.ts';
 import { toBranchHours } from '../wire/opening-hours.ts';
+import { toDocumentTypes, toTaxPayerTypes } from '../wire/identity-lists.ts';
 import { toPlaces } from '../wire/place.ts';
 import { toPromotions } from '../wire/promotion.ts';
 import { toSearchQuery } from '../wire/search-call.ts';
@@ -68,6 +69,10 @@ export function createHttpApi(caller: ApiCaller): ProductApi {
     booking: (number, options) => readBooking(caller, number, options),
     checkoutForm: (wantedId) => orNull(findForm('checkout', wantedId)),
     contactForm: (wantedId) => orNull(findForm('contact', wantedId)),
+    documentTypes: async (language) =>
+      toDocumentTypes(await caller.get('/api/data/document-types', { language })),
+    taxPayerTypes: async (language) =>
+      toTaxPayerTypes(await caller.get('/api/data/taxPayerTypes', { language })),
     configuration: (part) => caller.get(CONFIGURATION_PATHS[part]),
     page: (id, { isDraft = false } = {}) =>
       orNull(caller.get(`/api/Pages/${encodeURIComponent(id)}`, isDraft ? { preview: true } : {})),

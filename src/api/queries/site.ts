@@ -64,7 +64,19 @@ export const checkoutFormQuery = (api: ProductApi, wantedId: string) => ({
   queryFn: () => api.checkoutForm(wantedId),
 });
 
-/** The same of a contact form. */
+/** Query options of the identity documents that a company accepts, in a language. */
+export const documentTypesQuery = (api: ProductApi, language: string) => ({
+  queryKey: ['document-types', language] as const,
+  queryFn: () => api.documentTypes(language),
+});
+
+/** Query options of the registrations for taxes that a company knows, in a language. */
+export const taxPayerTypesQuery = (api: ProductApi, language: string) => ({
+  queryKey: ['tax-payer-types', language] as const,
+  queryFn: () => api.taxPayerTypes(language),
+});
+
+/** The same as `checkoutFormQuery` for a contact form. */
 export const contactFormQuery = (api: ProductApi, wantedId: string) => ({
   queryKey: ['form', 'contact', wantedId] as const,
   queryFn: () => api.contactForm(wantedId),

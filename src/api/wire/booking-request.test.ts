@@ -38,6 +38,7 @@ const REQUEST: BookingRequest = {
   commercialAgreementCode: null,
   agencyGuid: null,
   brandCode: null,
+  answers: [],
   notes: null,
   files: [],
   wantsFullResponse: true,

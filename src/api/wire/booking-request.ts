@@ -63,6 +63,7 @@ export function toWireBookingRequest(request: BookingRequest): WireBookingReques
     additionals: request.extras.map(({ extraId, quantity }) => ({ additionalId: extraId, quantity })),
     ilimitedKm: request.hasUnlimitedMileage,
     onlinePayment: request.isOnlinePayment,
+    ...(request.answers.length > 0 ? { answers: request.answers.map((answer) => ({ ...answer })) } : {}),
     files: [...request.files],
     fullResponse: request.wantsFullResponse,
     ...given({

@@ -1,7 +1,7 @@
 import { Form as readForm } from '../../../generated/forms/read.js';
 import type { Form } from '../../../generated/forms/types.ts';
 import { isCountryCode } from '../../domain/countries.ts';
-import { answerKind } from '../../domain/forms.ts';
+import { answerKind } from '../../domain/field-types.ts';
 import { isRecord } from './is-record.ts';
 import { parseJson } from './parse-json.ts';
 import { readSettings } from './read-settings.ts';

@@ -5,7 +5,7 @@ import { hasPriceMoved, type PriceChange, type Quote, type QuoteResult, selectio
 import type { SubmissionOutcome } from './submission.ts';
 
 /** Why the last submission booked nothing; the page of another outcome is opened instead. */
-export type SubmissionFailure = Exclude<SubmissionOutcome, { kind: 'booked' | 'unavailable' }>;
+export type SubmissionFailure = Exclude<SubmissionOutcome, { kind: 'booked' | 'quoted' | 'unavailable' }>;
 
 /** Everything that changes in a checkout, apart from the answers in its form. */
 export interface CheckoutState {
@@ -38,6 +38,8 @@ export type CheckoutEvent =
   | { readonly type: 'submitted' }
   | { readonly type: 'answers-refused' }
   | { readonly type: 'submission-failed'; readonly failure: SubmissionFailure }
+  /** The quote is mailed, and the page stays. */
+  | { readonly type: 'quote-sent' }
   /** The browser shows the page again that was left after a submission. */
   | { readonly type: 'page-returned' };
 
@@ -53,7 +55,7 @@ export const initialState = (
   displaced: {},
   quote: { selectionKey: selectionKeyOf(selection), offer },
   change: null,
-  result: { isLoading: false, failure: null },
+  result: { isLoading: false, failure: null, message: null },
   submission: { step: 'editing' },
   failure: null,
 });
@@ -153,6 +155,7 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
       return { ...state, submission: { step: 'refused' } };
     case 'submission-failed':
       return { ...state, failure: event.failure, submission: { step: 'editing' } };
+    case 'quote-sent':
     case 'page-returned':
       return { ...state, failure: null, submission: { step: 'editing' } };
   }

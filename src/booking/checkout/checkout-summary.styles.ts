@@ -5,45 +5,87 @@ import styled from 'styled-components';
  * while it arrives would else move the form down when the summary is there.
  */
 export const Summary = styled.aside`
-  padding: 0 16px;
-  border: 1px solid var(--line-soft);
-  border-radius: var(--radius);
-  background: var(--surface);
   min-width: 0;
   & > [role='alert'] { margin-block: 16px; }
   @media (width >= 900px) {
     position: sticky;
     top: var(--below-header);
+    border: 1px solid var(--line-soft);
+    border-radius: var(--radius);
+    background: var(--surface);
     padding: clamp(16px, 2.5vw, 32px);
     & > [role='alert'] { margin-block: 20px 0; }
   }
 `;
 
-/** The line that opens the content, on a phone. The content is beside it, because on wider screens it is always open. */
-export const Toggle = styled.details`
-  @media (width >= 900px) { display: none; }
-  & > summary {
-    display: flex;
-    gap: 12px;
-    align-items: center;
-    min-height: 56px;
-    font-weight: 600;
-    list-style: none;
-    cursor: pointer;
-  }
-  & > summary::-webkit-details-marker { display: none; }
-  & > summary > strong { margin-inline-start: auto; font-weight: 700; font-variant-numeric: tabular-nums; }
-  & > summary > svg { flex: none; transition: rotate var(--reveal) var(--ease); }
-  &[open] > summary > svg { rotate: 180deg; }
-`;
-
+/** On a phone a drawer, which the browser opens and closes; else always open. */
 export const Content = styled.div`
   display: grid;
   gap: 20px;
-  @media (width < 900px) {
-    padding-block: 4px 16px;
-    details:not([open]) + & { display: none; }
+  border: 0;
+  background: none;
+  color: inherit;
+  @media (width >= 900px) {
+    position: static;
+    width: auto;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
   }
+  @media (width < 900px) {
+    position: fixed;
+    inset: auto 0 0;
+    align-content: start;
+    width: auto;
+    max-width: none;
+    max-height: min(88dvh, 760px);
+    margin: 0;
+    padding: 0 var(--margin) 24px;
+    border-radius: min(var(--radius), 16px) min(var(--radius), 16px) 0 0;
+    background: var(--paper);
+    box-shadow: var(--shadow-overlay);
+    overflow: auto;
+    overscroll-behavior: contain;
+    &:not(:popover-open) { display: none; }
+    &::backdrop { background: color-mix(in srgb, var(--ink) 50%, transparent); }
+  }
+`;
+
+/** Names the drawer and closes it. */
+export const SheetHead = styled.div`
+  @media (width >= 900px) { display: none; }
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  justify-content: space-between;
+  padding-block: 12px;
+  background: var(--paper);
+  & > button { display: grid; place-items: center; width: 44px; height: 44px; margin-inline-end: -12px; padding: 0; border: 0; border-radius: 50%; background: none; color: inherit; cursor: pointer; }
+`;
+
+/** The lines of the price scroll where there are many; the total stays. */
+export const Lines = styled.div`
+  & > dl { max-height: 18rem; overflow-y: auto; overscroll-behavior: contain; }
+  & [data-total] { position: sticky; inset-block-end: 0; background: var(--surface); }
+  @media (width < 900px) { & [data-total] { background: var(--paper); } }
+  @media print { & > dl { max-height: none; } }
+`;
+
+/** What else can be done with the price. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 24px;
+  font-size: 16px;
+  & > button { display: inline-flex; gap: 8px; align-items: center; min-height: 44px; padding: 0; border: 0; background: none; color: var(--primary-text); font: inherit; font-weight: 600; text-decoration: underline; text-underline-offset: 3px; cursor: pointer; }
+  & > button[aria-disabled='true'] { color: var(--muted); cursor: not-allowed; }
+  & > p { flex-basis: 100%; margin: 0; }
+  & > p:empty { display: none; }
+  & > [role='alert'] { color: var(--error); font-weight: 550; }
+  @media print { display: none; }
 `;
 
 /** The price, paler while a newer one is on its way. */

@@ -1,4 +1,5 @@
-import { ChevronDown, CircleAlert } from 'lucide';
+import { CircleAlert, X } from 'lucide';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { SearchCodes } from '../../domain/promotion-codes.ts';
 import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
@@ -21,6 +22,9 @@ export interface ShownCancellation {
   readonly template: readonly string[];
 }
 
+/** Names the drawer. */
+export const SUMMARY_ID = 'checkout-summary';
+
 /** The codes of the search, and where the checkout is shown with others. */
 export interface ShownCodes {
   readonly given: SearchCodes;
@@ -38,39 +42,47 @@ interface Props extends Prices {
   readonly offer: QuotedPrice;
   readonly isUpdating: boolean;
   readonly hasFailed: boolean;
+  /** Why the price could not be updated, in the server's words; `null` without any. */
+  readonly failure: string | null;
+  readonly isQuote: boolean;
+  /** What else can be done with the price. */
+  readonly actions: ReactNode;
   readonly onRetry: () => void;
 }
 
 /**
- * The car, the trip and the price of the selection in lines: on a phone behind one line with the total, which opens it.
- * A price that is updating, or that failed, is reported whether it is open or not.
+ * The car, the trip and the price of the selection in lines: on a phone a drawer that the bar at the foot opens. A price
+ * that is updating, or that failed, is reported whether it is open or not.
  */
 export function CheckoutSummary(props: Props) {
   const { title, offer, isUpdating, hasFailed, onRetry, texts, areTaxesIncluded, format } = props;
   const { cancellation } = props;
   const live = { 'data-updating': isUpdating || undefined, 'aria-busy': isUpdating };
   const total = format.money(offer.total);
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasFailed) alert.current?.scrollIntoView({ block: 'center' });
+  }, [hasFailed]);
   return (
     <S.Summary aria-label={title}>
-      <S.Toggle>
-        <summary>
-          {title}
-          <S.Live as="strong" {...live}>
-            {total}
-          </S.Live>
-          <Glyph shapes={ChevronDown} size={20} />
-        </summary>
-      </S.Toggle>
-      <S.Content>
+      <S.Content id={SUMMARY_ID} popover="auto">
+        <S.SheetHead>
+          <h2>{title}</h2>
+          <button type="button" popoverTarget={SUMMARY_ID} aria-label={props.codesTexts.close}>
+            <Glyph shapes={X} size={22} />
+          </button>
+        </S.SheetHead>
         <Adopted as="div" slot="car" />
         <S.Live {...live}>
-          <PriceBreakdown
-            lines={offer.lines}
-            total={offer.total}
-            areTaxesIncluded={areTaxesIncluded}
-            texts={texts}
-            format={format}
-          />
+          <S.Lines>
+            <PriceBreakdown
+              lines={offer.lines}
+              total={offer.total}
+              areTaxesIncluded={areTaxesIncluded}
+              texts={texts}
+              format={format}
+            />
+          </S.Lines>
           <Codes
             codes={props.codes.given}
             path={props.codes.path}
@@ -81,15 +93,17 @@ export function CheckoutSummary(props: Props) {
               .map(({ description }) => description)}
             texts={props.codesTexts}
           />
-          <MoneyTimeline
-            now={null}
-            atPickUp={offer.total}
-            deposit={offer.deposit}
-            excess={offer.excess}
-            texts={props.money}
-            format={format}
-          />
-          {cancellation && (
+          {!props.isQuote && (
+            <MoneyTimeline
+              now={null}
+              atPickUp={offer.total}
+              deposit={offer.deposit}
+              excess={offer.excess}
+              texts={props.money}
+              format={format}
+            />
+          )}
+          {cancellation && !props.isQuote && (
             <S.Cancellation>
               {withFee(cancellation.template, cancellationFee(cancellation, offer.total), format).map(
                 (text) => (
@@ -99,15 +113,16 @@ export function CheckoutSummary(props: Props) {
             </S.Cancellation>
           )}
         </S.Live>
+        {props.actions}
       </S.Content>
       <p role="status" className="visually-hidden">
         {isUpdating ? texts.updating : `${texts.total}: ${total}`}
       </p>
       {hasFailed && (
-        <Alert role="alert">
+        <Alert role="alert" ref={alert}>
           <Glyph shapes={CircleAlert} size={22} />
           <div>
-            <p>{texts.failed}</p>
+            <p>{props.failure ?? texts.failed}</p>
             <button type="button" onClick={onRetry}>
               {texts.tryAgain}
             </button>

@@ -59,10 +59,39 @@ const extrasTexts = (t: Translate, areTaxesIncluded: boolean) => ({
 const priceTexts = (t: Translate, currencyCode: string) => ({
   ...breakdownTexts(t, currencyCode),
   updating: t('checkout.price.updating'),
-  failed: t('checkout.price.failed'),
+  failed: t('errors.getPrices'),
   tryAgain: t('common.tryAgain'),
   changed: template(t, 'checkout.price.changed', 'before', 'after'),
   none: t('checkout.price.none'),
+});
+
+/** Texts about a quote by mail; `{{number}}` and `{{email}}` are filled in by the browser. */
+const quoteTexts = (t: Translate) => ({
+  button: t('checkout.quote.button'),
+  title: t('checkout.quote.title'),
+  text: t('checkout.quote.text'),
+  names: { firstName: t('checkout.firstName'), emailAddress: t('checkout.email') },
+  required: template(t, 'errors.required', 'label'),
+  invalidEmail: t('validation.invalidEmail'),
+  send: t('checkout.quote.send'),
+  sending: t('checkout.quote.sending'),
+  sent: template(t, 'checkout.quote.sent', 'number', 'email'),
+  failed: t('errors.quotation'),
+  unavailable: t('checkout.unavailable'),
+  tooOften: t('errors.tooOften'),
+  noConnection: t('errors.noConnection'),
+  close: t('common.close'),
+});
+
+/** Texts about the operator's form. */
+const formTexts = (t: Translate) => ({
+  company: t('formFields.company'),
+  groups: {
+    company: t('formFields.groups.company'),
+    driver: t('formFields.groups.driver'),
+    papers: t('formFields.groups.papers'),
+    trip: t('formFields.groups.trip'),
+  },
 });
 
 /** Texts about a booking that this tab made, or may have made. */
@@ -99,8 +128,28 @@ export function checkoutTexts(
     money: moneyTimelineTexts(t, risks),
     codes: codesTexts(t),
     yourDetails: t('checkout.yourDetails'),
+    ...formTexts(t),
     summary: t('checkout.summary'),
-    payAtPickUp: t('checkout.payAtPickUp'),
+    payment: {
+      howToPay: t('checkout.howToPay'),
+      payAtPickUp: t('checkout.payAtPickUp'),
+      quoteNotice: t('checkout.quote.notice'),
+      bookInstead: t('checkout.quote.bookInstead'),
+    },
+    selectPayment: t('validation.selectPaymentMethod'),
+    betterPrice: template(t, 'checkout.betterPrice', 'method', 'price'),
+    choosePayment: t('checkout.choosePayment'),
+    steps: {
+      extras: t('checkout.step', { step: 1, name: t('success.protection') }),
+      details: t('checkout.step', { step: 2, name: t('checkout.yourDetails') }),
+    },
+    continue: t('checkout.continue'),
+    backToExtras: t('checkout.backToExtras'),
+    details: t('checkout.details'),
+    bookNow: t('checkout.bookNow'),
+    askForQuote: t('checkout.quote.ask'),
+    print: t('checkout.print'),
+    quote: quoteTexts(t),
     needsScript: t('checkout.needsScript'),
     stillLoading: t('checkout.stillLoading'),
     choose: t('checkout.choose'),
@@ -125,6 +174,7 @@ export function checkoutTexts(
 }
 
 export type ExtrasTexts = ReturnType<typeof extrasTexts>;
+export type QuoteTexts = ReturnType<typeof quoteTexts>;
 export type PriceTexts = ReturnType<typeof priceTexts>;
 export type BookedTexts = ReturnType<typeof bookedTexts>;
 export type CheckoutTexts = ReturnType<typeof checkoutTexts>;

@@ -1,21 +1,28 @@
-import { Banknote, CircleAlert } from 'lucide';
-import { useRef } from 'react';
+import { BadgePercent, ChevronUp, CircleAlert } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
+import { useServices } from '../../runtime/hydration/use-services.ts';
 import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';
 import { createMoneyFormat, type CurrencyStyle } from '../../runtime/text/money-format.ts';
 import { Button } from '../../ui/button-link/button-link.styles.ts';
 import { SubmitButton } from '../../ui/button-link/submit-button.tsx';
-import { FormFieldset } from '../../ui/form-fields/form-fieldset.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { isPriceLoading, type SubmissionFailure } from './checkout-state.ts';
-import { CheckoutSummary, type ShownCancellation, type ShownCodes } from './checkout-summary.tsx';
+import type { BetterPrice } from '../../domain/payment.ts';
+import { CheckoutSummary, SUMMARY_ID, type ShownCancellation, type ShownCodes } from './checkout-summary.tsx';
 import * as S from './checkout.styles.ts';
 import type { CheckoutTexts } from './checkout-texts.ts';
+import { FormSections } from './form-sections.tsx';
 import { ExtrasChoice } from './extras-choice.tsx';
 import { BookedNotice, FocusedAlert, UnavailableNotice, UnclearNotice } from './notices.tsx';
 import { bookingHref, useOwnBooking } from './own-booking.ts';
+import { PaymentChoice, type ShownMethod } from './payment-choice.tsx';
+import { SummaryActions } from './summary-actions.tsx';
+import { useQuote } from './use-quote.ts';
+import type { Step } from './step.ts';
+import { useStep } from './use-step.ts';
 import { PriceChangeNotice } from './price-change-notice.tsx';
 import { TermsField } from './terms-field.tsx';
 import { type CheckoutOptions, useCheckout } from './use-checkout.ts';
@@ -27,7 +34,18 @@ export interface CheckoutIslandProps extends CheckoutOptions {
   readonly othersHref: string;
   readonly cancellation: ShownCancellation | null;
   readonly codes: ShownCodes;
+  /** Extras come first, the form and the payment on a page of their own. */
+  readonly isTwoSteps: boolean;
+  readonly servedStep: Step;
+  readonly methods: readonly ShownMethod[];
+  /** The way to pay that is chosen at first. */
+  readonly servedMethod: string | null;
+  /** Leads from a quote to the booking of the same car; `null` where it can only be quoted. */
+  readonly bookHref: string | null;
+  readonly betterPrice: BetterPrice | null;
 }
+
+const FORM_ID = 'checkout-form';
 
 const MESSAGES = {
   'price-changed': 'priceChanged',
@@ -38,6 +56,7 @@ const MESSAGES = {
   refused: 'failed',
   outdated: 'outdated',
   'wrong-code': 'wrongCode',
+  'no-payment': 'selectPayment',
   // Shown when the page has none of the fields that the server refuses.
   'wrong-answers': 'outdated',
 } as const;
@@ -53,9 +72,43 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   const format = createMoneyFormat(order.language, [props.currency]);
-  const checkout = useCheckout(props, (isoCode) => format.currency(isoCode).decimals, form);
+  const decimalsOf = (isoCode: string) => format.currency(isoCode).decimals;
+  const [method, setMethod] = useState(props.servedMethod);
+  const hasPayment = props.methods.length <= 1 || method !== null;
+  const checkout = useCheckout(props, decimalsOf, form, hasPayment);
   const { state } = checkout;
   const { failure } = state;
+  const hasFailed = state.result.failure === 'failed';
+  const { step, goOn, goBack } = useStep(props.servedStep, !hasFailed);
+  const isFirstStep = props.isTwoSteps && step === 'extras';
+  const stepName = useRef<HTMLParagraphElement>(null);
+  const lastStep = useRef(step);
+  useEffect(() => {
+    if (lastStep.current === step) return;
+    lastStep.current = step;
+    stepName.current?.focus({ preventScroll: true });
+    stepName.current?.closest('section')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [step]);
+  const services = useServices();
+  const choosePayment = (id: string) => {
+    setMethod(id);
+    const { pathname = '', search = '' } = services.document.location ?? {};
+    const address = new URLSearchParams(search);
+    address.set('paymentMethodId', id);
+    services.history.replaceState(services.history.state, '', `${pathname}?${address}`);
+  };
+  const quote = useQuote({
+    order,
+    answers: checkout.answers,
+    form: props.form,
+    extras: state.selection,
+    offer: state.quote.offer,
+    decimalsOf,
+    successPath: props.successPath,
+    redirects: props.redirectsAfterQuote,
+    quoted: checkout.quoted,
+    texts: texts.quote,
+  });
   const isUnavailable = state.result.failure === 'unavailable';
   const isSubmitting = state.submission.step === 'submitting';
   const own = useOwnBooking(order, isUnavailable);
@@ -66,6 +119,31 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
       <p>{failureText(failure, texts)}</p>
     </FocusedAlert>
   );
+  const { betterPrice } = props;
+  const submitText = (isShort: boolean) =>
+    isSubmitting
+      ? props.isQuote
+        ? texts.quote.sending
+        : texts.booking
+      : isUpdating
+        ? texts.price.updating
+        : isFirstStep
+          ? texts.continue
+          : props.isQuote
+            ? texts.askForQuote
+            : isShort
+              ? texts.bookNow
+              : interpolate(texts.book, { price: format.money(state.quote.offer.total) });
+  const submitButton = (isShort: boolean) => (
+    <SubmitButton
+      isBusy={isSubmitting || isUpdating || hasFailed}
+      isWaiting={!isHydrated}
+      {...(isShort ? { formId: FORM_ID } : {})}
+    >
+      {submitText(isShort)}
+    </SubmitButton>
+  );
+  const isAboutPayment = failure?.kind === 'no-payment';
   const isAboutInsurance =
     failure?.kind === 'no-insurance' && extras.some(({ type }) => type === 'insurance');
 
@@ -92,63 +170,87 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
         {() => (
           <S.Form
             ref={form}
+            id={FORM_ID}
             noValidate
             data-needs-script=""
             // Without its script the form is not sent; `post` keeps answers out of the address in any case.
             method="post"
             onSubmit={(event) => {
               event.preventDefault();
-              checkout.submit();
+              if (hasFailed) return;
+              if (!isFirstStep) checkout.submit();
+              else if (!checkout.refuseWithoutInsurance()) goOn();
             }}
           >
-            <ExtrasChoice
-              extras={extras}
-              selection={state.selection}
-              texts={texts.extras}
-              format={format}
-              liabilities={props.liabilities}
-              isInsuranceRequired={props.isInsuranceRequired}
-              onChoose={checkout.chooseExtra}
-              onChooseLevel={checkout.chooseLevel}
-              insuranceNotice={isAboutInsurance ? failureNotice : undefined}
-            />
-            <p role="status" className="visually-hidden">
-              {[
-                ...state.removed.map(({ name }) => interpolate(texts.extras.removed, { extra: name })),
-                ...state.returned.map(({ name }) => interpolate(texts.extras.returned, { extra: name })),
-              ].join(' ')}
-            </p>
-            <S.Details>
-              <h2>{texts.yourDetails}</h2>
-              <FormFieldset
-                idPrefix="checkout"
-                fields={props.fields}
-                chooseText={texts.choose}
-                optionalText={texts.optional}
+            {props.isTwoSteps && (
+              <S.StepName ref={stepName} tabIndex={-1}>
+                {isFirstStep ? texts.steps.extras : texts.steps.details}
+              </S.StepName>
+            )}
+            <S.Part hidden={props.isTwoSteps && !isFirstStep}>
+              <ExtrasChoice
+                extras={extras}
+                selection={state.selection}
+                texts={texts.extras}
+                format={format}
+                liabilities={props.liabilities}
+                isInsuranceRequired={props.isInsuranceRequired}
+                onChoose={checkout.chooseExtra}
+                onChooseLevel={checkout.chooseLevel}
+                insuranceNotice={isAboutInsurance ? failureNotice : undefined}
               />
-            </S.Details>
-            <S.Payment>
-              <Glyph shapes={Banknote} size={24} />
-              {texts.payAtPickUp}
-            </S.Payment>
-            {props.showsTerms && <TermsField terms={texts.terms} opensInNewTab={texts.opensInNewTab} />}
+              <p role="status" className="visually-hidden">
+                {[
+                  ...state.removed.map(({ name }) => interpolate(texts.extras.removed, { extra: name })),
+                  ...state.returned.map(({ name }) => interpolate(texts.extras.returned, { extra: name })),
+                ].join(' ')}
+              </p>
+            </S.Part>
+            <S.Part hidden={isFirstStep}>
+              <FormSections form={props.form} texts={texts} />
+              <PaymentChoice
+                methods={props.methods}
+                chosen={method}
+                isQuote={props.isQuote}
+                bookHref={props.bookHref}
+                texts={texts.payment}
+                notice={isAboutPayment ? failureNotice : null}
+                onChoose={choosePayment}
+              />
+              {betterPrice && betterPrice.methodId !== method && !props.isQuote && (
+                <S.Notice role="status">
+                  <Glyph shapes={BadgePercent} size={22} />
+                  <div>
+                    <p>
+                      {interpolate(texts.betterPrice, {
+                        method: betterPrice.methodName,
+                        price: format.money(betterPrice.saving),
+                      })}
+                    </p>
+                    <button type="button" onClick={() => choosePayment(betterPrice.methodId)}>
+                      {texts.choosePayment}
+                    </button>
+                  </div>
+                </S.Notice>
+              )}
+              {props.showsTerms && <TermsField terms={texts.terms} opensInNewTab={texts.opensInNewTab} />}
+            </S.Part>
             {state.change && <PriceChangeNotice change={state.change} {...prices} />}
-            {!isAboutInsurance && failureNotice}
+            {!isAboutInsurance && !isAboutPayment && failureNotice}
             {!isHydrated && (
               <S.ScriptsMissing>
                 <Glyph shapes={CircleAlert} size={22} />
                 {texts.stillLoading}
               </S.ScriptsMissing>
             )}
-            <S.Bar>
-              <SubmitButton isBusy={isSubmitting || isUpdating} isWaiting={!isHydrated}>
-                {isSubmitting
-                  ? texts.booking
-                  : isUpdating
-                    ? texts.price.updating
-                    : interpolate(texts.book, { price: format.money(state.quote.offer.total) })}
-              </SubmitButton>
-            </S.Bar>
+            <S.Submit>
+              {submitButton(false)}
+              {props.isTwoSteps && !isFirstStep && (
+                <button type="button" onClick={goBack}>
+                  {texts.backToExtras}
+                </button>
+              )}
+            </S.Submit>
           </S.Form>
         )}
       </Form>
@@ -165,7 +267,16 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
         codes={props.codes}
         codesTexts={texts.codes}
         isUpdating={isUpdating}
-        hasFailed={state.result.failure === 'failed'}
+        hasFailed={hasFailed}
+        failure={state.result.message}
+        isQuote={props.isQuote}
+        actions={
+          <SummaryActions
+            quote={quote}
+            texts={{ print: texts.print, quote: texts.quote }}
+            isDisabled={hasFailed}
+          />
+        }
         onRetry={checkout.retryPrice}
       />
       <S.Main>
@@ -175,6 +286,17 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
         {screen()}
         <Adopted as="div" slot="note" />
       </S.Main>
+      <S.PhoneBar>
+        <button type="button" popoverTarget={SUMMARY_ID}>
+          <span>
+            <small>{texts.price.total}</small>
+            <strong data-updating={isUpdating || undefined}>{format.money(state.quote.offer.total)}</strong>
+          </span>
+          <span>{texts.details}</span>
+          <Glyph shapes={ChevronUp} size={18} />
+        </button>
+        {own.kind === 'none' && !isUnavailable && <div data-needs-script="">{submitButton(true)}</div>}
+      </S.PhoneBar>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { displayText } from '../../ui/display-text/display-text.ts';
+import { Payment } from './payment-choice.styles.ts';
 
 export const Screen = styled.section`
   width: 100%;
@@ -8,6 +9,12 @@ export const Screen = styled.section`
   padding: clamp(24px, 4vw, 56px) var(--margin) var(--section);
   & h1 { ${displayText} font-size: var(--text-headline); line-height: 1.12; }
   & h2 { font-size: 21px; line-height: 1.3; }
+  /* On paper: the car, the trip, the price and who books, without what can only be pressed. */
+  @media print {
+    padding: 0;
+    & :is(a[href], form button, [role='radiogroup'], label:has([type='checkbox'])) { display: none; }
+    & :is(input, select) { height: auto; padding: 0; border: 0; appearance: none; }
+  }
 `;
 
 const shown = keyframes`from { visibility: hidden; }`;
@@ -29,6 +36,8 @@ export const Columns = styled.div`
   gap: 32px clamp(32px, 5vw, 80px);
   align-items: start;
   margin-top: 32px;
+  /* On a phone the summary is a drawer: what stands in the page has a gap where it says something. */
+  @media (width < 900px) { row-gap: 0; & > aside:has([role='alert']) { margin-block-end: 24px; } & > :nth-child(3) { margin-block-start: 24px; } }
   @media (width >= 900px) {
     grid-template-columns: 7fr 5fr;
     & > * { grid-row: 1; }
@@ -65,13 +74,12 @@ export const Details = styled.div`
   gap: 16px;
 `;
 
-export const Payment = styled.p`
-  display: flex;
-  gap: 12px;
-  padding: 16px;
-  border: 1px solid var(--line-soft);
-  border-radius: var(--radius);
-  & > svg { flex: none; color: var(--primary-text); }
+/** A part of the form under its heading. */
+export const Group = styled.div`
+  display: grid;
+  gap: 16px;
+  margin-block-start: 16px;
+  & > h3 { font-size: 18px; line-height: 1.3; }
 `;
 
 export const Terms = styled.div`
@@ -89,17 +97,53 @@ export const ScriptsMissing = styled(Payment)`
   animation: ${missed} 1ms 8s backwards;
 `;
 
-/** On a phone the price and the way to book stay in sight while a car is being furnished. */
-export const Bar = styled.div`
-  @media (width < 900px) {
-    position: sticky;
-    bottom: 0;
-    z-index: 2;
-    margin-inline: calc(-1 * var(--margin));
-    padding: 12px var(--margin);
-    background: var(--paper);
-    border-top: 1px solid var(--line-soft);
-  }
+/** The way to book, and back to the extras; on a phone the bar has it. */
+export const Submit = styled.div`
+  display: grid;
+  gap: 8px;
+  @media (width < 900px) { & > [type='submit'] { display: none; } }
+  & > [type='button'] { justify-self: center; min-height: 44px; padding: 0 12px; border: 0; background: none; color: var(--primary-text); font: inherit; font-weight: 600; text-decoration: underline; text-underline-offset: 3px; cursor: pointer; }
+  @media print { display: none; }
+`;
+
+/** On a phone the total and the way to book stay in sight. */
+export const PhoneBar = styled.div`
+  @media (width >= 900px) { display: none; }
+  @media print { display: none; }
+  position: sticky;
+  bottom: 0;
+  z-index: 2;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 12px;
+  align-items: center;
+  margin-inline: calc(-1 * var(--margin));
+  padding: 10px var(--margin);
+  border-top: 1px solid var(--line-soft);
+  background: var(--paper);
+  & > button { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 6px; align-items: center; min-height: 48px; padding: 0; border: 0; background: none; color: inherit; font: inherit; line-height: 1.25; text-align: start; cursor: pointer; }
+  & > button > span:first-child { grid-row: 1 / 3; }
+  & small { display: block; font-size: 13px; color: var(--muted); }
+  & strong { font-size: 18px; font-variant-numeric: tabular-nums; }
+  & > button > span:nth-child(2) { font-size: 13px; color: var(--primary-text); text-decoration: underline; }
+  & > button > svg { justify-self: center; color: var(--primary-text); }
+  & [data-updating] { opacity: 0.5; }
+`;
+
+/** What one step shows. */
+export const Part = styled.div`
+  display: grid;
+  gap: 32px;
+  min-width: 0;
+  &[hidden] { display: none; }
+`;
+
+/** Names the step, and has the focus when it begins. */
+export const StepName = styled.p`
+  font-weight: 600;
+  color: var(--muted);
+  &:focus { outline: none; }
+  &:focus-visible { outline: 2px solid var(--focus); outline-offset: 4px; }
 `;
 
 export const Alert = styled.div`
@@ -123,4 +167,5 @@ export const Notice = styled.div`
   & ul { margin-top: 8px; font-size: 14px; line-height: 1.5; }
   & del { color: var(--muted); }
   & ins { font-weight: 650; text-decoration: none; }
+  & button { min-height: 44px; padding: 0; border: 0; background: none; color: inherit; font: inherit; font-weight: 600; text-decoration: underline; cursor: pointer; }
 `;

@@ -36,11 +36,14 @@ describe('the summary of the car', () => {
     expect(said(await show({}, tells([])))).not.toContain('Most you would pay');
   });
 
-  it('begins with a closed line of the total, followed by the content that it opens', async () => {
-    const line = (await show()).querySelector('aside > details') as HTMLDetailsElement;
-    expect(line.open).toBe(false);
-    expect(line.textContent?.replaceAll(/\s/g, ' ')).toBe('Your bookingEUR 221.88');
-    expect(line.nextElementSibling?.querySelector('h2, dd[data-total]')).not.toBeNull();
+  it('[CHK-08] is a drawer that the bar at the foot opens, whose line has the total', async () => {
+    const screen = await show();
+    const line = screen.querySelector('button[popovertarget="checkout-summary"]:not([aria-label])');
+    expect(line?.textContent?.replaceAll(/\s/g, ' ')).toBe('TotalEUR 221.88Details');
+    expect(line?.closest('form, aside')).toBeNull();
+    const drawer = screen.querySelector('aside > #checkout-summary');
+    expect(drawer?.getAttribute('popover')).toBe('auto');
+    expect(drawer?.querySelector('dd[data-total]')).not.toBeNull();
   });
 
   it('shows the distance limit, if there is one', async () => {
@@ -64,7 +67,7 @@ it.each<[why: string, formId: string, fields: string[]]>([
   ],
 ])('[FORM-01] asks, of several forms, with %s', async (_why, formId, fields) => {
   const screen = await show({}, { props: { formId } });
-  const { fields: rendered } = islandProps(screen) as { fields: { fieldTypeId: string }[] };
+  const { people: rendered } = islandProps(screen).form as { people: { fieldTypeId: string }[] };
   expect(rendered.map(({ fieldTypeId }) => fieldTypeId)).toEqual(fields);
 });
 

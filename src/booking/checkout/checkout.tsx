@@ -1,6 +1,13 @@
 import type { PricedSearch } from '../../api/queries/price.ts';
 import { toSearchAddress, withDropOff } from '../../api/wire/search-address.ts';
 import { cancellationTerms } from '../../domain/cancellation.ts';
+import {
+  acceptsCurrency,
+  betterPrice,
+  defaultPayment,
+  isOnlinePayment,
+  QUOTE_ID,
+} from '../../domain/payment.ts';
 import { quotedPrice } from '../../domain/vehicle-offer.ts';
 import { dataOf } from '../../runtime/data/queries.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
@@ -19,8 +26,9 @@ import type { queries } from './checkout.queries.ts';
 import * as S from './checkout.styles.ts';
 import { CheckoutIsland } from './checkout.island.tsx';
 import { bookedTexts, checkoutTexts } from './checkout-texts.ts';
-import { checkoutFields } from './form-fields.ts';
+import { identityOf, shownForm } from './form-fields.ts';
 import { shownExtras } from './shown-extra.ts';
+import { stepOf } from './step.ts';
 import { UnavailableIsland } from './unavailable.island.tsx';
 import type { CheckoutOrder } from './checkout-order.ts';
 
@@ -37,6 +45,13 @@ function othersHref({ routePath, search }: Props['page']): string {
   const others = new URLSearchParams(search);
   others.delete('modelId');
   return routePath('search', others.toString());
+}
+
+/** The same checkout without the wish for a quote. */
+function bookHref({ routePath, routeId, search }: Props['page']): string {
+  const address = new URLSearchParams(search);
+  address.delete('paymentMethodId');
+  return routePath(routeId, address.toString());
 }
 
 /** Text key of why there is nothing to book. */
@@ -123,6 +138,16 @@ export function Checkout(props: Props) {
   const { ofBooking } = page.booking.messages;
   const picture = page.picture(vehicle.imagePath);
   const address = toSearchAddress(search);
+  const { isTwoSteps } = page.booking.checkout;
+  // What is paid online needs a screen of its gateway.
+  const methods = page.booking.paymentMethods.filter((method) => !isOnlinePayment(method));
+  const chosen = defaultPayment(methods, {
+    wanted: page.search.get('paymentMethodId'),
+    isQuoteOnly: offer.isQuoteOnly,
+    currency: offer.total.currency,
+    total: offer.total,
+    promoted: offer.promotions,
+  });
   const terms = cancellationTerms(priced.cancellation, {
     pickUp: search.pickUp,
     total: offer.total,
@@ -167,12 +192,18 @@ export function Checkout(props: Props) {
           extras: shownExtras(extras, t, format),
           liabilities,
           currency: format.currency(offer.total.currency),
-          fields: checkoutFields(form.data, {
+          form: shownForm(form.data, {
             t,
             language,
             driverAge,
             today,
+            documentTypes: dataOf(data.documentTypes) ?? [],
+            taxPayerTypes: dataOf(data.taxPayerTypes) ?? [],
             trip: { pickUp: offer.pickUpPlace.category, dropOff: offer.dropOffPlace.category },
+          }),
+          identity: identityOf(form.data, {
+            documentTypes: dataOf(data.documentTypes) ?? [],
+            taxPayerTypes: dataOf(data.taxPayerTypes) ?? [],
           }),
           driverAge,
           isInsuranceRequired,
@@ -182,6 +213,28 @@ export function Checkout(props: Props) {
             risks: page.booking.excess.inCheckout,
             currencyCode: format.currencyCode(offer.total.currency),
           }),
+          isTwoSteps,
+          servedStep: isTwoSteps ? stepOf(page.search, true) : 'details',
+          methods: methods.map(({ id, name, image, ...method }) => ({
+            id,
+            name,
+            image,
+            refusal: acceptsCurrency(method, offer.total.currency)
+              ? ''
+              : t('errors.gatewayCurrencyNotAccepted', { currency: offer.total.currency }),
+          })),
+          servedMethod: chosen === QUOTE_ID ? null : chosen,
+          isQuote: chosen === QUOTE_ID,
+          redirectsAfterQuote: page.booking.checkout.redirectsAfterQuote,
+          bookHref: offer.isQuoteOnly ? null : bookHref(page),
+          betterPrice: page.booking.checkout.showsBetterPrice
+            ? betterPrice(
+                methods,
+                chosen,
+                { total: offer.total, promoted: offer.promotions },
+                page.booking.prepayment,
+              )
+            : null,
           showsTerms: page.booking.showsTerms,
           successPath: page.routePath('booking-success'),
           othersHref: othersHref(page),

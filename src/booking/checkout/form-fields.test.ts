@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { t } from '../../../tests/support/render-component.tsx';
 import { toServerForm } from '../../api/wire/server-form.ts';
-import { checkoutFields, type FieldSurroundings } from './form-fields.ts';
+import { shownFields, type FieldSurroundings } from './form-fields.ts';
 
 const SURROUNDINGS: FieldSurroundings = {
   t,
@@ -19,7 +19,7 @@ const field = (fieldTypeId: string, more: object = {}) => ({
   name: fieldTypeId,
   ...more,
 });
-const allFieldsOf = (...fields: object[]) => checkoutFields(formOf(...fields), SURROUNDINGS);
+const allFieldsOf = (...fields: object[]) => shownFields(formOf(...fields), SURROUNDINGS, false);
 /** Without those that every booking needs. */
 const fieldsOf = (...fields: { id: string }[]) =>
   allFieldsOf(...fields).filter(({ id }) => fields.some((asked) => asked.id === id));
@@ -101,7 +101,7 @@ describe('the fields of the checkout', () => {
     ];
     const form = formOf(...addresses.map((type, order) => field(type, { order })));
     const fieldsOn = (trip: FieldSurroundings['trip']) =>
-      checkoutFields(form, { ...SURROUNDINGS, trip })
+      shownFields(form, { ...SURROUNDINGS, trip }, false)
         .map(({ fieldTypeId }) => fieldTypeId)
         .filter((type) => addresses.includes(type));
     expect(fieldsOn({ pickUp, dropOff: 'airport' })).toEqual(asked);
@@ -115,7 +115,7 @@ describe('the fields of the checkout', () => {
   });
 
   it('are the usual ones where the operator has no form', () => {
-    expect(checkoutFields(null, SURROUNDINGS).map(({ name, required }) => [name, required])).toEqual([
+    expect(shownFields(null, SURROUNDINGS, false).map(({ name, required }) => [name, required])).toEqual([
       ['firstName', true],
       ['lastName', true],
       ['emailAddress', true],

@@ -1,54 +1,24 @@
 import type { ServerForm } from '../../api/wire/server-form.ts';
 import type { PlainDate } from '../../domain/calendar.ts';
+import { type CheckoutCustomer, checkoutFields, takesCompanies } from '../../domain/checkout-fields.ts';
 import { type DriverAgeRules, driverAgeRange } from '../../domain/driver-age.ts';
-import { fieldsForTrip, visibleFields } from '../../domain/forms.ts';
+import { DOCUMENT_TYPE_TYPES, TAX_PAYER_TYPE } from '../../domain/field-types.ts';
+import type { IdentityLists } from '../../domain/identity-lists.ts';
 import { type FieldTexts, type ShownField, shownField } from '../../ui/form-fields/shown-field.ts';
 
-export interface FieldSurroundings extends FieldTexts {
+export interface FieldSurroundings extends FieldTexts, Pick<CheckoutCustomer, 'trip'> {
   readonly driverAge: DriverAgeRules;
   /** Today where the car is picked up. */
   readonly today: PlainDate;
-  /** The categories of the places where the trip begins and ends. */
-  readonly trip: Readonly<Record<'pickUp' | 'dropOff', string>>;
 }
 
-type ServerField = ServerForm['fields'][number];
+/** The fields of a checkout: for people, and for companies where the operator's form takes them. */
+export interface ShownForm {
+  readonly people: readonly ShownField[];
+  readonly companies: readonly ShownField[] | null;
+}
 
 const EARLIEST_BIRTHDAY = '1900-01-01';
-
-const field = (fieldTypeId: string, order: number, width: number): ServerField => ({
-  id: fieldTypeId,
-  fieldTypeId,
-  name: fieldTypeId,
-  label: {},
-  placeholder: {},
-  required: true,
-  order,
-  width,
-  options: [],
-  config: { expirationMinDays: 0, minLength: 0, maxLength: 100, pattern: '', message: {} },
-});
-
-/** The fields of a checkout for which the product API defines no form. */
-const USUAL_FIELDS: readonly ServerField[] = [
-  field('firstName', 1, 6),
-  field('lastName', 2, 6),
-  field('emailAddress', 3, 6),
-  field('cellPhone', 4, 6),
-];
-
-/** Fields that every booking needs, whatever the operator's form has: the mail's address and its salutation. */
-const ESSENTIAL_TYPES = ['firstName', 'emailAddress'] as const;
-
-/** The fields of a form with the essential ones, which are always required. */
-function withEssentials(fields: readonly ServerField[]): ServerField[] {
-  const missing = ESSENTIAL_TYPES.filter((type) => !fields.some(({ fieldTypeId }) => fieldTypeId === type));
-  const isEssential = (type: string) => (ESSENTIAL_TYPES as readonly string[]).includes(type);
-  return [
-    ...missing.map((type) => field(type, 0, 6)),
-    ...fields.map((each) => (isEssential(each.fieldTypeId) ? { ...each, required: true } : each)),
-  ];
-}
 
 /** The rules and texts of a birthday, by the ages that may drive. */
 function birthdayField(
@@ -68,11 +38,36 @@ function birthdayField(
   };
 }
 
-/** The fields of the checkout in their order; the usual ones where the operator has no form. */
-export function checkoutFields(form: ServerForm | null, surroundings: FieldSurroundings): ShownField[] {
-  const fields = fieldsForTrip(withEssentials(form?.fields ?? USUAL_FIELDS), surroundings.trip);
-  return visibleFields(fields, false).map((stored) => {
-    const field = shownField(stored, surroundings);
+/** The fields of the checkout in their order, for one kind of customer. */
+export const shownFields = (
+  form: ServerForm | null,
+  surroundings: FieldSurroundings,
+  isCompany: boolean,
+): ShownField[] =>
+  checkoutFields(form, { trip: surroundings.trip, isCompany }).map((stored) => {
+    const field = shownField(stored, { ...surroundings, isCompany });
     return field.fieldTypeId === 'birthday' ? birthdayField(field, surroundings) : field;
   });
+
+/** The form of the checkout as visitors see it. */
+export const shownForm = (form: ServerForm | null, surroundings: FieldSurroundings): ShownForm => ({
+  people: shownFields(form, surroundings, false),
+  companies: takesCompanies(form) ? shownFields(form, surroundings, true) : null,
+});
+
+/** What the browser checks documents and taxes by; nothing where the form asks for neither. */
+export function identityOf(
+  form: ServerForm | null,
+  { documentTypes, taxPayerTypes }: Required<Pick<FieldTexts, 'documentTypes' | 'taxPayerTypes'>>,
+): IdentityLists {
+  const asks = (types: (type: string) => boolean) =>
+    form?.fields.some(({ fieldTypeId }) => types(fieldTypeId)) === true;
+  return {
+    documentTypes: asks((type) => DOCUMENT_TYPE_TYPES.has(type))
+      ? documentTypes.map(({ id, check }) => ({ id, check }))
+      : [],
+    taxPayerTypes: asks((type) => type === TAX_PAYER_TYPE)
+      ? taxPayerTypes.map(({ id, documentTypeIds }) => ({ id, documentTypeIds }))
+      : [],
+  };
 }

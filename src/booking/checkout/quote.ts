@@ -1,5 +1,5 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { isNoAvailability, isRefusedForGood } from '../../api/api-error.ts';
+import { ApiError, isNoAvailability, isRefusedForGood, visitorMessageOf } from '../../api/api-error.ts';
 import type { BookingApi } from '../../api/product-api.ts';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
@@ -36,6 +36,8 @@ export interface QuoteResult {
   readonly quote: Quote | null;
   readonly isLoading: boolean;
   readonly failure: 'failed' | 'unavailable' | null;
+  /** Why it failed, in the server's words for visitors; `null` without any. */
+  readonly message: string | null;
 }
 
 export const selectionKeyOf = (selection: readonly SelectedExtra[]): string =>
@@ -65,7 +67,8 @@ export function createQuotes({ order, api, client, decimalsOf, served }: QuoteCo
       observer = new QueryObserver<Quote>(client, queryOf(selection));
       return observer.subscribe(({ data, error, isFetching }) => {
         const failure = isNoAvailability(error) ? 'unavailable' : error && !isFetching ? 'failed' : null;
-        report({ quote: data ?? null, isLoading: isFetching, failure });
+        const message = failure === 'failed' && error instanceof ApiError ? visitorMessageOf(error) : null;
+        report({ quote: data ?? null, isLoading: isFetching, failure, message });
       });
     },
     /** Observes the price of another selection. */

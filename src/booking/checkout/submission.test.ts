@@ -54,7 +54,14 @@ const FIELDS = Object.keys(ANSWERS).map((name, order) => ({
 }));
 /** The price is still what it was. */
 const confirm = async () => OFFER;
-const SENT: Submission = { fields: FIELDS, answers: ANSWERS, extras: [], offer: OFFER, confirm };
+const SENT: Submission = {
+  fields: FIELDS,
+  answers: ANSWERS,
+  isCompany: false,
+  extras: [],
+  offer: OFFER,
+  confirm,
+};
 
 let keys: string[] = [];
 let bodies: unknown[] = [];
@@ -156,7 +163,7 @@ describe('a submission', () => {
     expect((bodies[0] as { promotion?: string }).promotion).toBe(promotion);
   });
 
-  it('returns the reason of each refused answer by type of field', async () => {
+  it('returns the reason of each refused answer by name of field', async () => {
     const body = { errors: { birthday: 'required', cellPhone: 'invalid-phone', odd: 1 } };
     expect(await submission(ORDER, falls(400, 'formAnswers', body))(SENT)).toEqual({
       kind: 'wrong-answers',

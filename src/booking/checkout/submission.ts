@@ -10,10 +10,16 @@ import {
 import type { BookingApi } from '../../api/product-api.ts';
 import { type ApiErrorCode, isItineraryError } from '../../api/wire/error-codes.ts';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
-import { answersWithoutPlace, assembleBookingRequest } from '../../domain/booking.ts';
+import {
+  answersWithoutPlace,
+  assembleBookingRequest,
+  type CustomerAnswers,
+  type Remark,
+} from '../../domain/booking.ts';
 import type { PlacedBooking } from '../../domain/booking-summary.ts';
 import type { SelectedExtra, SelectionProblem } from '../../domain/extras.ts';
-import { answersByType, type FormAnswers, type FormFieldRules } from '../../domain/forms.ts';
+import type { FormAnswers, FormFieldRules } from '../../domain/check-answer.ts';
+import { answersByType } from '../../domain/forms.ts';
 import { isSameMoney } from '../../domain/money.ts';
 import { quotedPrice, type QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { type CheckoutOrder, tripOf } from './checkout-order.ts';
@@ -24,6 +30,7 @@ import { findOwnBooking } from './own-booking.ts';
 export interface Submission {
   readonly fields: readonly (FormFieldRules & { readonly label: string })[];
   readonly answers: FormAnswers;
+  readonly isCompany: boolean;
   readonly extras: readonly SelectedExtra[];
   readonly offer: QuotedPrice;
   /** Requests the price of this moment. Rejects with ApiError. */
@@ -32,16 +39,20 @@ export interface Submission {
 
 export type SubmissionOutcome =
   | ({ readonly kind: 'booked' } & PlacedBooking)
+  /** A quote is stored and mailed. */
+  | ({ readonly kind: 'quoted' } & PlacedBooking)
   /** Nothing was booked; `offer` is the price of now, where the server returned it. */
   | { readonly kind: 'price-changed'; readonly offer: QuotedPrice | null }
   | { readonly kind: 'unavailable' }
   /** The operator requires an insurance. */
   | { readonly kind: 'no-insurance' }
+  /** None of several ways to pay is chosen. */
+  | { readonly kind: 'no-payment' }
   /** Too many bookings from this address in a short time. */
   | { readonly kind: 'too-many' }
   /** Refused, with a sentence for visitors or without. */
   | { readonly kind: 'refused'; readonly message: string | null }
-  /** The server refuses answers: reasons by type of field. */
+  /** The server refuses answers: reasons by name of field. */
   | { readonly kind: 'wrong-answers'; readonly reasons: Readonly<Record<string, string>> }
   /** A code of the search is no longer valid. */
   | { readonly kind: 'wrong-code' }
@@ -58,7 +69,7 @@ export type SubmissionOutcome =
 const isOfThisCall = (error: ApiError): boolean => hasErrorCode(error, 'busy', 'tooManyRequests');
 
 /** Whether a failed call leaves the outcome of its booking unknown. */
-const isUnclear = (error: ApiError): boolean =>
+export const isUnclear = (error: ApiError): boolean =>
   !isOfThisCall(error) &&
   // A proxy answers with its own 5xx while the server may still be booking.
   (error.status === 0 ||
@@ -87,7 +98,12 @@ export function createSubmission(order: CheckoutOrder, options: SubmissionOption
     return own.kind === 'none' ? otherwise : own;
   };
   return async (submission: Submission): Promise<SubmissionOutcome> => {
-    const request = requestOf(order, submission);
+    const request = requestOf(order, {
+      ...submission,
+      answers: answersByType(submission.fields, submission.answers, submission.isCompany),
+      remarks: answersWithoutPlace(submission.fields, submission.answers, submission.isCompany),
+      isQuotation: false,
+    });
     const content = JSON.stringify(request);
     const last = store.sent(trip);
     const isAgain = last?.content === content;
@@ -119,18 +135,32 @@ export function createSubmission(order: CheckoutOrder, options: SubmissionOption
   };
 }
 
-const requestOf = (order: CheckoutOrder, { fields, answers, extras, offer }: Submission) =>
+/** What is booked or quoted. */
+interface Wish {
+  readonly answers: CustomerAnswers;
+  readonly remarks: readonly Remark[];
+  readonly extras: readonly SelectedExtra[];
+  readonly offer: QuotedPrice;
+  readonly isCompany: boolean;
+  readonly isQuotation: boolean;
+}
+
+/** The request of a checkout. */
+export const requestOf = (
+  order: CheckoutOrder,
+  { answers, remarks, isCompany, extras, offer, isQuotation }: Wish,
+) =>
   assembleBookingRequest({
     search: order.search,
-    answers: answersByType(fields, answers, false),
-    remarks: answersWithoutPlace(fields, answers, false),
+    answers,
+    remarks,
     selected: { ...offer, modelId: order.modelId },
     extras,
     language: order.language,
     currency: offer.total.currency,
     isOnlinePayment: false,
-    isQuotation: false,
-    isCompany: false,
+    isQuotation,
+    isCompany,
     hasWebLogin: false,
     profile: { kind: 'visitor' },
     // A booking has one promotion; of several the visitor chose none in particular.
@@ -163,7 +193,8 @@ const REASONS_OF_RENTALS: ReadonlySet<string> = new Set<SelectionProblem['reason
 /** Whether an extra is refused for the rental that it is wanted for: the server says in words why. */
 const isReasonOfRental = (reason: string): boolean => REASONS_OF_RENTALS.has(reason);
 
-function refusalOf(error: ApiError): SubmissionOutcome {
+/** What a refused call means to the checkout. */
+export function refusalOf(error: ApiError): SubmissionOutcome {
   if (error instanceof PriceChangedError)
     return { kind: 'price-changed', offer: error.offer && quotedPrice(error.offer) };
   switch (error.code as ApiErrorCode | null) {

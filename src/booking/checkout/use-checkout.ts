@@ -1,8 +1,11 @@
 import { createForm } from 'final-form';
 import { type RefObject, useEffect, useReducer, useState } from 'react';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
+import { QUOTE_NOTICE_MS } from '../../domain/constants.ts';
 import { checkSelection, lacksInsurance, type SelectedExtra } from '../../domain/extras.ts';
-import type { FormAnswers } from '../../domain/forms.ts';
+import { answersWithoutPlace } from '../../domain/booking.ts';
+import type { FormAnswers } from '../../domain/check-answer.ts';
+import { answersByType } from '../../domain/forms.ts';
 import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { useIslandQueryClient } from '../../runtime/hydration/query-client.ts';
 import { useBookingApi } from './use-booking-api.ts';
@@ -11,19 +14,15 @@ import { answerProblems, type AnswerRules, refusedAnswers, TERMS_FIELD } from '.
 import { tripOf } from './checkout-order.ts';
 import { checkoutReducer, initialState } from './checkout-state.ts';
 import { type Draft, useCheckoutStore } from './checkout-store.ts';
+import { newKey } from './new-key.ts';
 import { bookingHref } from './own-booking.ts';
+import { filledForm } from './filled-form.ts';
 import { createQuotes } from './quote.ts';
 import type { Liabilities, ShownExtra } from './shown-extra.ts';
 import { createSubmission, type SubmissionOutcome } from './submission.ts';
 
 /** Choices that follow each other within this time are priced together. */
 const PRICE_DELAY_MS = 300;
-
-/** A new Idempotency-Key; `crypto.randomUUID` is missing on addresses without https. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 /** What the server knows of a checkout when it serves the page. */
 export interface CheckoutOptions extends AnswerRules {
@@ -33,6 +32,10 @@ export interface CheckoutOptions extends AnswerRules {
   readonly extras: readonly ShownExtra[];
   readonly liabilities: Liabilities;
   readonly isInsuranceRequired: boolean;
+  /** Only a quote is wanted, or can be had. */
+  readonly isQuote: boolean;
+  /** A quote leads to the page that shows it. */
+  readonly redirectsAfterQuote: boolean;
   /** Where a booking is shown; its number is added. */
   readonly successPath: string;
   /** Where a visitor is sent whose car became unavailable. */
@@ -48,8 +51,10 @@ export function useCheckout(
   options: CheckoutOptions,
   decimalsOf: DecimalsOf,
   form: RefObject<HTMLFormElement | null>,
+  /** Whether a way to pay is chosen, or nothing is to choose. */
+  hasPayment: boolean,
 ) {
-  const { order, fields, extras, preselected } = options;
+  const { order, extras, preselected } = options;
   const api = useBookingApi();
   const store = useCheckoutStore();
   const client = useIslandQueryClient();
@@ -57,6 +62,7 @@ export function useCheckout(
   const trip = tripOf(order);
   const [state, dispatch] = useReducer(checkoutReducer, initialState(extras, preselected, options.offer));
   const { selection, submission } = state;
+  const [quoted, setQuoted] = useState<string | null>(null);
 
   const [quotes] = useState(() => createQuotes({ order, api, client, decimalsOf, served: state.quote }));
   useEffect(
@@ -85,18 +91,42 @@ export function useCheckout(
   }, [quotes, events]);
 
   const [submit] = useState(() => createSubmission(order, { newKey, api, store, decimalsOf }));
+  const outcomeOf = async (answers: FormAnswers): Promise<SubmissionOutcome> => {
+    const { offer } = state.quote;
+    const { fields, isCompany } = filledForm(options.form, answers);
+    if (lacksInsurance(selection, extras, options.isInsuranceRequired)) return { kind: 'no-insurance' };
+    if (options.isQuote) {
+      const { sendQuote } = await import('./send-quote.ts');
+      const wish = {
+        answers: answersByType(fields, answers, isCompany),
+        remarks: answersWithoutPlace(fields, answers, isCompany),
+        isCompany,
+        extras: selection,
+        offer,
+      };
+      return sendQuote(order, wish, { api, decimalsOf });
+    }
+    if (!hasPayment) return { kind: 'no-payment' };
+    return submit({
+      fields,
+      answers,
+      isCompany,
+      extras: selection,
+      offer,
+      confirm: () => quotes.confirm(selection),
+    });
+  };
   const send = async (answers: FormAnswers): Promise<Record<string, string> | undefined> => {
-    const outcome: SubmissionOutcome = lacksInsurance(selection, extras, options.isInsuranceRequired)
-      ? { kind: 'no-insurance' }
-      : await submit({
-          fields,
-          answers,
-          extras: selection,
-          offer: state.quote.offer,
-          confirm: () => quotes.confirm(selection),
-        });
+    const { fields } = filledForm(options.form, answers);
+    const outcome = await outcomeOf(answers);
     // The state stays `submitting` until the next page is there.
-    if (outcome.kind === 'booked') {
+    if (outcome.kind === 'quoted' && !options.redirectsAfterQuote) {
+      setQuoted(outcome.number);
+      setTimeout(() => setQuoted(null), QUOTE_NOTICE_MS);
+      dispatch({ type: 'quote-sent' });
+      return undefined;
+    }
+    if (outcome.kind === 'booked' || outcome.kind === 'quoted') {
       // The terms are accepted for one booking; the customer's data is used for the next one too.
       store.saveDraft({ ...(answers as Draft), [TERMS_FIELD]: false });
       navigation.assign(bookingHref(options.successPath, outcome));
@@ -140,9 +170,17 @@ export function useCheckout(
     state,
     answers,
     send,
+    /** The number of a quote, for a few seconds after the form asked for it. */
+    quoted,
     chooseExtra: (extraId: string, quantity: number) => dispatch({ type: 'extra-chosen', extraId, quantity }),
     chooseLevel: (levelId: string | null) => dispatch({ type: 'level-chosen', levelId }),
     submit: () => dispatch({ type: 'submitted' }),
+    /** Says that an insurance is missing. @returns whether it is */
+    refuseWithoutInsurance: (): boolean => {
+      if (!lacksInsurance(selection, extras, options.isInsuranceRequired)) return false;
+      dispatch({ type: 'submission-failed', failure: { kind: 'no-insurance' } });
+      return true;
+    },
     /** Requests the price again, or the page when it can no longer be booked as it was served. */
     retryPrice: () => quotes.retry() || navigation.reload(),
     bookAnother: () => {

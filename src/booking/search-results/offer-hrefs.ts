@@ -1,11 +1,9 @@
 import { toSearchAddress } from '../../api/wire/search-address.ts';
+import { QUOTE_ID } from '../../domain/payment.ts';
 import type { SearchParameters } from '../../domain/search-parameters.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import type { PageContext } from '../../runtime/registry/page-context.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
-
-/** In addresses, the way to pay of a quote. */
-const QUOTE = '-1';
 
 /** A way from a result to the checkout. */
 export interface OfferLink {
@@ -26,7 +24,7 @@ export function offerLinks(
     address.set('paymentMethodId', paymentMethodId);
     return page.routePath('checkout', address.toString());
   };
-  const quote: OfferLink = { kind: 'quote', label: t('results.quote'), href: href(QUOTE) };
+  const quote: OfferLink = { kind: 'quote', label: t('results.quote'), href: href(QUOTE_ID) };
   if (isQuoteOnly) return [quote];
   const buttons = [
     { kind: 'primary', ...primary },

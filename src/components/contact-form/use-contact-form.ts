@@ -4,7 +4,7 @@ import { ApiError, hasErrorCode, problemsOf, visitorMessageOf } from '../../api/
 import type { ApiErrorCode } from '../../api/wire/error-codes.ts';
 import type { PlainDate } from '../../domain/calendar.ts';
 import { contactAnswers, contactProblems, replyTo } from '../../domain/contact-form.ts';
-import type { FormAnswers } from '../../domain/forms.ts';
+import type { FormAnswers } from '../../domain/check-answer.ts';
 import { refusalText, type ShownField } from '../../ui/form-fields/shown-field.ts';
 import type { ContactTexts } from './contact-texts.ts';
 import { createCaptchaSolver, NO_CAPTCHA } from './solve-challenge.ts';

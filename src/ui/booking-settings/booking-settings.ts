@@ -1,6 +1,16 @@
 import type { Risk } from '../../domain/excess.ts';
+import type { PaymentMethod, PrepaymentRules } from '../../domain/payment.ts';
 import type { SearchRules } from '../../domain/search-rules.ts';
 import type { ResultsSettings } from './results-settings.ts';
+
+/** How the checkout is laid out. */
+export interface CheckoutSettings {
+  /** Extras come first, the form and the payment on a page of their own. */
+  readonly isTwoSteps: boolean;
+  readonly showsBetterPrice: boolean;
+  /** A quote leads to the page that shows it. */
+  readonly redirectsAfterQuote: boolean;
+}
 
 /** Settings of the site for every component that shows or books a car. */
 export interface BookingSettings {
@@ -12,8 +22,11 @@ export interface BookingSettings {
   readonly excess: { readonly inResults: readonly Risk[]; readonly inCheckout: readonly Risk[] };
   /** The operator's message beside each result and beside a booking; '' for none. */
   readonly messages: { readonly ofResult: string; readonly ofBooking: string };
-  /** How visitors can pay, in the operator's order; `image` is '' without a logo. */
-  readonly paymentMethods: readonly { readonly id: string; readonly name: string; readonly image: string }[];
+  /** How visitors can pay, in the operator's order. */
+  readonly paymentMethods: readonly PaymentMethod[];
+  /** What of a price is paid with the booking. */
+  readonly prepayment: PrepaymentRules;
+  readonly checkout: CheckoutSettings;
   /** Terms must be accepted. */
   readonly showsTerms: boolean;
   /** Where terms and privacy notice are read; `null` without an address. */

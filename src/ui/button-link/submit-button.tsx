@@ -6,15 +6,18 @@ interface Props {
   readonly isBusy: boolean;
   /** Its form is not hydrated yet: it cannot be sent, but looks enabled, because hydration takes only a moment. */
   readonly isWaiting?: boolean;
+  /** The form that it belongs to, where it stands outside. */
+  readonly formId?: string;
   readonly children: ReactNode;
 }
 
 /** The submit button of a form in an island; it does not import the icon set. */
-export function SubmitButton({ isBusy, isWaiting = false, children }: Props) {
+export function SubmitButton({ isBusy, isWaiting = false, formId, children }: Props) {
   return (
     <S.Button
       as="button"
       type="submit"
+      form={formId}
       data-variant="primary"
       data-size="large"
       data-full-width

@@ -3,7 +3,7 @@ import { type FieldRenderProps, Field as FormField } from 'react-final-form';
 import { Input, Textarea } from '../field/field.styles.ts';
 import { Field } from '../field/field.tsx';
 import { SelectBox } from '../field/select-box.tsx';
-import type { AnswerKind } from '../../domain/forms.ts';
+import type { AnswerKind } from '../../domain/field-types.ts';
 import * as S from './form-fieldset.styles.ts';
 import type { ShownField } from './shown-field.ts';
 import { useAfterPointerPress } from './use-after-pointer-press.ts';

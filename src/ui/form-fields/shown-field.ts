@@ -1,12 +1,21 @@
 import {
-  type AnswerKind,
-  answerKind,
   type FieldRefusal,
   type FormFieldRules,
   licenceDays,
   longestAnswer,
-} from '../../domain/forms.ts';
+} from '../../domain/check-answer.ts';
+import {
+  type AnswerKind,
+  answerKind,
+  DOCUMENT_TYPE_OF,
+  DOCUMENT_TYPE_TYPES,
+  type FieldGroup,
+  fieldGroup,
+  TAX_PAYER_TYPE,
+} from '../../domain/field-types.ts';
+import type { DocumentType, TaxPayerType } from '../../domain/identity-lists.ts';
 import type { StoredField } from '../../domain/stored-field.ts';
+import { builtInField } from './built-in-fields.ts';
 import { COUNTRY_CODES } from '../../domain/countries.ts';
 import { countryName } from '../../runtime/text/country-name.ts';
 import { pickText } from '../../runtime/text/resolve-text.ts';
@@ -24,11 +33,15 @@ export type RefusalTexts = Readonly<Partial<Record<FieldRefusal['reason'], strin
 /** A field as the browser shows and validates it, its texts in the language of the page. */
 export interface ShownField extends FormFieldRules {
   readonly kind: AnswerKind;
+  /** The part of the form that it stands in. */
+  readonly group: FieldGroup;
   readonly label: string;
   readonly help: string;
   /** Units out of twelve. */
   readonly width: number;
   readonly autoComplete: string;
+  /** Keyboard of a phone; '' for that of the kind. */
+  readonly inputMode: '' | 'numeric';
   /** Earliest and latest date of a date field; '' for none. */
   readonly earliest: string;
   readonly latest: string;
@@ -41,27 +54,17 @@ export interface ShownField extends FormFieldRules {
 export interface FieldTexts {
   readonly t: Translate;
   readonly language: string;
+  /** Whether a company fills the form in. */
+  readonly isCompany?: boolean;
+  /** What fields about documents and taxes offer. */
+  readonly documentTypes?: readonly DocumentType[];
+  readonly taxPayerTypes?: readonly TaxPayerType[];
 }
 
-/** Labels and `autocomplete` values of field types that need no configuration. */
-const BUILT_IN_FIELDS: Readonly<Record<string, { labelKey: string; autoComplete: string }>> = {
-  emailAddress: { labelKey: 'checkout.email', autoComplete: 'email' },
-  firstName: { labelKey: 'checkout.firstName', autoComplete: 'given-name' },
-  lastName: { labelKey: 'checkout.lastName', autoComplete: 'family-name' },
-  cellPhone: { labelKey: 'checkout.phone', autoComplete: 'tel' },
-  country: { labelKey: 'checkout.country', autoComplete: 'country' },
-  birthday: { labelKey: 'checkout.birthday', autoComplete: 'bday' },
-  message: { labelKey: 'contact.message', autoComplete: 'off' },
-  // Browsers fill in a home address, which is not the address of the stay.
-  customDeliveryAddress: { labelKey: 'checkout.deliveryAddress', autoComplete: 'off' },
-  customReturnAddress: { labelKey: 'checkout.returnAddress', autoComplete: 'off' },
-};
-
-const known = (fieldTypeId: string) =>
-  Object.hasOwn(BUILT_IN_FIELDS, fieldTypeId) ? BUILT_IN_FIELDS[fieldTypeId] : undefined;
-
-function labelOf({ label, fieldTypeId, name }: StoredField, { t, language }: FieldTexts): string {
-  const type = known(fieldTypeId);
+function labelOf({ label, fieldTypeId, name }: StoredField, { t, language, isCompany }: FieldTexts): string {
+  // The operator's label of the first name is meant for people.
+  if (isCompany && fieldTypeId === 'firstName') return t('formFields.companyName');
+  const type = builtInField(fieldTypeId);
   return pickText(label, language) || (type ? t(type.labelKey) : name);
 }
 
@@ -73,48 +76,68 @@ function countryChoices(language: string): Choice[] {
   );
 }
 
-function choicesOf({ options, fieldTypeId }: StoredField, language: string): Choice[] {
-  const isCountry = answerKind(fieldTypeId) === 'country';
-  if (options.length > 0)
-    return options.map(({ value, label }) => ({
-      value,
-      label: pickText(label, language) || (isCountry ? countryName(value, language) : value),
-    }));
-  return isCountry ? countryChoices(language) : [];
+/** What a field offers by its type, unless the operator chose among it. */
+function typeChoices(fieldTypeId: string, texts: FieldTexts): Choice[] {
+  const named = (all: readonly { readonly id: string; readonly name: string }[] = []) =>
+    all.map(({ id, name }) => ({ value: id, label: name || id }));
+  if (answerKind(fieldTypeId) === 'country') return countryChoices(texts.language);
+  if (DOCUMENT_TYPE_TYPES.has(fieldTypeId)) return named(texts.documentTypes);
+  return fieldTypeId === TAX_PAYER_TYPE ? named(texts.taxPayerTypes) : [];
 }
 
-/** The messages about the answers of a field. */
-function messagesOf(field: StoredField, label: string, { t, language }: FieldTexts): RefusalTexts {
-  const { required, fieldTypeId, config } = field;
-  const missing = t('errors.required', { label });
-  const ofKind: Readonly<Record<AnswerKind, RefusalTexts>> = {
-    email: { 'invalid-email': t('validation.invalidEmail') },
-    phone: { 'invalid-phone': t('validation.invalidPhone') },
-    date: { 'invalid-date': t('validation.invalidDate') },
-    country: {},
-    message: {},
-    text: {},
-  };
+function choicesOf({ options, fieldTypeId }: StoredField, texts: FieldTexts): Choice[] {
+  const offered = typeChoices(fieldTypeId, texts);
+  if (options.length === 0) return offered;
+  return options.map(({ value, label }) => ({
+    value,
+    label: pickText(label, texts.language) || (offered.find((one) => one.value === value)?.label ?? value),
+  }));
+}
+
+const OF_KIND: Readonly<Record<AnswerKind, (t: Translate) => RefusalTexts>> = {
+  email: (t) => ({ 'invalid-email': t('validation.invalidEmail') }),
+  phone: (t) => ({ 'invalid-phone': t('validation.invalidPhone') }),
+  date: (t) => ({ 'invalid-date': t('validation.invalidDate') }),
+  country: () => ({}),
+  message: () => ({}),
+  text: () => ({}),
+};
+
+/** The messages about the answers of a field: one for each reason for which they may be refused. */
+function messagesOf(
+  field: StoredField,
+  label: string,
+  hasChoices: boolean,
+  { t, language }: FieldTexts,
+): RefusalTexts {
+  const { fieldTypeId, config } = field;
   return {
-    ...ofKind[answerKind(fieldTypeId)],
-    ...(required ? { required: missing } : {}),
+    ...OF_KIND[answerKind(fieldTypeId)](t),
+    required: t('errors.required', { label }),
     ...(fieldTypeId === 'driverLicenseExpiration'
       ? { 'licence-expires-too-soon': t('validation.driverLicenseExpiration', { days: licenceDays(field) }) }
       : {}),
+    ...(DOCUMENT_TYPE_OF.has(fieldTypeId)
+      ? { 'wrong-document-format': t('validation.wrongDocumentFormat') }
+      : {}),
+    ...(fieldTypeId === TAX_PAYER_TYPE
+      ? { 'wrong-fiscal-condition': t('validation.wrongFiscalCondition') }
+      : {}),
     ...(config.minLength ? { 'too-short': t('validation.tooShort', { limit: config.minLength }) } : {}),
     'too-long': t('validation.tooLong', { limit: longestAnswer(field) }),
-    ...(config.pattern
-      ? { 'pattern-mismatch': pickText(config.message, language) || t('validation.pattern') }
-      : {}),
-    'unknown-option': missing,
+    'pattern-mismatch': (config.pattern && pickText(config.message, language)) || t('validation.pattern'),
+    ...(hasChoices ? { 'unknown-option': t('validation.chooseOption') } : {}),
   };
 }
 
 /** A stored field as visitors see it. */
 export function shownField(field: StoredField, texts: FieldTexts): ShownField {
   const { id, fieldTypeId, name, required, order, width, placeholder, config } = field;
+  const type = builtInField(fieldTypeId);
   const label = labelOf(field, texts);
+  const options = choicesOf(field, texts);
   const { minLength, maxLength, pattern, expirationMinDays } = config;
+  const isCompany = texts.isCompany === true;
   return {
     id,
     fieldTypeId,
@@ -123,17 +146,19 @@ export function shownField(field: StoredField, texts: FieldTexts): ShownField {
     order,
     width,
     kind: answerKind(fieldTypeId),
+    group: fieldGroup(fieldTypeId, isCompany),
     label,
-    help: pickText(placeholder, texts.language),
-    autoComplete: known(fieldTypeId)?.autoComplete ?? 'on',
+    help: pickText(placeholder, texts.language) || (type?.helpKey === undefined ? '' : texts.t(type.helpKey)),
+    autoComplete: isCompany && fieldTypeId === 'firstName' ? 'organization' : (type?.autoComplete ?? 'on'),
+    inputMode: type?.inputMode ?? '',
     earliest: '',
     latest: '',
-    options: choicesOf(field, texts.language),
+    options,
     config: { minLength, maxLength, pattern, expirationMinDays },
-    messages: messagesOf(field, label, texts),
+    messages: messagesOf(field, label, options.length > 0, texts),
   };
 }
 
-/** The message about a refused answer; that of a choice that is none where the field has no text for the reason. */
+/** The message about a refused answer; that the format is to be checked, where the field has no text for the reason. */
 export const refusalText = ({ messages }: ShownField, reason: string): string =>
-  messages[reason as FieldRefusal['reason']] ?? messages['unknown-option'] ?? '';
+  messages[reason as FieldRefusal['reason']] ?? messages['pattern-mismatch'] ?? '';

@@ -56,14 +56,24 @@ export const guest = (email: string): Answers => ({
 /** Where the guest stays, which no browser knows. */
 const STAY = 'Hotel Miramar';
 
-/** The checkout form: it is the one that has no plain way to be sent. */
-export const checkoutForm = (page: Page): Locator => page.locator('form[novalidate]');
+/** The checkout form. */
+export const checkoutForm = (page: Page): Locator => page.locator('#checkout-form');
 
 /** The box by which the terms are accepted. */
 export const termsBox = (page: Page): Locator => checkoutForm(page).locator('[name="acceptsTerms"]');
 
-/** The button that books. */
-export const bookButton = (page: Page): Locator => checkoutForm(page).locator('button[type="submit"]');
+/** The button that books, or goes on to the second step: on a phone that of the bar. */
+export const bookButton = (page: Page): Locator =>
+  page
+    .locator('#checkout-form button[type="submit"], button[form="checkout-form"]')
+    .filter({ visible: true });
+
+/** Goes on to the form where the extras come first. */
+export async function goToForm(page: Page, visitor: Visitor = createVisitor()) {
+  if (await termsBox(page).isVisible()) return;
+  await visitor.click(bookButton(page));
+  await termsBox(page).waitFor();
+}
 
 /** The fields of the operator's form that must be filled in. */
 export const requiredFields = (page: Page): Locator =>
@@ -74,6 +84,7 @@ export const checkoutReady = (page: Page): Promise<void> => page.locator('[data-
 
 /** Fills in what the operator asks for, and no more. */
 export async function fillForm(page: Page, answers: Answers, visitor: Visitor = createVisitor()) {
+  await goToForm(page, visitor);
   for (const field of await requiredFields(page).all()) {
     const isStay = (await field.getAttribute('name')) === 'customDeliveryAddress';
     const answer = isStay ? STAY : answers[(await field.getAttribute('autocomplete')) as keyof Answers];

@@ -24,6 +24,7 @@ const SITE = 'Site';
 const RENTING = 'Renting';
 const BOOKING = 'Booking';
 const FORMS = 'Forms';
+const GEODATA = 'Countries and cities';
 const BLOG = 'Blog';
 const DOCUMENTATION = 'Documentation';
 
@@ -154,7 +155,7 @@ export const OPERATIONS = {
         'The booking; with the header idempotent-replayed one that was made before.',
       ),
       400: refused(
-        'The request is not valid, or the booking is not possible. With `formAnswers`, `errors` has the reason by type of field.',
+        'The request is not valid, or the booking is not possible. With `formAnswers`, `errors` has the reason by name of field.',
       ),
       409: refused(
         'The price has changed (`priceChanged`), or the last car is gone (`noAvailability`), with the new price, or what else is free; or another call with the same key is still at work (`inProgress`): it may book yet, so ask for the booking by the key, or send the same call again after Retry-After.',
@@ -256,6 +257,32 @@ export const OPERATIONS = {
       404: refused('There is no such form (`formNotFound`).'),
     },
   },
+
+  documentTypes: get('/api/data/document-types', FORMS, 'Identity documents that the company accepts', {
+    parameters: [parameters.language],
+    responses: { 200: list('api/document-type', 'In their order.') },
+  }),
+  taxPayerTypes: get('/api/data/taxPayerTypes', FORMS, 'Registrations for taxes that the company knows', {
+    parameters: [parameters.language],
+    responses: { 200: list('api/tax-payer-type', 'In their order.') },
+  }),
+  countries: get('/api/countries', GEODATA, 'Countries', {
+    responses: { 200: list('api/country', 'Every country and territory.') },
+  }),
+  states: get('/api/country/{id}/states', GEODATA, 'States of a country', {
+    parameters: [parameters.id('Id that the list of countries names.')],
+    responses: {
+      200: list('api/country-state', 'States, provinces or regions, by name; may be empty.'),
+      404: refused('There is no such country.'),
+    },
+  }),
+  cities: get('/api/state/{id}/cities', GEODATA, 'Cities of a state', {
+    parameters: [parameters.id('Id that the list of states names.')],
+    responses: {
+      200: list('api/state-city', 'Those that are known, by name; may be empty.'),
+      404: refused('There is no such state.'),
+    },
+  }),
 
   blogPosts: get('/odata/BlogPosts', BLOG, 'Posts of the blog', {
     description: 'Published posts, whatever the filter says.',

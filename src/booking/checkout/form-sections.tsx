@@ -1,0 +1,88 @@
+import { memo, useMemo } from 'react';
+import { Field as FormField, useForm, useFormState } from 'react-final-form';
+import { FIELD_GROUPS, type FieldGroup } from '../../domain/field-types.ts';
+import { FormFieldset } from '../../ui/form-fields/form-fieldset.tsx';
+import type { ShownField } from '../../ui/form-fields/shown-field.ts';
+import type { Draft } from './checkout-store.ts';
+import * as S from './checkout.styles.ts';
+import type { CheckoutTexts } from './checkout-texts.ts';
+import { COMPANY_FIELD, filledForm, switchCustomer } from './filled-form.ts';
+import type { ShownForm } from './form-fields.ts';
+
+interface Props {
+  readonly form: ShownForm;
+  readonly texts: CheckoutTexts;
+}
+
+/** The checkbox by which a customer says to be a company. */
+function CompanyField({ form, label }: { readonly form: ShownForm; readonly label: string }) {
+  const { getState, batch, change } = useForm<Draft>();
+  const onChange = (isCompany: boolean) =>
+    batch(() => {
+      for (const [name, value] of Object.entries(switchCustomer(form, getState().values, isCompany)))
+        change(name, value);
+    });
+  return (
+    <FormField name={COMPANY_FIELD} type="checkbox">
+      {({ input }) => (
+        <S.Terms>
+          <label>
+            <input {...input} type="checkbox" onChange={({ target }) => onChange(target.checked)} />
+            <span>{label}</span>
+          </label>
+        </S.Terms>
+      )}
+    </FormField>
+  );
+}
+
+const FieldGroups = memo(
+  ({
+    fields,
+    isCompany,
+    texts,
+  }: Pick<Props, 'texts'> & { readonly fields: readonly ShownField[]; readonly isCompany: boolean }) => {
+    const groups = FIELD_GROUPS.map((group) => ({
+      group,
+      fields: fields.filter((field) => field.group === group),
+    })).filter((group) => group.fields.length > 0);
+    const titleOf = (group: FieldGroup): string | null =>
+      group === 'customer' ? (isCompany ? texts.groups.company : null) : texts.groups[group];
+    return groups.map(({ group, fields: ofGroup }) => {
+      const title = titleOf(group);
+      const fieldset = (
+        <FormFieldset
+          idPrefix="checkout"
+          fields={ofGroup}
+          chooseText={texts.choose}
+          optionalText={texts.optional}
+        />
+      );
+      return title === null ? (
+        <div key={group}>{fieldset}</div>
+      ) : (
+        <S.Group key={group} aria-labelledby={`checkout-group-${group}`} role="group">
+          <h3 id={`checkout-group-${group}`}>{title}</h3>
+          {fieldset}
+        </S.Group>
+      );
+    });
+  },
+);
+
+/** The operator's form in its parts: the customer, a company's driver, papers and the trip. */
+export function FormSections({ form, texts }: Props) {
+  const { values } = useFormState<Draft>({ subscription: { values: true } });
+  const isOfCompany = values[COMPANY_FIELD] === true;
+  const { isCompany, fields } = useMemo(
+    () => filledForm(form, { [COMPANY_FIELD]: isOfCompany }),
+    [form, isOfCompany],
+  );
+  return (
+    <S.Details>
+      <h2>{texts.yourDetails}</h2>
+      {form.companies && <CompanyField form={form} label={texts.company} />}
+      <FieldGroups fields={fields} isCompany={isCompany} texts={texts} />
+    </S.Details>
+  );
+}

@@ -1,0 +1,33 @@
+import { ApiError } from '../../api/api-error.ts';
+import type { BookingApi } from '../../api/product-api.ts';
+import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
+import type { CustomerAnswers, Remark } from '../../domain/booking.ts';
+import type { SelectedExtra } from '../../domain/extras.ts';
+import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
+import type { CheckoutOrder } from './checkout-order.ts';
+import { newKey } from './new-key.ts';
+import { isUnclear, refusalOf, requestOf, type SubmissionOutcome } from './submission.ts';
+
+/** Who wants a quote, and of what. */
+export interface QuoteWish {
+  readonly answers: CustomerAnswers;
+  readonly remarks: readonly Remark[];
+  readonly isCompany: boolean;
+  readonly extras: readonly SelectedExtra[];
+  readonly offer: QuotedPrice;
+}
+
+/** Asks for a quote of a car; the server stores it and mails it. Nothing is booked, so that it may be asked for again. */
+export async function sendQuote(
+  order: CheckoutOrder,
+  wish: QuoteWish,
+  { api, decimalsOf }: { readonly api: BookingApi; readonly decimalsOf: DecimalsOf },
+): Promise<SubmissionOutcome> {
+  const request = requestOf(order, { ...wish, isQuotation: true });
+  try {
+    const submission = { request, shownTotal: wish.offer.total, idempotencyKey: newKey() };
+    return { kind: 'quoted', ...(await api.book(submission, decimalsOf)) };
+  } catch (error) {
+    return !(error instanceof ApiError) || isUnclear(error) ? { kind: 'not-arrived' } : refusalOf(error);
+  }
+}
