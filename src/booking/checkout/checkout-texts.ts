@@ -86,6 +86,7 @@ const quoteTexts = (t: Translate) => ({
 /** Texts about the operator's form. */
 const formTexts = (t: Translate) => ({
   company: t('formFields.company'),
+  problems: t('formFields.problems'),
   groups: {
     company: t('formFields.groups.company'),
     driver: t('formFields.groups.driver'),
