@@ -2,7 +2,7 @@ import type { BookingSettings } from '../../ui/booking-settings/booking-settings
 import { RISKS, type Risk } from '../../domain/excess.ts';
 import { template } from '../../runtime/text/interpolate.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
-import { codesTexts } from '../codes/codes-texts.ts';
+import { codesTexts } from '../../ui/codes/codes-texts.ts';
 import { moneyTimelineTexts } from '../../ui/money-timeline/money-timeline.tsx';
 import { breakdownTexts } from '../../ui/price-breakdown/breakdown-texts.ts';
 
