@@ -116,7 +116,8 @@ describe.concurrent.each([
     for (const one of await requiredFields(page).all()) {
       expect(await one.getAttribute('aria-invalid')).toBe('true');
       const label = (await page.locator(`label[for="${await one.getAttribute('id')}"]`).textContent()) ?? '';
-      const describedBy = (await one.getAttribute('aria-describedby')) ?? '';
+      // After the help, where the field has one.
+      const describedBy = (await one.getAttribute('aria-describedby'))?.split(' ').at(-1) ?? '';
       expect(await page.locator(`[id="${describedBy}"]`).textContent()).toBe(t('errors.required', { label }));
     }
     expect(await termsBox(page).getAttribute('aria-invalid')).toBe('true');
