@@ -59,13 +59,16 @@ interface SampleProps {
   readonly form: ServerForm;
   readonly state: FormState;
   readonly surroundings: FieldSurroundings;
+  /** Today where the car is picked up. */
+  readonly today: PlainDate;
 }
 
 /** The fields of a form in a state, by the components of the checkout. */
 function SampleFields({
   fields,
   state,
-  surroundings: { t: siteText, today, driverAge, isCompany = false },
+  surroundings: { t: siteText, driverAge, isCompany = false },
+  today,
   identity,
 }: Omit<SampleProps, 'form'> & {
   readonly fields: readonly ShownField[];
@@ -97,7 +100,7 @@ function SampleFields({
 }
 
 /** A form with its heading and button. */
-function SampleForm({ form, state, surroundings }: SampleProps) {
+function SampleForm({ form, state, surroundings, today }: SampleProps) {
   const { t: siteText, language } = surroundings;
   const isCheckout = form.type === FORM_TYPE_IDS.checkout;
   const isContact = form.type === FORM_TYPE_IDS.contact;
@@ -130,6 +133,7 @@ function SampleForm({ form, state, surroundings }: SampleProps) {
             fields={fields}
             state={state}
             surroundings={surroundings}
+            today={today}
             identity={identity}
           />
         </C.Details>
@@ -178,13 +182,13 @@ export function FormPreview({
       translate && {
         t: translate,
         language,
+        dateFormat: site.settings.site.featureFlags.dateFormat,
         driverAge: configuredDriverAges(site.settings.bookingConfiguration),
-        today,
         trip: { pickUp: '', dropOff: '' },
         isCompany: isCompany && form !== null && takesCompanies(form),
         ...namedLists(site, language),
       },
-    [translate, language, site, today, isCompany, form],
+    [translate, language, site, isCompany, form],
   );
   if (html === undefined || !surroundings) return <Waiting />;
   return (
@@ -216,7 +220,7 @@ export function FormPreview({
       </PreviewTools>
       <PreviewStage data-width={width === 'phone' ? width : undefined}>
         <CanvasFrame key={language} title={t('formPreview.title')} html={html} onDocument={nothing}>
-          {form && <SampleForm form={form} state={state} surroundings={surroundings} />}
+          {form && <SampleForm form={form} state={state} surroundings={surroundings} today={today} />}
         </CanvasFrame>
       </PreviewStage>
     </Sample>

@@ -10,7 +10,7 @@ const surroundings = {
   t: (key: string) => key,
   language: 'en-US',
   driverAge,
-  today: TODAY,
+  dateFormat: 'DD/MM/YYYY',
   trip: { pickUp: '', dropOff: '' },
 } as never;
 const fields = shownFields(

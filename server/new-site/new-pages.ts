@@ -8,6 +8,7 @@ import {
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { slugOf } from '../../src/runtime/text/slug.ts';
 import type { FolderDocument } from '../site-folder/site-folder.ts';
+import { legalPages } from './legal-pages.ts';
 
 /** What the pages of a new site say of its company. */
 export interface Company {
@@ -150,14 +151,20 @@ export function newPages(company: Company, car: string): readonly FolderDocument
     page('about', 4, about, builtInContent('text', about), seoOf(about, words('helpText'))),
     page('contact', 5, contact, builtInContent('contact', contact), seoOf(contact, words('contactLead'))),
   ];
-  const listed = pages.slice(1).map(({ id, published }) => ({
+  const legal = legalPages(languages).map(({ id, titles, lead, ...content }, at) =>
+    page(id, pages.length + at, titles, content, seoOf(titles, lead)),
+  );
+  const toEntry = ({ id, published }: FolderDocument) => ({
     id,
     label: (published as { menuLabel: ByLanguage }).menuLabel,
     pageId: id,
-  }));
+  });
+  const listed = pages.slice(1).map(toEntry);
+  const inFooter = [...listed, ...legal.map(toEntry)];
   const same = (text: string) => Object.fromEntries(languages.map((language) => [language, text]));
   return [
     ...pages,
+    ...legal,
     document('menu', 'main', 0, { menuItems: listed }),
     document('layout', 'default', 0, {
       layoutItems: [
@@ -170,8 +177,8 @@ export function newPages(company: Company, car: string): readonly FolderDocument
       name: 'Footer',
       builder: {
         format: 1,
-        sections: [footer(phone, email, listed)],
-        translations: footerTexts(same, company, listed),
+        sections: [footer(phone, email, inFooter)],
+        translations: footerTexts(same, company, inFooter),
       },
       wrapperTag: 'footer',
     }),

@@ -103,7 +103,8 @@ export async function newSite(site: NewSite, { drawingOf, cleanSvg }: Sources): 
   const ratio = logoPicture.height > 0 ? logoPicture.width / logoPicture.height : 1;
   const width = Math.round(Math.min(WIDEST_LOGO, Math.max(24, height * ratio)));
   const theme = newTheme(site, fonts as TypePairName, motif.src);
-  const [preferred] = languages;
+  const [preferred = ''] = languages;
+  const pages = newPages(site, pictureOf(HERO_DRAWING));
   const settings: readonly (readonly [DocumentKind, DocumentBody])[] = [
     ['theme', { ...theme }],
     [
@@ -128,6 +129,16 @@ export async function newSite(site: NewSite, { drawingOf, cleanSvg }: Sources): 
       },
     ],
     ['seo', siteSeo(site)],
+    [
+      'bookingSettings',
+      {
+        checkout: {
+          showTerms: true,
+          termsUrl: addressIn(pages, 'terms', preferred),
+          privacyUrl: addressIn(pages, 'privacy', preferred),
+        },
+      },
+    ],
   ];
   return {
     site: { id, name, hosts: [...hosts] },
@@ -142,13 +153,19 @@ export async function newSite(site: NewSite, { drawingOf, cleanSvg }: Sources): 
           draft: null,
         }),
       ),
-      ...newPages(site, pictureOf(HERO_DRAWING)),
+      ...pages,
       ...pictures.documents,
     ],
     booking: newBooking(site, pictureOf),
     media: pictures.files,
   };
 }
+
+/** Path of a page of a new site, in its first language: visitors are led to that of theirs. */
+const addressIn = (pages: readonly FolderDocument[], id: string, language: string) => {
+  const slugs = pages.find((page) => page.kind === 'page' && page.id === id)?.published?.slugs;
+  return `/${(slugs as Readonly<Record<string, string>> | undefined)?.[language] ?? ''}`;
+};
 
 /** The colour of the company as it is seen on the tabs of browsers, which are white or nearly black. */
 const tabColor = (primary: string) => (getContrast(primary, '#ffffff') < TAB_CONTRAST ? '#1B1F23' : primary);

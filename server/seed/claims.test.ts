@@ -68,6 +68,75 @@ describe.each(DEMO_SITES)('the texts of $id', (site) => {
   });
 });
 
+/** A number of hours, as texts in each language write it. */
+const HOURS =
+  /(?<![\d.,:])(\d+)[\s\u00a0]*(?:hours?|hrs?|horas?|std|stunden|sati?|sata|ore|godzin\w*|godz|час\w*|valand\w*|val|heures?|uur)(?![\w])/giu;
+/** Words of cancelling. */
+const CANCEL = /cancel|anul|storn|otka|otkaž|annull|anulow|отмен|atšauk|annul/i;
+
+/** Texts of a site in each language: those of its pages and shared sections, and those of its settings. */
+function everyTextOf({ folder }: DemoSite): string[] {
+  const texts: string[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') texts.push(value);
+    else if (typeof value === 'object' && value !== null)
+      for (const part of Object.values(value)) collect(part);
+  };
+  collect(folder.documents);
+  return texts;
+}
+
+describe.each(DEMO_SITES)('what $id says about cancelling', (site) => {
+  const { freeCancellationHours, cancellationFeeDays } = site.settings('bookingConfiguration');
+  const claims = everyTextOf(site).filter(
+    (text) => CANCEL.test(text) && text.match(HOURS) !== null && text.length < 600,
+  );
+
+  it('names the hours until which it is free, as the server applies them', () => {
+    expect(claims.length).toBeGreaterThan(Object.keys(site.texts).length);
+    for (const text of claims)
+      expect([text, [...text.matchAll(HOURS)].map(([, hours]) => Number(hours))]).toEqual([
+        text,
+        expect.arrayContaining([freeCancellationHours]),
+      ]);
+  });
+
+  it('charges the one day that it names afterwards', () => {
+    expect(cancellationFeeDays).toBe(1);
+  });
+
+  it('has a page on which a booking is cancelled, to which every page leads', () => {
+    const page = site.pages.find(({ id }) => id === 'manage-booking');
+    expect(JSON.stringify(page)).toContain('"CancelBookingForm"');
+    const footer = site.folder.documents.find(
+      ({ kind, id }) => kind === 'sharedComponent' && id === 'footer',
+    );
+    expect(JSON.stringify(footer)).toContain('"pageId":"manage-booking"');
+  });
+});
+
+/** The search forms and places named in links of a site's pages. */
+const startsOf = (site: DemoSite) =>
+  [...JSON.stringify(site.pages).matchAll(/"placeId":"([^"]+)"/g)].map(([, id]) => id as string);
+
+describe.each(DEMO_SITES)('the routes of $id', (site) => {
+  it('begin at places where cars are handed out', () => {
+    const known = site.places
+      .filter(({ operationOptions }) => operationOptions !== 'ReturnOnly')
+      .map(({ id }) => id);
+    for (const start of startsOf(site)) expect(known).toContain(start);
+  });
+
+  it('and its offers name cars and places that it has', () => {
+    const classes = site.categories.map(({ id }) => id);
+    const places = site.places.map(({ id }) => id);
+    for (const { categoryIds = [], placeIds = [] } of site.promotions) {
+      expect(classes).toEqual(expect.arrayContaining([...categoryIds]));
+      expect(places).toEqual(expect.arrayContaining([...placeIds]));
+    }
+  });
+});
+
 describe.each(DEMO_SITES)('the page about $id', ({ carUnits, places, branchOffices, pages }) => {
   const about = pages.find(({ id }) => id === 'about');
   it.each(Object.entries(about?.builder.translations ?? {}))(

@@ -22,6 +22,12 @@ export const cancellationRules = ({
 }: Pick<BookingConfiguration, 'freeCancellationHours' | 'cancellationFeeDays'>): CancellationRules =>
   freeCancellationHours === null ? null : { freeHours: freeCancellationHours, feeDays: cancellationFeeDays };
 
+/** Until when cancelling a rental is free; `null` without rules. */
+export const freeCancellationUntil = (
+  rules: CancellationRules,
+  pickUp: PlainDateTime,
+): PlainDateTime | null => rules && addMinutes(pickUp, -60 * rules.freeHours);
+
 /** The terms for a rental at a price; the fee never exceeds the total. `null` without rules. */
 export function cancellationTerms(
   rules: CancellationRules,
@@ -32,11 +38,14 @@ export function cancellationTerms(
   }: { readonly pickUp: PlainDateTime; readonly total: Money; readonly totalDays: number },
 ): CancellationTerms | null {
   if (!rules) return null;
-  const { freeHours, feeDays } = rules;
-  return {
-    freeUntil: addMinutes(pickUp, -60 * freeHours),
-    fee: cancellationFee({ feeDays, totalDays }, total),
-  };
+  const { feeDays } = rules;
+  const freeUntil = freeCancellationUntil(rules, pickUp);
+  return (
+    freeUntil && {
+      freeUntil,
+      fee: cancellationFee({ feeDays, totalDays }, total),
+    }
+  );
 }
 
 /** What cancelling costs when it is no longer free: days at the average price of one. */

@@ -88,7 +88,8 @@ export type FieldRefusal =
 
 /** An answer as it is checked and sent: trimmed, phone numbers without spaces and punctuation. */
 export function cleanAnswer(fieldTypeId: string, answer: string): string {
-  if (PHONE_TYPES.has(fieldTypeId)) return cleanPhone(answer);
+  // A phone number of punctuation only is a wrong answer, not a missing one.
+  if (PHONE_TYPES.has(fieldTypeId)) return cleanPhone(answer) || answer.trim();
   return EMAIL_TYPES.has(fieldTypeId) ? cleanEmail(answer) : answer.trim();
 }
 
@@ -104,8 +105,7 @@ export function checkAnswer(
     return field.required && !isFilled ? { reason: 'required' } : null;
   }
   const text = cleanAnswer(field.fieldTypeId, answer);
-  // A phone number of punctuation only is a wrong answer, not a missing one.
-  if (answer.trim() === '') return field.required ? { reason: 'required' } : null;
+  if (text === '') return field.required ? { reason: 'required' } : null;
   return (
     checkType(field, text, context) ??
     checkLimits(field, text, context) ??

@@ -110,3 +110,12 @@ export const TRANSPORT_TYPES: ReadonlyMap<string, 'pickUp' | 'dropOff'> = new Ma
   ['deliveryTransportationId', 'pickUp'],
   ['returnTransportationId', 'dropOff'],
 ]);
+
+/** Types of areas that lie in another area, by the type of that. */
+export const AREA_PARENTS: ReadonlyMap<string, string> = new Map([
+  ['state', 'country'],
+  ['city', 'state'],
+  ['driverLicenseState', 'driverLicenseCountry'],
+  ['documentIdIssuanceState', 'documentIdIssuanceCountry'],
+  ['birthState', 'birthCountry'],
+]);

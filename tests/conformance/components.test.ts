@@ -34,7 +34,21 @@ const SOURCES = import.meta.glob<string>('../../src/{components,booking}/**/*.{t
   eager: true,
 });
 
+/** The builder components that the product has; screens of booking are listed apart. */
+const BUILDER_COMPONENTS =
+  'Accordion AdditionalList BlogList Button CallToAction CancelBookingForm CarDetails Column ContactForm Countdown CurrencySelector CustomHtml Divider DividerWithText FleetCarousel FleetGrid FleetSidebarCarousel Icon IconWithText Image InfoCard InteractiveBanner LanguageSelector List Map Modal Paragraph PaymentCarousel PlacesGrid PromotionsCarousel PromotionsGrid ReviewsWidget Row SearchForm Slider Tabs TestimonialCarousel UserAccount VideoPlayer'.split(
+    ' ',
+  );
+
 describe('the components', () => {
+  it('[COMP-01] are exactly those of the builder, beside screens and the place of a shared section', () => {
+    const placed = Object.values(manifest).filter(({ category }) => category !== 'screen');
+    // It shows another document, and is no component of its own.
+    const own = placed.map(({ name }) => name).filter((name) => name !== 'SharedSection');
+    expect(own.sort()).toEqual(BUILDER_COMPONENTS);
+    expect(BUILDER_COMPONENTS).toHaveLength(39);
+  });
+
   it('[REG-04] are the same in schemas, manifest and registry', () => {
     expect(COMPONENT_NAMES.length).toBeGreaterThan(0);
     expect(Object.keys(manifest).sort()).toEqual([...COMPONENT_NAMES].sort());

@@ -187,3 +187,34 @@ describe('components tried out in the demo', () => {
     expect((await ask('/try/Tabs?example=nothing', 'andes.localhost:4000')).statusCode).toBe(404);
   });
 });
+
+describe.each([
+  ['andes', '/es-AR/ofertas'],
+  ['adria', '/hr/ponude'],
+  ['caribe', '/en-US/offers'],
+])('the offers of %s', (site, path) => {
+  const host = `${site}.localhost:4000`;
+
+  it('lead to a search that holds their dates, length and promotion, and finds cars at that price', async () => {
+    const offers = mainOf((await ask(path, host)).body);
+    const links = [
+      ...new Set([...offers.matchAll(/href="([^"]*[?;]promotionId=[^"]*)"/g)].map(([, href]) => href)),
+    ];
+    expect(links.length).toBeGreaterThan(1);
+    for (const link of links) {
+      const href = (link as string).replaceAll('&amp;', '&');
+      const wanted = new URL(href, 'http://site').searchParams;
+      let found = await ask(href, host);
+      if (found.statusCode === 302) found = await ask(String(found.headers.location), host);
+      expect([href, found.statusCode]).toEqual([href, 200]);
+      const results = mainOf(found.body);
+      expect([href, results.match(/<article/g)?.length ?? 0]).toEqual([href, expect.any(Number)]);
+      expect(results).toMatch(/<article/);
+      // The ways to the checkout carry the search on as it was asked for.
+      const next = /href="([^"]*[?;]modelId=[^"]*)"/.exec(results)?.[1]?.replaceAll('&amp;', '&') ?? '';
+      const carried = new URL(next, 'http://site').searchParams;
+      for (const name of ['dateFrom', 'dateTo', 'promotionId', 'pickUpPlaceId'])
+        if (wanted.has(name)) expect([name, carried.get(name)]).toEqual([name, wanted.get(name)]);
+    }
+  });
+});

@@ -80,8 +80,18 @@ describe('a site made from a logo, two colours and a pair of fonts', () => {
         .map(([, href]) => href as string)
         .filter((href) => href.startsWith(`/${language}/`)),
     );
-    expect(links.size).toBeGreaterThanOrEqual(6);
+    // With those of terms and privacy in the foot.
+    expect(links.size).toBeGreaterThanOrEqual(8);
     for (const href of links) expect([href, (await get(href)).statusCode]).toEqual([href, 200]);
+  });
+
+  it('has terms and privacy, which the checkout asks to accept', async () => {
+    const search = 'pickUpPlaceId=city&dateFrom=05-11-2026&dateTo=05-14-2026';
+    const asked = await get(`/de/checkout?${search}&modelId=${NEW_CARS[0]?.id}`);
+    const { body } = asked.statusCode < 300 ? asked : await get(String(asked.headers.location));
+    expect(body).toContain('/de/mietbedingungen');
+    expect(body).toContain('/de/datenschutz');
+    expect((await get('/de/mietbedingungen')).body).toContain('Was eine Stornierung kostet');
   });
 
   it('finds every car of it with a price, for a search in town', async () => {

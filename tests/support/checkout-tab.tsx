@@ -8,7 +8,7 @@ import { createCheckoutStore } from '../../src/booking/checkout/checkout-store.t
 import { IslandContext } from '../../src/runtime/hydration/island-context.ts';
 import { useIslandQueryClient } from '../../src/runtime/hydration/query-client.ts';
 import { FAKE_SEARCH_RULES, fakeApi } from './fake-api.ts';
-import { liveExample } from './render-component.tsx';
+import { liveExample, type RenderOptions } from './render-component.tsx';
 
 /** What the page was served with. */
 export const ANSWERS = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
@@ -114,7 +114,11 @@ export function setUpCheckoutTab() {
     reloadPage.mockReset();
   });
 
-  async function open(answers: Parameters<typeof fakeApi>[0] = ANSWERS, isInsuranceRequired = false) {
+  async function open(
+    answers: Parameters<typeof fakeApi>[0] = ANSWERS,
+    isInsuranceRequired = false,
+    surroundings: RenderOptions = {},
+  ) {
     const screen = document.createElement('main');
     document.body.replaceChildren(screen);
     const element = await liveExample('Checkout', undefined, {
@@ -122,6 +126,7 @@ export function setUpCheckoutTab() {
       search: SAMPLE_SEARCH,
       api: fakeApi(answers),
       searchRules: { ...FAKE_SEARCH_RULES, isInsuranceRequired },
+      ...surroundings,
     });
     const Tab = () => {
       client = useIslandQueryClient();

@@ -15,6 +15,7 @@ import type {
   SearchParameters,
   SearchCorrection,
 } from '../../domain/search-parameters.ts';
+import { freeCancellationUntil, isCancellationFree } from '../../domain/cancellation.ts';
 import { checkDriverAge, type DriverAgeRefusal } from '../../domain/driver-age.ts';
 import { type LeadPolicy, tooSoonFrom } from '../../domain/opening-slots.ts';
 import { estimateRentalDays } from '../../domain/rental-period.ts';
@@ -65,6 +66,8 @@ export interface CompletedSearchResult {
   readonly estimatedDays: number;
   /** How far the clocks of the pick-up place are ahead of UTC now. */
   readonly utcOffsetMinutes: number;
+  /** Until when cancelling is free, by the clock of the pick-up place, and whether it still is; `null` without rules. */
+  readonly cancellation: { readonly freeUntil: PlainDateTime; readonly isFree: boolean } | null;
   /** What became of its codes. */
   readonly codes: SearchCodes;
   /** When its pick-up comes within the lead time, in epoch milliseconds; `null` without a search. */
@@ -81,6 +84,7 @@ const NO_SEARCH: CompletedSearchResult = {
   ageRefusal: null,
   estimatedDays: 0,
   utcOffsetMinutes: 0,
+  cancellation: null,
   codes: NO_SEARCH_CODES,
   validUntil: null,
 };
@@ -120,6 +124,7 @@ export async function completedSearch(
   const minutesLeft =
     rules &&
     wallClockMinutesBetween(toPlainDateTime(now, utcOffsetMinutes), tooSoonFrom(found.pickUp, rules));
+  const freeUntil = freeCancellationUntil(searchRules.cancellation, found.pickUp);
   const age = checkDriverAge(found.driverAge, searchRules.driverAge);
   return {
     search: found,
@@ -128,6 +133,10 @@ export async function completedSearch(
     ageRefusal: age.allowed ? null : age,
     estimatedDays: estimateRentalDays(found.pickUp, found.dropOff, searchRules.estimate),
     utcOffsetMinutes,
+    cancellation: freeUntil && {
+      freeUntil,
+      isFree: isCancellationFree({ freeUntil }, toPlainDateTime(now, utcOffsetMinutes)),
+    },
     codes,
     validUntil: minutesLeft === null ? null : clockMovedOn(now, minutesLeft),
   };

@@ -62,11 +62,33 @@ export function desksOf(
   };
 }
 
-/** A desk: its map, phone and hours. */
-export function Desk({ desk, t }: { readonly desk: HandoverDesk; readonly t: Translate }) {
+/** Both desks by what happens there; one where the car is taken back where and when it can be as it was handed out. */
+export function desksToShow(
+  { pickUp, dropOff }: Record<'pickUp' | 'dropOff', HandoverDesk>,
+  t: Translate,
+): readonly { readonly label: string; readonly desk: HandoverDesk }[] {
+  const isSame = (Object.keys(pickUp) as (keyof HandoverDesk)[]).every((key) => pickUp[key] === dropOff[key]);
+  if (isSame) return [{ label: t('success.handover'), desk: pickUp }];
+  return [
+    { label: t('checkout.pickUp'), desk: pickUp },
+    { label: t('checkout.dropOff'), desk: dropOff },
+  ];
+}
+
+/** A desk: what happens there, its map, phone and hours. */
+export function Desk({
+  label,
+  desk,
+  t,
+}: {
+  readonly label: string;
+  readonly desk: HandoverDesk;
+  readonly t: Translate;
+}) {
   const { name, mapHref, phone, hours } = desk;
   return (
     <div>
+      <span>{label}</span>
       <strong>{name}</strong>
       {hours && <span>{hours}</span>}
       {phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}

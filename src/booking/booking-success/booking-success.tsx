@@ -14,7 +14,7 @@ import { PriceBreakdown } from '../../ui/price-breakdown/price-breakdown.tsx';
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
 import { bookingActions } from './booking-actions.ts';
 import { BookingActionsIsland } from './booking-actions.island.tsx';
-import { Desk, desksOf, People } from './booking-details.tsx';
+import { Desk, desksOf, desksToShow, People } from './booking-details.tsx';
 import type { queries } from './booking-success.queries.ts';
 import * as S from './booking-success.styles.ts';
 
@@ -108,8 +108,8 @@ export function BookingSuccess(props: Props) {
         <TripSummary trip={trip} t={t} format={format} />
         {!isCancelled && (
           <S.Desks>
-            {[desks.pickUp, desks.dropOff].map((desk, position) => (
-              <Desk key={position} desk={desk} t={t} />
+            {desksToShow(desks, t).map(({ label, desk }) => (
+              <Desk key={label} label={label} desk={desk} t={t} />
             ))}
           </S.Desks>
         )}

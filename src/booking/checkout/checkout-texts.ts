@@ -2,7 +2,7 @@ import type { BookingSettings } from '../../ui/booking-settings/booking-settings
 import { RISKS, type Risk } from '../../domain/excess.ts';
 import { template } from '../../runtime/text/interpolate.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
-import { codesTexts } from '../codes/codes-texts.ts';
+import { codesTexts } from '../../ui/codes/codes-texts.ts';
 import { moneyTimelineTexts } from '../../ui/money-timeline/money-timeline.tsx';
 import { breakdownTexts } from '../../ui/price-breakdown/breakdown-texts.ts';
 
@@ -86,6 +86,7 @@ const quoteTexts = (t: Translate) => ({
 /** Texts about the operator's form. */
 const formTexts = (t: Translate) => ({
   company: t('formFields.company'),
+  problems: t('formFields.problems'),
   groups: {
     company: t('formFields.groups.company'),
     driver: t('formFields.groups.driver'),

@@ -195,8 +195,8 @@ export function Checkout(props: Props) {
           form: shownForm(form.data, {
             t,
             language,
+            dateFormat: format.style.dateFormat,
             driverAge,
-            today,
             documentTypes: dataOf(data.documentTypes) ?? [],
             taxPayerTypes: dataOf(data.taxPayerTypes) ?? [],
             trip: { pickUp: offer.pickUpPlace.category, dropOff: offer.dropOffPlace.category },

@@ -7,7 +7,7 @@ const SURROUNDINGS: FieldSurroundings = {
   t,
   language: 'de',
   driverAge: { checksAllowed: true, allowedMin: 21, allowedMax: 75, checksWithoutCaution: false },
-  today: '2026-11-22',
+  dateFormat: 'DD.MM.YYYY',
   trip: { pickUp: 'hotel', dropOff: 'airport' },
 };
 
@@ -82,9 +82,13 @@ describe('the fields of the checkout', () => {
     expect(all?.options).toContainEqual({ value: 'AR', label: 'Argentinien' });
   });
 
-  it('tell the ages that may rent with the date of birth, which is in the past', () => {
+  it('tell the ages that may rent with the date of birth, and how dates are typed', () => {
     const [birthday] = fieldsOf(field('birthday'));
-    expect(birthday).toMatchObject({ kind: 'date', earliest: '1900-01-01', latest: '2026-11-22' });
+    expect(birthday).toMatchObject({
+      kind: 'date',
+      dateFormat: 'DD.MM.YYYY',
+      help: 'For example 24.05.1987',
+    });
     expect(birthday?.messages['outside-allowed-ages']).toContain('between 21 and 75 years');
   });
 

@@ -1,15 +1,17 @@
 import type { ServerForm } from '../../api/wire/server-form.ts';
-import type { PlainDate } from '../../domain/calendar.ts';
 import { type CheckoutCustomer, checkoutFields, takesCompanies } from '../../domain/checkout-fields.ts';
 import { type DriverAgeRules, driverAgeRange } from '../../domain/driver-age.ts';
 import { DOCUMENT_TYPE_TYPES, TAX_PAYER_TYPE } from '../../domain/field-types.ts';
 import type { IdentityLists } from '../../domain/identity-lists.ts';
-import { type FieldTexts, type ShownField, shownField } from '../../ui/form-fields/shown-field.ts';
+import {
+  connectAreas,
+  type FieldTexts,
+  type ShownField,
+  shownField,
+} from '../../ui/form-fields/shown-field.ts';
 
 export interface FieldSurroundings extends FieldTexts, Pick<CheckoutCustomer, 'trip'> {
   readonly driverAge: DriverAgeRules;
-  /** Today where the car is picked up. */
-  readonly today: PlainDate;
 }
 
 /** The fields of a checkout: for people, and for companies where the operator's form takes them. */
@@ -18,18 +20,14 @@ export interface ShownForm {
   readonly companies: readonly ShownField[] | null;
 }
 
-const EARLIEST_BIRTHDAY = '1900-01-01';
-
 /** The rules and texts of a birthday, by the ages that may drive. */
 function birthdayField(
   field: ShownField,
-  { t, driverAge, today }: Pick<FieldSurroundings, 't' | 'driverAge' | 'today'>,
+  { t, driverAge }: Pick<FieldSurroundings, 't' | 'driverAge'>,
 ): ShownField {
   const { min, max } = driverAgeRange(driverAge);
   return {
     ...field,
-    earliest: EARLIEST_BIRTHDAY,
-    latest: today,
     messages: {
       ...field.messages,
       'outside-allowed-ages': t('errors.betweenAllowedAges', { min, max }),
@@ -44,10 +42,12 @@ export const shownFields = (
   surroundings: FieldSurroundings,
   isCompany: boolean,
 ): ShownField[] =>
-  checkoutFields(form, { trip: surroundings.trip, isCompany }).map((stored) => {
-    const field = shownField(stored, { ...surroundings, isCompany });
-    return field.fieldTypeId === 'birthday' ? birthdayField(field, surroundings) : field;
-  });
+  connectAreas(
+    checkoutFields(form, { trip: surroundings.trip, isCompany }).map((stored) => {
+      const field = shownField(stored, { ...surroundings, isCompany });
+      return field.fieldTypeId === 'birthday' ? birthdayField(field, surroundings) : field;
+    }),
+  );
 
 /** The form of the checkout as visitors see it. */
 export const shownForm = (form: ServerForm | null, surroundings: FieldSurroundings): ShownForm => ({

@@ -1,7 +1,8 @@
-import { memo, useMemo } from 'react';
+import { type ComponentType, memo, useEffect, useMemo, useState } from 'react';
 import { Field as FormField, useForm, useFormState } from 'react-final-form';
 import { FIELD_GROUPS, type FieldGroup } from '../../domain/field-types.ts';
-import { FormFieldset } from '../../ui/form-fields/form-fieldset.tsx';
+import { ErrorSummary } from '../../ui/form-fields/error-summary.tsx';
+import { type AreaControlProps, FormFieldset } from '../../ui/form-fields/form-fieldset.tsx';
 import type { ShownField } from '../../ui/form-fields/shown-field.ts';
 import type { Draft } from './checkout-store.ts';
 import * as S from './checkout.styles.ts';
@@ -36,12 +37,23 @@ function CompanyField({ form, label }: { readonly form: ShownForm; readonly labe
   );
 }
 
+/** The control of states and cities, loaded where a form asks for one; until then they are typed. */
+function useAreaControl(fields: readonly ShownField[]) {
+  const [loaded, setLoaded] = useState<{ readonly AreaControl: ComponentType<AreaControlProps> }>();
+  const isNeeded = fields.some(({ area }) => area !== null);
+  useEffect(() => {
+    if (isNeeded) import('./area-control.tsx').then(setLoaded, () => undefined);
+  }, [isNeeded]);
+  return loaded?.AreaControl;
+}
+
 const FieldGroups = memo(
   ({
     fields,
     isCompany,
     texts,
   }: Pick<Props, 'texts'> & { readonly fields: readonly ShownField[]; readonly isCompany: boolean }) => {
+    const areaControl = useAreaControl(fields);
     const groups = FIELD_GROUPS.map((group) => ({
       group,
       fields: fields.filter((field) => field.group === group),
@@ -56,6 +68,7 @@ const FieldGroups = memo(
           fields={ofGroup}
           chooseText={texts.choose}
           optionalText={texts.optional}
+          areaControl={areaControl}
         />
       );
       return title === null ? (
@@ -81,6 +94,7 @@ export function FormSections({ form, texts }: Props) {
   return (
     <S.Details>
       <h2>{texts.yourDetails}</h2>
+      <ErrorSummary idPrefix="checkout" fields={fields} title={texts.problems} />
       {form.companies && <CompanyField form={form} label={texts.company} />}
       <FieldGroups fields={fields} isCompany={isCompany} texts={texts} />
     </S.Details>

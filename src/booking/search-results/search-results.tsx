@@ -1,3 +1,4 @@
+import type { OffersResult } from '../../api/queries/search.ts';
 import { withDropOff } from '../../api/wire/search-address.ts';
 import { ApiError, visitorMessageOf } from '../../api/api-error.ts';
 import { dataOf } from '../../runtime/data/queries.ts';
@@ -16,7 +17,7 @@ import { EarlierReturnHint } from '../../ui/earlier-return/earlier-return-hint.t
 import { RefusedReturnScreen } from '../../ui/notice-screen/refused-return-screen.tsx';
 import { CorrectionNotices } from '../../ui/correction-notices/correction-notices.tsx';
 import { vehicleFacts } from '../../ui/vehicle-card/vehicle-facts.ts';
-import { codesTexts } from '../codes/codes-texts.ts';
+import { codesTexts } from '../../ui/codes/codes-texts.ts';
 import { Dismissible } from './dismissible.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { filterChoices } from './filter-choices.ts';
@@ -50,7 +51,20 @@ interface FoundProps extends Props {
   readonly search: SearchParameters;
   readonly corrections: Parameters<typeof CorrectionNotices>[0]['corrections'];
   readonly codes: SearchCodes;
+  readonly cancellation: OffersResult['cancellation'];
   readonly offers: readonly [VehicleOffer, ...VehicleOffer[]];
+}
+
+/** Until when cancelling is free, or that it is too late for that; '' where no rules say. */
+function cancellationText(
+  cancellation: OffersResult['cancellation'],
+  t: Props['t'],
+  format: Props['format'],
+): string {
+  if (!cancellation) return '';
+  const { freeUntil, isFree } = cancellation;
+  const moment = `${format.weekday(freeUntil)}, ${format.time(freeUntil)}`;
+  return isFree ? t('cancellation.free', { moment }) : t('cancellation.over');
 }
 
 /** What filters and orders know of the offers, in the currency in which they are shown. */
@@ -69,7 +83,21 @@ const factsOf = (offers: readonly VehicleOffer[], { page, format }: Props): read
   });
 
 function Found(props: FoundProps) {
-  const { root, t, format, page, view, data, search, corrections, codes, offers, renderIsland, now } = props;
+  const {
+    root,
+    t,
+    format,
+    page,
+    view,
+    data,
+    search,
+    corrections,
+    codes,
+    cancellation,
+    offers,
+    renderIsland,
+    now,
+  } = props;
   const { results, messages, areTaxesIncluded } = page.booking;
   const [{ total }] = offers;
   const shown = format.shown(total).currency;
@@ -136,7 +164,11 @@ function Found(props: FoundProps) {
           format={format}
         />
       )}
-      <SharedTerms facts={common} message={messages.ofResult} />
+      <SharedTerms
+        facts={common}
+        message={messages.ofResult}
+        cancellation={cancellationText(cancellation, t, format)}
+      />
     </>
   );
   return (
@@ -196,7 +228,7 @@ export function SearchResults(props: Props) {
   const answer = data.offers;
   if (answer.status === 'error') return <Failed {...props} cause={answer.cause} message={answer.message} />;
   if (answer.status === 'loading') return <ResultsLoading root={root} t={t} type={loadingType} />;
-  const { search, corrections, codes, refusedReturn, ageRefusal } = answer.data;
+  const { search, corrections, codes, cancellation, refusedReturn, ageRefusal } = answer.data;
   if (refusedReturn)
     return <RefusedReturnScreen root={root} t={t} page={page} refused={refusedReturn} image={image} />;
   if (ageRefusal)
@@ -204,6 +236,13 @@ export function SearchResults(props: Props) {
   const [first, ...others] = answer.data.offers.filter(({ isQuoteOnly }) => !(isQuoteOnly && hidesQuoteOnly));
   if (!search || !first) return <EmptyResults {...props} found={answer.data} nearby={dataOf(data.nearby)} />;
   return (
-    <Found {...props} search={search} corrections={corrections} codes={codes} offers={[first, ...others]} />
+    <Found
+      {...props}
+      search={search}
+      corrections={corrections}
+      codes={codes}
+      cancellation={cancellation}
+      offers={[first, ...others]}
+    />
   );
 }

@@ -34,11 +34,13 @@ interface Props {
   readonly facts: readonly VehicleFact[];
   /** What the operator says of each result; '' for nothing. */
   readonly message: string;
+  /** Until when cancelling is free, in words; '' where no rules say. */
+  readonly cancellation: string;
 }
 
 /** What is true of every car below. */
-export function SharedTerms({ facts, message }: Props) {
-  if (facts.length === 0 && !message) return null;
+export function SharedTerms({ facts, message, cancellation }: Props) {
+  if (facts.length === 0 && !message && !cancellation) return null;
   return (
     <Shared>
       {facts.map(({ fact, icon, text }) => (
@@ -47,6 +49,12 @@ export function SharedTerms({ facts, message }: Props) {
           {text}
         </li>
       ))}
+      {cancellation && (
+        <li>
+          <SvgIcon name="calendar-days" size={18} />
+          {cancellation}
+        </li>
+      )}
       {message && (
         <li data-message="">
           <SvgIcon name="check" size={18} />

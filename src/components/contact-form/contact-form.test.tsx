@@ -59,7 +59,7 @@ afterEach(async () => {
 });
 
 describe('ContactForm', () => {
-  it('shows the fields of the form, a message in several lines, choices as a list', async () => {
+  it('[COMP-12] shows the fields of the form, a message in several lines, choices as a list', async () => {
     const body = await showExample('ContactForm', 'usual');
     expect([...body.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
       'First name',
@@ -78,7 +78,7 @@ describe('ContactForm', () => {
     expect(body.querySelector('noscript')?.textContent).toContain('This form needs JavaScript.');
   });
 
-  it('names what is missing, leads to the first of it, and sends nothing', async () => {
+  it('[COMP-12] names what is missing, leads to the first of it, and sends nothing', async () => {
     await open();
     await press();
     expect(problems()).toEqual(['First name is required.', 'E-mail is required.', 'Message is required.']);
@@ -94,7 +94,7 @@ describe('ContactForm', () => {
     expect(calls).toEqual([]);
   });
 
-  it('posts a contact entry to the receivers of the form, and shows success in place', async () => {
+  it('[COMP-12] posts a contact entry to the receivers of the form, and shows success in place', async () => {
     await open('own-text');
     await fillIn();
     await press();
@@ -140,7 +140,7 @@ describe('ContactForm', () => {
     ['the form is gone', { status: 404, body: { errorCode: 'formNotFound' } }, 'no longer up to date'],
     ['the captcha failed', { status: 400, body: { errorCode: 'captchaUnsolved' } }, 'against robots'],
     ['it is a preview', { status: 403, body: { errorMessage: 'A preview.' } }, 'A preview.'],
-  ])('keeps the input and says in an alert that %s', async (_why, response, text) => {
+  ])('[COMP-12] keeps the input and says in an alert that %s', async (_why, response, text) => {
     answer = () => response;
     await open();
     await fillIn();

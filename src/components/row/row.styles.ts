@@ -11,6 +11,8 @@ export const Band = styled.div`
   &[data-height='half'] { min-height: 50svh; }
   &[data-height='most'] { min-height: min(78svh, 820px); }
   &[data-height='screen'] { min-height: 100svh; }
+  /* On a laptop what follows, such as a search, is to be seen without scrolling. */
+  @media (width >= 900px) and (height < 800px) { &[data-height='most'] { min-height: 71svh; } }
   &[data-tone='light'] { color: var(--on-dark); --muted: var(--on-dark-muted); --primary-text: var(--on-dark); --focus: var(--on-dark); }
   &[data-tone='dark'] { color: var(--ink); }
   &[data-section='true'] { padding-block: var(--section); }

@@ -186,4 +186,18 @@ describe('the code of a currency', () => {
   ])('%s (%s, %s)', (_why, language, isoCode, symbol, code) => {
     expect(codeOf(language, isoCode, symbol)).toBe(code);
   });
+
+  it('is shown on a site where another currency has the same symbol', () => {
+    const style = { symbol: '$', showSymbolAsSuffix: false, decimals: 0 };
+    const format = createFormat({
+      language: 'es-AR',
+      timeFormat: '24h',
+      dateFormat: 'DD/MM/YYYY',
+      currencies: [
+        { ...style, isoCode: 'ARS' },
+        { ...style, isoCode: 'USD', symbol: 'US$' },
+      ],
+    });
+    expect(format.currencyCode('ARS')).toBe('ARS');
+  });
 });

@@ -26,7 +26,7 @@ export interface Format extends MoneyFormat, DateFormat {
   date(date: string): string;
   /** The hour of a civil time (`10:00` or `2026-03-10T10:00`) in the site's time format. */
   time(time: string): string;
-  /** The code of a currency whose symbol is ambiguous in the language, such as `$`; else ''. */
+  /** The code of a currency whose symbol is ambiguous in the language or on the site, such as `$`; else ''. */
   currencyCode(isoCode: string): string;
   /** `250 km` or `155 mi`, by the unit of the site. */
   distance(value: number): string;
@@ -126,7 +126,9 @@ export function createFormat({
     time: (time) => writeTime(time, halves),
     currencyCode: (isoCode) => {
       const { symbol } = moneyFormat.currency(isoCode);
-      const isClear = /\p{L}/u.test(symbol) || signOf(`${language}|${isoCode}`) === symbol;
+      // A site with several currencies of one symbol, such as $ and US$, is read by people of several countries.
+      const isShared = currencies.some((other) => other.isoCode !== isoCode && other.symbol.includes(symbol));
+      const isClear = /\p{L}/u.test(symbol) || (!isShared && signOf(`${language}|${isoCode}`) === symbol);
       return isClear ? '' : isoCode;
     },
     distance: (value) => distanceFormatOf(`${language}|${UNITS[distanceUnit]}`).format(value),

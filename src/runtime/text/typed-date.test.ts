@@ -15,3 +15,11 @@ it.each<[why: string, typed: string, pattern: string, read: string | null]>([
 ])('[SRCH-18] reads a typed date in %s', (_why, typed, pattern, read) => {
   expect(readTypedDate(typed, pattern, '2026-03-10')).toBe(read);
 });
+
+it.each<[typed: string, dateFormat: string, read: string | null]>([
+  ['07071988', 'DD/MM/YYYY', '1988-07-07'],
+  ['12311990', 'MM/DD/YYYY', '1990-12-31'],
+  ['31121990', 'MM/DD/YYYY', null],
+])('reads %s, typed without separators, by %s', (typed, dateFormat, read) => {
+  expect(readTypedDate(typed, dateFormat, '2026-05-01')).toBe(read);
+});

@@ -4,11 +4,11 @@ import type { PlainDate } from '../../domain/calendar.ts';
 
 dayjs.extend(customParseFormat);
 
-/** How a date can be shortened: without leading zeros, by two figures of the year, without the year. */
+/** How a date can be shortened: without separators or leading zeros, by two figures of the year, without the year. */
 function patternsOf(dateFormat: string): readonly string[] {
   const short = dateFormat.replace('DD', 'D').replace('MM', 'M');
   const withoutYear = short.replace(/\s*Y+\s*/, '').replace(/^-|-$/g, '');
-  return [dateFormat, short, short.replace('YYYY', 'YY'), withoutYear];
+  return [dateFormat, dateFormat.replaceAll('-', ''), short, short.replace('YYYY', 'YY'), withoutYear];
 }
 
 /** Any separator as `-`, so that 1.2.2026, 1/2/2026 and 1 2 2026 are the same. */

@@ -68,7 +68,7 @@ main,h1[tabindex]{outline:none}
 @view-transition{navigation:auto}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}*,*::before,*::after{transition-duration:.01ms!important;animation-duration:.01ms!important;animation-iteration-count:1!important}}
 @media (scripting:none){[data-reveal][hidden]{display:block!important}[data-needs-script]{display:none!important}}
-@media print{[data-reveal][hidden]{display:block!important}}`;
+@media print{[data-reveal][hidden]{display:block!important}[data-site-header],main~*{display:none!important}}`;
 
 const shared = `[data-align=start]{text-align:start}[data-align=center]{text-align:center}[data-align=end]{text-align:end}
 main:has(>[data-alone])>[data-node]:not([data-alone]){display:none}
@@ -86,7 +86,7 @@ const car = encodeURIComponent(
 );
 
 /** The animations of a search in place of the skeleton: a car on its way, and a bar that fills below a text. */
-const searching = `[data-leaving="2"] body::after{background:var(--primary-text);mask:url("data:image/svg+xml,${car}") no-repeat 0 50%/96px;animation:searching-drive 2.4s linear infinite}
+const searching = `[data-leaving="2"] body::after{background:var(--primary-text);mask-image:url("data:image/svg+xml,${car}");mask-repeat:no-repeat;mask-position:0 50%;mask-size:96px;animation:searching-drive 2.4s linear infinite}
 [data-leaving="3"] body::before{content:var(--searching);display:grid;place-items:center;padding-bottom:64px;font-size:var(--text-lead)}
 [data-leaving="3"] body::after{inset:50% max(var(--margin),calc(50vw - 240px)) auto;height:8px;border-radius:4px;background:linear-gradient(var(--primary) 0 0) no-repeat 0/0 var(--line-soft);animation:searching-fill 8s ease-out both}
 @keyframes searching-drive{from{mask-position:-96px 50%}to{mask-position:calc(100vw + 96px) 50%}}

@@ -4,7 +4,6 @@ export interface BuiltInField {
   readonly helpKey?: string;
   /** Value of `autocomplete`. */
   readonly autoComplete: string;
-  readonly inputMode?: 'numeric';
 }
 
 /** Browsers fill in the data of whoever sits before them, which is not that of the driver or of the stay. */

@@ -18,3 +18,14 @@ export const Width = styled.div`
     ${WIDTHS}
   }
 `;
+
+/** Links to the fields that are wrong. */
+export const Summary = styled.div`
+  padding: 16px;
+  border: 1px solid var(--error);
+  border-radius: var(--radius);
+  background: var(--error-tint);
+  & > p { font-weight: 650; }
+  & > ul { display: grid; margin: 8px 0 0; padding: 0; list-style: none; }
+  & a { display: inline-block; padding-block: 5px; color: inherit; line-height: 1.4; }
+`;

@@ -1,17 +1,17 @@
-import { memo } from 'react';
-import { type FieldRenderProps, Field as FormField } from 'react-final-form';
+import { type ComponentType, memo } from 'react';
+import { type FieldRenderProps, Field as FormField, useForm } from 'react-final-form';
 import { Input, Textarea } from '../field/field.styles.ts';
-import { Field } from '../field/field.tsx';
+import { type ControlAttributes, Field } from '../field/field.tsx';
 import { SelectBox } from '../field/select-box.tsx';
 import type { AnswerKind } from '../../domain/field-types.ts';
+import { DateInput } from './date-input.tsx';
 import * as S from './form-fieldset.styles.ts';
 import type { ShownField } from './shown-field.ts';
 import { useAfterPointerPress } from './use-after-pointer-press.ts';
 
-const INPUT_TYPES: Readonly<Record<Exclude<AnswerKind, 'message'>, string>> = {
+const INPUT_TYPES: Readonly<Record<Exclude<AnswerKind, 'message' | 'date'>, string>> = {
   email: 'email',
   phone: 'tel',
-  date: 'date',
   country: 'text',
   text: 'text',
 };
@@ -21,12 +21,22 @@ const MESSAGE_ROWS = 6;
 
 type FieldMeta = FieldRenderProps['meta'];
 
+/** A control for a state or a city. */
+export interface AreaControlProps {
+  readonly area: NonNullable<ShownField['area']>;
+  readonly control: ControlAttributes;
+  readonly attributes: FieldRenderProps<string>['input'] & { readonly autoComplete: string };
+  readonly chooseText: string;
+}
+
 interface Props {
   /** Begins the ids of the fields. */
   readonly idPrefix: string;
   readonly fields: readonly ShownField[];
   /** First option of a list to choose from. */
   readonly chooseText: string;
+  /** Chooses states and cities; without it they are typed. */
+  readonly areaControl?: ComponentType<AreaControlProps> | undefined;
   /** Shown after the label of an optional field. */
   readonly optionalText: string;
 }
@@ -38,61 +48,71 @@ function problemIn({ touched, error, submitError, dirtySinceLastSubmit }: FieldM
 }
 
 /** The fields of the operator's form; rendered again only with other fields, because lists of countries are long. */
-export const FormFieldset = memo(({ idPrefix, fields, chooseText, optionalText }: Props) => {
-  const afterPress = useAfterPointerPress();
-  return (
-    <S.Fields>
-      {fields.map((field) => {
-        // The same elements for each rendering of the field, which React then skips.
-        const options = field.options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ));
-        return (
-          <FormField key={field.name} name={field.name}>
-            {({ input, meta }) => (
-              <S.Width data-width={field.width}>
-                <Field
-                  id={`${idPrefix}-${field.name}`}
-                  label={field.label}
-                  help={field.help || undefined}
-                  error={problemIn(meta)}
-                  isRequired={field.required}
-                  optionalText={optionalText}
-                >
-                  {(control) => {
-                    const attributes = {
-                      ...input,
-                      value: input.value ?? '',
-                      onBlur: () => afterPress(input.onBlur),
-                      autoComplete: field.autoComplete,
-                    };
-                    if (options.length > 0)
-                      return (
-                        <SelectBox control={control} name={field.name} attributes={attributes}>
-                          <option value="">{chooseText}</option>
-                          {options}
-                        </SelectBox>
-                      );
-                    if (field.kind === 'message')
-                      return <Textarea {...control} {...attributes} rows={MESSAGE_ROWS} />;
-                    return (
-                      <Input
-                        {...control}
-                        {...attributes}
-                        type={INPUT_TYPES[field.kind]}
-                        min={field.earliest || undefined}
-                        max={field.latest || undefined}
-                      />
-                    );
-                  }}
-                </Field>
-              </S.Width>
-            )}
-          </FormField>
-        );
-      })}
-    </S.Fields>
-  );
-});
+export const FormFieldset = memo(
+  ({ idPrefix, fields, chooseText, optionalText, areaControl: AreaControl }: Props) => {
+    const form = useForm();
+    const afterPress = useAfterPointerPress();
+    return (
+      <S.Fields>
+        {fields.map((field) => {
+          // The same elements for each rendering of the field, which React then skips.
+          const options = field.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ));
+          return (
+            <FormField key={field.name} name={field.name}>
+              {({ input, meta }) => (
+                <S.Width data-width={field.width}>
+                  <Field
+                    id={`${idPrefix}-${field.name}`}
+                    label={field.label}
+                    help={field.help || undefined}
+                    error={problemIn(meta)}
+                    isRequired={field.required}
+                    optionalText={optionalText}
+                  >
+                    {(control) => {
+                      const attributes = {
+                        ...input,
+                        value: input.value ?? '',
+                        onChange: (event: unknown) => {
+                          input.onChange(event);
+                          for (const name of field.clears) form.change(name, undefined);
+                        },
+                        onBlur: () => afterPress(input.onBlur),
+                        autoComplete: field.autoComplete,
+                      };
+                      if (field.area && AreaControl)
+                        return (
+                          <AreaControl
+                            area={field.area}
+                            control={control}
+                            attributes={attributes}
+                            chooseText={chooseText}
+                          />
+                        );
+                      if (options.length > 0)
+                        return (
+                          <SelectBox control={control} name={field.name} attributes={attributes}>
+                            <option value="">{chooseText}</option>
+                            {options}
+                          </SelectBox>
+                        );
+                      if (field.kind === 'message')
+                        return <Textarea {...control} {...attributes} rows={MESSAGE_ROWS} />;
+                      if (field.kind === 'date')
+                        return <DateInput control={control} dateFormat={field.dateFormat} {...attributes} />;
+                      return <Input {...control} {...attributes} type={INPUT_TYPES[field.kind]} />;
+                    }}
+                  </Field>
+                </S.Width>
+              )}
+            </FormField>
+          );
+        })}
+      </S.Fields>
+    );
+  },
+);

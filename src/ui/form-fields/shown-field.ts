@@ -5,6 +5,7 @@ import {
   longestAnswer,
 } from '../../domain/check-answer.ts';
 import {
+  AREA_PARENTS,
   type AnswerKind,
   answerKind,
   DOCUMENT_TYPE_OF,
@@ -40,11 +41,12 @@ export interface ShownField extends FormFieldRules {
   /** Units out of twelve. */
   readonly width: number;
   readonly autoComplete: string;
-  /** Keyboard of a phone; '' for that of the kind. */
-  readonly inputMode: '' | 'numeric';
-  /** Earliest and latest date of a date field; '' for none. */
-  readonly earliest: string;
-  readonly latest: string;
+  /** The pattern by which a date is typed. */
+  readonly dateFormat: string;
+  /** Names of the fields of the country, and of the state, that an area lies in; `null` for what is no area. */
+  readonly area: { readonly country: string; readonly state: string | null } | null;
+  /** Names of the fields that another answer makes wrong, such as the city of another state. */
+  readonly clears: readonly string[];
   /** With choices the field is a list to choose from. */
   readonly options: readonly Choice[];
   readonly messages: RefusalTexts;
@@ -54,6 +56,8 @@ export interface ShownField extends FormFieldRules {
 export interface FieldTexts {
   readonly t: Translate;
   readonly language: string;
+  /** The pattern of dates of the site. */
+  readonly dateFormat: string;
   /** Whether a company fills the form in. */
   readonly isCompany?: boolean;
   /** What fields about documents and taxes offer. */
@@ -66,6 +70,20 @@ function labelOf({ label, fieldTypeId, name }: StoredField, { t, language, isCom
   if (isCompany && fieldTypeId === 'firstName') return t('formFields.companyName');
   const type = builtInField(fieldTypeId);
   return pickText(label, language) || (type ? t(type.labelKey) : name);
+}
+
+/** A day of which each part can be told apart from the others. */
+const EXAMPLE = { YYYY: '1987', MM: '05', DD: '24' };
+
+function helpOf({ placeholder, fieldTypeId }: StoredField, { t, language, dateFormat }: FieldTexts): string {
+  const own = pickText(placeholder, language);
+  const key = builtInField(fieldTypeId)?.helpKey;
+  if (own || key) return own || t(key ?? '');
+  if (answerKind(fieldTypeId) !== 'date') return '';
+  const example = { ...EXAMPLE, YYYY: fieldTypeId === 'birthday' ? EXAMPLE.YYYY : '2031' };
+  return t('formFields.dateHelp', {
+    example: dateFormat.replace(/YYYY|MM|DD/g, (part) => example[part as keyof typeof EXAMPLE]),
+  });
 }
 
 /** Countries by their names in a language, in its alphabetical order. */
@@ -132,12 +150,14 @@ function messagesOf(
 
 /** A stored field as visitors see it. */
 export function shownField(field: StoredField, texts: FieldTexts): ShownField {
-  const { id, fieldTypeId, name, required, order, width, placeholder, config } = field;
+  const { id, fieldTypeId, name, required, order, width, config } = field;
   const type = builtInField(fieldTypeId);
   const label = labelOf(field, texts);
   const options = choicesOf(field, texts);
   const { minLength, maxLength, pattern, expirationMinDays } = config;
   const isCompany = texts.isCompany === true;
+  const kind = answerKind(fieldTypeId);
+  const { dateFormat } = texts;
   return {
     id,
     fieldTypeId,
@@ -145,14 +165,14 @@ export function shownField(field: StoredField, texts: FieldTexts): ShownField {
     required,
     order,
     width,
-    kind: answerKind(fieldTypeId),
+    kind,
     group: fieldGroup(fieldTypeId, isCompany),
     label,
-    help: pickText(placeholder, texts.language) || (type?.helpKey === undefined ? '' : texts.t(type.helpKey)),
+    help: helpOf(field, texts),
     autoComplete: isCompany && fieldTypeId === 'firstName' ? 'organization' : (type?.autoComplete ?? 'on'),
-    inputMode: type?.inputMode ?? '',
-    earliest: '',
-    latest: '',
+    dateFormat,
+    area: null,
+    clears: [],
     options,
     config: { minLength, maxLength, pattern, expirationMinDays },
     messages: messagesOf(field, label, options.length > 0, texts),
@@ -162,3 +182,27 @@ export function shownField(field: StoredField, texts: FieldTexts): ShownField {
 /** The message about a refused answer; that the format is to be checked, where the field has no text for the reason. */
 export const refusalText = ({ messages }: ShownField, reason: string): string =>
   messages[reason as FieldRefusal['reason']] ?? messages['pattern-mismatch'] ?? '';
+
+/** The fields of a form, their areas connected: a state is in the country of the form, a city in the state. */
+export function connectAreas(fields: readonly ShownField[]): ShownField[] {
+  const nameOf = (type: string | undefined) => fields.find(({ fieldTypeId }) => fieldTypeId === type)?.name;
+  const childrenOf = (type: string): string[] =>
+    fields
+      .filter(({ fieldTypeId }) => AREA_PARENTS.get(fieldTypeId) === type)
+      .flatMap(({ fieldTypeId, name }) => [name, ...childrenOf(fieldTypeId)]);
+  return fields.map((field) => {
+    const parent = AREA_PARENTS.get(field.fieldTypeId);
+    const grandparent = AREA_PARENTS.get(parent ?? '');
+    const country = nameOf(grandparent ?? parent);
+    const state = grandparent === undefined ? null : nameOf(parent);
+    const hasChoices = field.options.length > 0;
+    return {
+      ...field,
+      area:
+        parent === undefined || hasChoices || country === undefined || state === undefined
+          ? null
+          : { country, state },
+      clears: childrenOf(field.fieldTypeId),
+    };
+  });
+}

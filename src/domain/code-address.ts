@@ -1,4 +1,4 @@
-import type { CodeKind } from '../../domain/promotion-codes.ts';
+import type { CodeKind } from './promotion-codes.ts';
 
 /** Parameters of an address that a code fills. */
 const PARAMETERS: Readonly<Record<CodeKind, string>> = {

@@ -1,15 +1,11 @@
 import { X } from 'lucide';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { isTooManyRequests } from '../../api/api-error.ts';
-import { browserTransport } from '../../api/http/browser-transport.ts';
-import { createCaller } from '../../api/http/caller.ts';
-import { readRateOfCode } from '../../api/http/code-api.ts';
 import { MAX_ID_CHARACTERS } from '../../domain/constants.ts';
-import { type CodeKind, NO_CODES, toCode } from '../../domain/promotion-codes.ts';
-import { useServices } from '../../runtime/hydration/use-services.ts';
-import { SubmitButton } from '../../ui/button-link/submit-button.tsx';
-import { Input, Label } from '../../ui/field/field.styles.ts';
-import { Glyph } from '../../ui/icon/glyph.tsx';
+import { type CodeKind, toCode } from '../../domain/promotion-codes.ts';
+import { type CodeCheck, useCodeCheck } from '../../runtime/hydration/use-code-check.ts';
+import { SubmitButton } from '../button-link/submit-button.tsx';
+import { Input, Label } from '../field/field.styles.ts';
+import { Glyph } from '../icon/glyph.tsx';
 import * as S from './codes.styles.ts';
 import type { CodesTexts } from './codes-texts.ts';
 
@@ -22,9 +18,16 @@ export interface CodeDialogProps {
   readonly onClose: () => void;
 }
 
+const PROBLEMS: Readonly<Record<Extract<CodeCheck, { ok: false }>['reason'], (texts: CodesTexts) => string>> =
+  {
+    wrong: (texts) => texts.invalid,
+    'too-often': (texts) => texts.tooOften,
+    'no-connection': (texts) => texts.noConnection,
+  };
+
 /** Asks for a code and checks it; a wrong one is kept with the reason. */
 export function CodeDialog({ kinds, language, texts, onApply, onClose }: CodeDialogProps) {
-  const services = useServices();
+  const check = useCodeCheck(language);
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<CodeKind>(kinds[0] ?? 'promotion');
@@ -40,7 +43,7 @@ export function CodeDialog({ kinds, language, texts, onApply, onClose }: CodeDia
     setTyped(text.toUpperCase());
     setProblem('');
   };
-  const check = async (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const code = toCode(typed);
     if (isChecking) return;
@@ -50,15 +53,9 @@ export function CodeDialog({ kinds, language, texts, onApply, onClose }: CodeDia
     }
     setChecking(true);
     setProblem('');
-    try {
-      const caller = createCaller(services.transport ?? browserTransport);
-      const codes = { ...NO_CODES, [kind === 'promotion' ? 'promotionCode' : 'agreementCode']: code };
-      const rate = await readRateOfCode(caller, codes, { language });
-      if (rate) return onApply(kind, { code, id: rate.id });
-      setProblem(texts.invalid);
-    } catch (error) {
-      setProblem(isTooManyRequests(error) ? texts.tooOften : texts.noConnection);
-    }
+    const found = await check(kind, code);
+    if (found.ok) return onApply(kind, { code, id: found.id });
+    setProblem(PROBLEMS[found.reason](texts));
     setChecking(false);
     field.current?.focus();
   };
@@ -70,7 +67,7 @@ export function CodeDialog({ kinds, language, texts, onApply, onClose }: CodeDia
           <Glyph shapes={X} size={22} />
         </button>
       </header>
-      <form noValidate onSubmit={(event) => void check(event)}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
         {kinds.length > 1 && (
           <div role="radiogroup" aria-label={texts.kind}>
             {kinds.map((each) => (

@@ -1,0 +1,234 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchResult } from '../../../generated/api/types.ts';
+import { ANSWERS, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
+import type { RenderOptions } from '../../../tests/support/render-component.tsx';
+import { SAMPLE_SEARCH } from '../../api/wire/scenarios/sample-bookings.ts';
+import type { PaymentMethod } from '../../domain/payment.ts';
+import type { BookingSettings } from '../../ui/booking-settings/booking-settings.ts';
+
+const tab = setUpCheckoutTab();
+const { server, leaveFor, open, openFilledIn, askAnew, pass, control, press, pressBook, bookings } = tab;
+
+beforeEach(() => {
+  history.replaceState(null, '', `/en-US/checkout?${SAMPLE_SEARCH}`);
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+
+/** The checkout of a site with other settings. */
+const on = (changes: Partial<BookingSettings>, search = SAMPLE_SEARCH): [undefined, false, RenderOptions] => [
+  undefined,
+  false,
+  { search, surround: (page) => ({ ...page, booking: { ...page.booking, ...changes } }) },
+];
+const layout = { isTwoSteps: false, showsBetterPrice: false, redirectsAfterQuote: false };
+const method = (id: string, changes: Partial<PaymentMethod> = {}): PaymentMethod => ({
+  id,
+  paymentType: 0,
+  name: `Way ${id}`,
+  image: '',
+  promotionId: null,
+  currencies: [],
+  needsBilling: true,
+  ...changes,
+});
+const isShown = (selector: string) => control(selector).closest('[hidden]') === null;
+const step = () => new URLSearchParams(location.search).get('step');
+const button = (text: string) =>
+  [...document.querySelectorAll<HTMLButtonElement>('button')].find(({ textContent }) =>
+    textContent?.includes(text),
+  ) as HTMLButtonElement;
+const click = (text: string) => act(async () => button(text).click());
+
+describe('a checkout in two steps', () => {
+  const twoSteps = on({ checkout: { ...layout, isTwoSteps: true } });
+
+  it('[CHK-02] [CHK-03] [CHK-04] shows extras first and then the form, with the step in the address', async () => {
+    await openFilledIn(...twoSteps);
+    expect([isShown('fieldset'), isShown('#checkout-firstName'), step()]).toEqual([true, false, null]);
+    await press('#checkout-form [type="submit"]');
+    expect([isShown('fieldset'), isShown('#checkout-firstName'), step()]).toEqual([false, true, '2']);
+    expect(isShown('[name="acceptsTerms"]')).toBe(true);
+    expect(document.activeElement?.textContent).toBe('Step 2 of 2: Your details');
+    expect(bookings()).toEqual([]);
+    history.replaceState(null, '', `/en-US/checkout?${SAMPLE_SEARCH}`);
+    await act(async () => dispatchEvent(new PopStateEvent('popstate')));
+    expect([isShown('#checkout-firstName'), document.activeElement?.textContent]).toEqual([
+      false,
+      'Step 1 of 2: Protection and extras',
+    ]);
+  });
+
+  it('[CHK-02] opens at the step of its address, and at the first one when its price is gone', async () => {
+    const second = `${SAMPLE_SEARCH}&step=2`;
+    await open(...on({ checkout: { ...layout, isTwoSteps: true } }, second));
+    expect(isShown('#checkout-firstName')).toBe(true);
+    history.replaceState(null, '', `/en-US/checkout?${second}`);
+    server.price = () => Response.json({}, { status: 400 });
+    await askAnew();
+    await act(async () => dispatchEvent(new PopStateEvent('popstate')));
+    expect(isShown('#checkout-firstName')).toBe(false);
+  });
+
+  it('[CHK-05] shows all of it on one page otherwise', async () => {
+    await open(...on({ checkout: layout }));
+    expect([isShown('fieldset'), isShown('#checkout-firstName')]).toEqual([true, true]);
+  });
+});
+
+describe('a quote', () => {
+  const loadDialog = () => act(async () => void (await import('./quote-dialog.tsx')));
+  const loadSending = () => act(async () => void (await import('./send-quote.ts')));
+  const type = (name: string, text: string) =>
+    act(async () => {
+      const field = control(`[name="quote-${name}"]`);
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+
+  it('[CHK-20] asks for name and e-mail where they are empty, is mailed, and says so for five seconds', async () => {
+    await open(...on({ checkout: layout }));
+    await click('E-mail this quote');
+    await loadDialog();
+    await pass(0);
+    await click('Send the quote');
+    expect(document.querySelector('#quote-firstName-error')?.textContent).toBe('First name is required.');
+    expect(bookings()).toEqual([]);
+    await type('firstName', 'Ana');
+    await type('emailAddress', 'ana@example.com');
+    await click('Send the quote');
+    await loadSending();
+    await pass(0);
+    expect(bookings()[0]?.body).toMatchObject({
+      isQuotation: true,
+      customer: { firstName: 'Ana', emailAddress: 'ana@example.com' },
+    });
+    expect(document.body.textContent).toContain('Quote B1 is on its way to ana@example.com.');
+    await pass(4_999);
+    expect(document.body.textContent).toContain('is on its way');
+    await pass(1);
+    expect(document.body.textContent).not.toContain('is on its way');
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+
+  it('[CHK-20] is sent at once by who has filled in both, and leads to its page where that is wanted', async () => {
+    await openFilledIn(...on({ checkout: { ...layout, redirectsAfterQuote: true } }));
+    await click('E-mail this quote');
+    await loadSending();
+    await pass(0);
+    expect(bookings()).toHaveLength(1);
+    expect(leaveFor.mock.calls[0]?.[0]).toContain('bookingId=B1');
+  });
+
+  it.each([
+    ['in the words of the server', { errorMessage: 'No quotes today' }, 'No quotes today'],
+    ['in the words of the site', {}, 'The quote could not be sent. Please try again.'],
+  ])('[ERR-07] says why it is refused, %s', async (_how, body, said) => {
+    server.book = () => Response.json(body, { status: 400 });
+    await openFilledIn(...on({ checkout: layout }));
+    await click('E-mail this quote');
+    await loadSending();
+    await pass(0);
+    expect(document.querySelector('aside [role="alert"]')?.textContent).toBe(said);
+  });
+
+  it('[CHK-12] [CHK-18] [BOOK-05] is what the form asks for with -1 in the address, and for a car on request', async () => {
+    const price = ANSWERS['/api/booking/price'] as SearchResult;
+    const onRequest = { ...ANSWERS, '/api/booking/price': { ...price, onlyQuote: true } };
+    server.price = () => ({ ...price, onlyQuote: true });
+    for (const [answers, search] of [
+      [onRequest, SAMPLE_SEARCH],
+      [ANSWERS, `${SAMPLE_SEARCH}&paymentMethodId=-1`],
+    ] as const) {
+      const [, , options] = on({ checkout: { ...layout, redirectsAfterQuote: true } }, search);
+      await openFilledIn(answers, false, options);
+      expect(control('#checkout-form [type="submit"]').textContent).toBe('Ask for a quote');
+      expect(document.body.textContent).toContain('nothing is booked and nothing is paid');
+      await pressBook();
+      await loadSending();
+      await pass(0);
+      await tab.close();
+    }
+    expect(bookings().map(({ body }) => [body?.isQuotation, body?.isOnRequest])).toEqual([
+      [true, true],
+      [true, false],
+    ]);
+    await open();
+  });
+});
+
+describe('the ways to pay', () => {
+  const radios = () => [...document.querySelectorAll<HTMLInputElement>('[name="paymentMethodId"]')];
+
+  it.each<[why: string, methods: PaymentMethod[], search: string]>([
+    ['one way', [method('counter')], SAMPLE_SEARCH],
+    ['no other that has a screen', [method('counter'), method('3', { paymentType: 3 })], SAMPLE_SEARCH],
+    ['a quote', [method('counter'), method('5')], `${SAMPLE_SEARCH}&paymentMethodId=-1`],
+  ])('[PAY-07] are no choice where there is %s', async (_why, paymentMethods, search) => {
+    await open(...on({ paymentMethods }, search));
+    expect(radios()).toEqual([]);
+  });
+
+  it('[CHK-12] [CHK-17] [PAY-06] are a choice of several, kept in the address, without those that refuse the currency', async () => {
+    await open(
+      ...on({ paymentMethods: [method('5', { currencies: ['ARS'] }), method('counter'), method('6')] }),
+    );
+    expect(radios().map(({ value, checked, disabled }) => [value, checked, disabled])).toEqual([
+      ['5', false, true],
+      ['counter', true, false],
+      ['6', false, false],
+    ]);
+    expect(document.querySelector('#payment-5')?.textContent).toBe('Does not accept EUR');
+    await act(async () => radios()[2]?.click());
+    expect(new URLSearchParams(location.search).get('paymentMethodId')).toBe('6');
+  });
+
+  it('[CHK-25] [ERR-05] are asked for where none is chosen', async () => {
+    const paymentMethods = [method('5', { currencies: ['ARS'] }), method('6', { currencies: ['CLP'] })];
+    await openFilledIn(...on({ paymentMethods }));
+    await pressBook();
+    expect(control('form [role="alert"]').textContent).toBe('Please choose how you pay.');
+    expect(bookings()).toEqual([]);
+  });
+
+  it('[PAY-17] names a saving with another one, which is then chosen', async () => {
+    const price = ANSWERS['/api/booking/price'] as SearchResult;
+    const availablePromotions = [
+      { id: 'cash', bookingFinalPrice: price.price - 20, discountPrice: 20, validForPayment: 1 },
+    ];
+    const [, , options] = on(
+      {
+        checkout: { ...layout, showsBetterPrice: true },
+        paymentMethods: [method('counter'), method('6', { promotionId: 'cash' })],
+      },
+      `${SAMPLE_SEARCH}&paymentMethodId=counter`,
+    );
+    await open({ ...ANSWERS, '/api/booking/price': { ...price, availablePromotions } }, false, options);
+    expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain(
+      'With “Way 6” you save EUR 20.00.',
+    );
+    await click('Pay this way');
+    expect(radios().find(({ checked }) => checked)?.value).toBe('6');
+    expect(document.body.textContent).not.toContain('you save');
+  });
+});
+
+it('[CHK-22] [CHK-28] without a price says why in the words of the server, and can neither be sent nor printed', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await openFilledIn(...on({ checkout: layout }));
+  await click('Print');
+  expect(print).toHaveBeenCalledTimes(1);
+  server.price = () => Response.json({ errorMessage: 'Prices are being renewed' }, { status: 400 });
+  await askAnew();
+  await pass(0);
+  expect(control('aside [role="alert"]').textContent).toContain('Prices are being renewed');
+  for (const text of ['E-mail this quote', 'Print'])
+    expect(button(text).getAttribute('aria-disabled')).toBe('true');
+  await click('Print');
+  await pressBook();
+  expect([print.mock.calls.length, bookings()]).toEqual([1, []]);
+});
