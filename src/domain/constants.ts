@@ -43,8 +43,7 @@ export const MAX_IDEMPOTENCY_KEY_CHARACTERS = 255;
 export const MAX_EXTRA_QUANTITY = 9999;
 /** Dates further ahead are typing errors; without a limit one address could ask for the price of 8,000 years. */
 export const FARTHEST_SEARCH_DAYS = 1830;
-/** How long results may stand before their prices have to be loaded anew. */
 /** For so long a page says that a quote was sent. */
 export const QUOTE_NOTICE_MS = 5_000;
-
+/** How long results may stand before their prices have to be loaded anew. */
 export const RELOAD_AFTER_MS = 600_000;

@@ -41,7 +41,7 @@ it.each([
     names: { text: 'Text', image: 'Bild' },
   },
 ])(
-  'a page is composed, translated and published by keyboard alone, and each step is announced: $locale',
+  '[EDIT-15] a page is composed, translated and published by keyboard alone, and each step is announced: $locale',
   async ({ locale, texts, slug, of, names }) => {
     const window = { locale, viewport: { width: 1440, height: 900 } };
     const { page, complaints, close } = await openVisit(environment.browser, window);

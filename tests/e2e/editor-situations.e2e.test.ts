@@ -47,16 +47,27 @@ describe('the canvas', () => {
         ['Nothing answers', () => 'Something went wrong'],
       ],
     ],
-  ])('shows %s loading, with results, empty and failing, with samples', async (screen, situations) => {
-    await openScreen(screen);
-    for (const [situation, seen] of situations) {
-      await choose(situation);
-      const wanted = seen();
-      await (typeof wanted === 'string' ? main().getByText(wanted).first() : wanted).waitFor();
-    }
-  });
+    [
+      'booking-success',
+      [
+        ['Slow answers', loading],
+        ['Return in another city', () => 'Your car is booked'],
+        ['Nothing answers', () => 'Something went wrong'],
+      ],
+    ],
+  ])(
+    '[EDIT-10] shows %s loading, with results, empty and failing, with samples',
+    async (screen, situations) => {
+      await openScreen(screen);
+      for (const [situation, seen] of situations) {
+        await choose(situation);
+        const wanted = seen();
+        await (typeof wanted === 'string' ? main().getByText(wanted).first() : wanted).waitFor();
+      }
+    },
+  );
 
-  it('shows the checkout as each kind of visitor sees it', async () => {
+  it('[EDIT-10] shows the checkout as each kind of visitor sees it', async () => {
     await openScreen('checkout');
     const seen = new Set<string>();
     for (const visitor of [
@@ -77,7 +88,7 @@ describe('the canvas', () => {
 /** More stops than a view has until the first one comes again. */
 const MOST_STOPS = 160;
 
-it('the focus of the keyboard is seen at every stop of the main views', async () => {
+it('[EDIT-15] the focus of the keyboard is seen at every stop of the main views', async () => {
   const { page, canvas, open } = tab;
   const unseen: string[] = [];
   /** Tabs once around a view. */

@@ -126,3 +126,41 @@ it('[COMP-24] a picture that does not arrive leaves its place, and its descripti
     expect([content, position]).toEqual([`"${alt}"`, 'absolute']);
   await close();
 });
+
+it('[RES-30] results ask to be loaded anew after ten minutes, and come back with all that was chosen', async () => {
+  const { page, complaints, close } = await openVisit(environment.browser, {
+    locale: 'hr',
+    viewport: { width: 1280, height: 720 },
+  });
+  await page.clock.install();
+  await page.goto(`${environment.demo.siteOrigin('adria')}/hr/`);
+  await page.locator('main form button[type="submit"]').first().click();
+  await page.locator('[data-cards] > li').first().waitFor();
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  const names = () =>
+    page.locator('[data-cards] > li:visible h2, [data-cards] > li:visible h3').allInnerTexts();
+  const all = await names();
+  await page.locator('[data-filters] input[type="checkbox"]:visible').first().click();
+  await expect.poll(async () => (await names()).length).toBeLessThan(all.length);
+  await page.locator('[data-controls] select[name="sort"]').selectOption({ index: 1 });
+  await page.locator('[data-select]:visible').last().click();
+  await page.locator('[data-details-of]:visible').waitFor();
+  await page.locator('[data-details-of]:visible').scrollIntoViewIfNeeded();
+  const before = { address: page.url(), names: await names(), place: await place() };
+  expect(before.place).toBeGreaterThan(100);
+  await page.clock.runFor('10:10');
+  const reload = page.locator('dialog[aria-labelledby="results-reload"]:visible');
+  await reload.waitFor();
+  const loaded = page.waitForEvent('load');
+  await reload.getByRole('button').click();
+  await loaded;
+  await page.locator('[data-details-of]:visible').waitFor();
+  expect({ address: page.url(), names: await names() }).toEqual({
+    address: before.address,
+    names: before.names,
+  });
+  await expect.poll(place).toBe(before.place);
+  expect(await page.locator('[data-filters] input[type="checkbox"]:checked').count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await close();
+});

@@ -187,7 +187,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
                 {isFirstStep ? texts.steps.extras : texts.steps.details}
               </S.StepName>
             )}
-            <S.Part hidden={props.isTwoSteps && !isFirstStep}>
+            <S.Part hidden={props.isTwoSteps && !isFirstStep} data-choices="">
               <ExtrasChoice
                 extras={extras}
                 selection={state.selection}

@@ -187,7 +187,7 @@ describe('the code of a currency', () => {
     expect(codeOf(language, isoCode, symbol)).toBe(code);
   });
 
-  it('is shown on a site where two currencies share a symbol', () => {
+  it('is shown on a site where another currency has the same symbol', () => {
     const style = { symbol: '$', showSymbolAsSuffix: false, decimals: 0 };
     const format = createFormat({
       language: 'es-AR',
@@ -195,7 +195,7 @@ describe('the code of a currency', () => {
       dateFormat: 'DD/MM/YYYY',
       currencies: [
         { ...style, isoCode: 'ARS' },
-        { ...style, isoCode: 'CLP' },
+        { ...style, isoCode: 'USD', symbol: 'US$' },
       ],
     });
     expect(format.currencyCode('ARS')).toBe('ARS');

@@ -126,8 +126,8 @@ export function createFormat({
     time: (time) => writeTime(time, halves),
     currencyCode: (isoCode) => {
       const { symbol } = moneyFormat.currency(isoCode);
-      // A site with several currencies of one symbol is read by people of several countries.
-      const isShared = currencies.some((other) => other.isoCode !== isoCode && other.symbol === symbol);
+      // A site with several currencies of one symbol, such as $ and US$, is read by people of several countries.
+      const isShared = currencies.some((other) => other.isoCode !== isoCode && other.symbol.includes(symbol));
       const isClear = /\p{L}/u.test(symbol) || (!isShared && signOf(`${language}|${isoCode}`) === symbol);
       return isClear ? '' : isoCode;
     },

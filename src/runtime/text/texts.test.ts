@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { toSiteConfiguration } from '../../api/wire/site-settings.ts';
 import { createFormat } from './format.ts';
+import { SUPPORTED_LANGUAGES } from './languages.ts';
 import { pickText, resolveText } from './resolve-text.ts';
 import { createTexts, translateFor } from './translate.ts';
 
@@ -133,6 +135,18 @@ describe('formats', () => {
     ['ru', 'вторник, 10 марта 2026 г.'],
   ])('in %s name days and months: %s', (language, text) => {
     expect(plain(of(language).longDate('2026-03-10'))).toBe(text);
+  });
+
+  it('[SRCH-19] write a date as DD/MM/YYYY in every language where the site says nothing else', () => {
+    const settings = (site: object) =>
+      toSiteConfiguration({ languages: [{ isoLanguageName: 'en-US' }], ...site }, () => undefined);
+    const usual = settings({})?.featureFlags.dateFormat;
+    const written = SUPPORTED_LANGUAGES.map((language) =>
+      of(language, { dateFormat: usual }).date('2026-03-10'),
+    );
+    expect(new Set(written)).toEqual(new Set(['10/03/2026']));
+    const other = settings({ featureFlags: { dateFormat: 'MM/DD/YYYY' } })?.featureFlags.dateFormat;
+    expect(of('de', { dateFormat: other }).date('2026-03-10')).toBe('03/10/2026');
   });
 
   it.each([
