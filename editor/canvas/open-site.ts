@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Media } from '../../generated/page/types.ts';
 import { createCaller, type ApiTransport } from '../../src/api/http/caller.ts';
 import { createHttpApi } from '../../src/api/http/http-api.ts';
@@ -91,7 +90,10 @@ export async function openSite({
 
 /** HTML is safe once and shown often: a text is worked on again only when it was changed. */
 async function loadPurifier(): Promise<(source: string) => Purified> {
-  const { createPurifier } = await import('../../src/runtime/html/purify.ts');
+  const [{ createPurifier }, { LRUCache }] = await Promise.all([
+    import('../../src/runtime/html/purify.ts'),
+    import('lru-cache'),
+  ]);
   const purify = createPurifier(window);
   const known = new LRUCache<string, Purified>({ max: 500 });
   return (source) => {

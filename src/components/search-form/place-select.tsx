@@ -1,5 +1,6 @@
 import type { Place } from '../../api/wire/place.ts';
 import { type ControlAttributes } from '../../ui/field/field.tsx';
+import { SvgIcon } from '../../ui/icon/icon.tsx';
 import { SelectBox } from '../../ui/field/select-box.tsx';
 
 interface Props {
@@ -36,7 +37,12 @@ export function PlaceSelect({ control, name, places, chosenId, emptyText, icon }
       </option>
     ));
   return (
-    <SelectBox control={control} name={name} defaultValue={chosenId} icon={icon}>
+    <SelectBox
+      control={control}
+      name={name}
+      defaultValue={chosenId}
+      icon={icon && <SvgIcon name={icon} size={20} side="left" />}
+    >
       <option value="">{emptyText}</option>
       {groups.length > 1
         ? groups.map(([city, group]) => (

@@ -1,5 +1,6 @@
+import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
-import { SvgIcon } from '../icon/icon.tsx';
+import { Glyph } from '../icon/glyph.tsx';
 import type { ControlAttributes } from './field.tsx';
 import * as S from './field.styles.ts';
 
@@ -8,7 +9,7 @@ interface SelectProps {
   readonly name: string;
   readonly defaultValue?: string;
   /** Icon before the chosen value. */
-  readonly icon?: string;
+  readonly icon?: ReactNode;
   /** Further attributes, such as those of a form library. */
   readonly attributes?: object;
   /** The options. */
@@ -19,11 +20,11 @@ interface SelectProps {
 export function SelectBox({ control, name, defaultValue, icon, attributes, children }: SelectProps) {
   return (
     <S.Box>
-      {icon && <SvgIcon name={icon} size={20} side="left" />}
+      {icon}
       <S.Select {...control} {...attributes} name={name} defaultValue={defaultValue}>
         {children}
       </S.Select>
-      <SvgIcon name="chevron-down" size={18} side="right" />
+      <Glyph shapes={ChevronDown} size={18} side="right" />
     </S.Box>
   );
 }
