@@ -67,7 +67,11 @@ describe('what an operator decides', () => {
       cancellationFeeDays: 2,
     };
     const { reports, report } = reporting();
-    expect(toBookingConfiguration(configuration, report)).toEqual(configuration);
+    expect(toBookingConfiguration(configuration, report)).toEqual({
+      ...configuration,
+      documentTypes: [],
+      taxPayerTypes: [],
+    });
     expect(reports).toEqual([]);
   });
 });
