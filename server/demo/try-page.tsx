@@ -19,7 +19,7 @@ const Page = styled.main`
   & > h1 { font-size: var(--text-headline); }
   & > p { margin-top: 12px; max-width: 64ch; color: var(--muted); }
   & > nav { display: flex; flex-wrap: wrap; gap: 8px 24px; align-items: center; margin-block: 24px; padding-block: 8px; border-block: 1px solid var(--line-soft); }
-  & > nav a { padding-block: 8px; }
+  & > nav a { display: inline-flex; gap: 4px; align-items: center; padding-block: 8px; }
   & dl { display: grid; gap: 4px 24px; }
   & dt { margin-top: 16px; font-weight: 600; }
   & dd { display: flex; flex-wrap: wrap; gap: 0 24px; }
