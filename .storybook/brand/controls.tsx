@@ -3,6 +3,7 @@ import { ButtonLink } from '../../src/ui/button-link/button-link.tsx';
 import { Input, Textarea } from '../../src/ui/field/field.styles.ts';
 import { Field } from '../../src/ui/field/field.tsx';
 import { SelectBox } from '../../src/ui/field/select-box.tsx';
+import { SvgIcon } from '../../src/ui/icon/icon.tsx';
 import * as S from './brand.styles.ts';
 
 const RING: CSSProperties = {
@@ -122,7 +123,7 @@ export function FormFields() {
       </Field>
       <Field id="brand-select" label="Pick-up place">
         {(control) => (
-          <SelectBox control={control} name="place" icon="map-pin">
+          <SelectBox control={control} name="place" icon={<SvgIcon name="map-pin" size={20} side="left" />}>
             <option>Zagreb Airport</option>
             <option>Split Airport</option>
           </SelectBox>

@@ -10,12 +10,16 @@ export const Summary = styled.aside`
   @media (width >= 900px) {
     position: sticky;
     top: var(--below-header);
+    /* What is higher than the window scrolls in itself: its last controls are reached before the page ends. */
+    max-height: calc(100dvh - var(--below-header) - 16px);
+    overflow-y: auto;
     border: 1px solid var(--line-soft);
     border-radius: var(--radius);
     background: var(--surface);
     padding: clamp(16px, 2.5vw, 32px);
     & > [role='alert'] { margin-block: 20px 0; }
   }
+  @media print { max-height: none; overflow: visible; }
 `;
 
 /** On a phone a drawer, which the browser opens and closes; else always open. */

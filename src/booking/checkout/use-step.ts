@@ -4,7 +4,7 @@ import { STEP_PARAMETER, type Step, stepOf } from './step.ts';
 
 /** The step of the address, which goes back and forward with the browser. */
 export function useStep(served: Step, hasPrice: boolean) {
-  const { document, events, history } = useLazyServices();
+  const { clock, document, events, history } = useLazyServices();
   const [step, setStep] = useState(served);
   const isPushed = useRef(false);
   const follow = useEffectEvent(() => {
@@ -13,9 +13,11 @@ export function useStep(served: Step, hasPrice: boolean) {
   });
   useEffect(() => {
     const onPopState = () => follow();
+    // The browser may have gone back or forward before the page was hydrated. A composed page has no address.
+    if (clock) follow();
     events.addEventListener('popstate', onPopState);
     return () => events.removeEventListener('popstate', onPopState);
-  }, [events]);
+  }, [events, clock]);
   const addressOf = useCallback(
     (next: Step) => {
       const { pathname = '', search = '' } = document().location ?? {};
@@ -44,5 +46,5 @@ export function useStep(served: Step, hasPrice: boolean) {
 function useLazyServices() {
   const services = useServices();
   const document = useCallback(() => services.document, [services]);
-  return { document, events: services.events, history: services.history };
+  return { clock: services.clock, document, events: services.events, history: services.history };
 }
