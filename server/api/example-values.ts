@@ -33,7 +33,7 @@ export async function exampleValues(
   siteId: string,
   { bookings, rentals, postId, now }: ExampleSources,
 ): Promise<ExampleValues> {
-  const ids = { form: 'checkout', ...(postId && { blogPost: postId }) };
+  const ids = { form: 'checkout', states: 'AR', cities: 'AR.01', ...(postId && { blogPost: postId }) };
   const general = { language: LANGUAGE, kind: 'page', id: 'home', version: 1 };
   const today = dateOf(toPlainDateTime(now, 0));
   for (const { id } of await rentals.places(siteId, LANGUAGE)) {

@@ -78,7 +78,15 @@ describe('the table of calls', () => {
 });
 
 /** Calls about something that must have been made before. */
-const OF_WHAT_WAS_MADE = ['booking', 'cancelBooking', 'resendBooking', 'bookingCalendar', 'contactEntry'];
+const OF_WHAT_WAS_MADE = [
+  // Codes are told to those who have them.
+  'validatePromotion',
+  'booking',
+  'cancelBooking',
+  'resendBooking',
+  'bookingCalendar',
+  'contactEntry',
+];
 
 describe('the documentation', () => {
   it.each(['andes', 'adria', 'caribe'])('gives examples that run on the host of %s', async (site) => {
