@@ -14,7 +14,7 @@ export function useStep(served: Step, hasPrice: boolean) {
   useEffect(() => {
     const onPopState = () => follow();
     // The browser may have gone back or forward before the page was hydrated. A composed page has no address.
-    if (clock) follow();
+    if (clock) queueMicrotask(onPopState);
     events.addEventListener('popstate', onPopState);
     return () => events.removeEventListener('popstate', onPopState);
   }, [events, clock]);
