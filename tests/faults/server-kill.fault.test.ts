@@ -12,7 +12,8 @@ import { rounds } from './rounds.ts';
 const ORDERS = rounds(125, 500);
 const KILLS = rounds(5, 20);
 const CLIENTS = 8;
-const LONGEST_START_MILLISECONDS = 5_000;
+/** A start after a kill takes at most this many times as long as one after an ordered stop, on the same machine. */
+const SLOWEST_START = 1.6;
 const MINUTE = 60_000;
 /** Rentals of two days, one after the other, so that some cars serve many orders. */
 const SPANS = 9;
@@ -20,6 +21,8 @@ const SPANS = 9;
 const folder = temporaryFolder();
 let server: BookingServer;
 let site: string;
+/** Milliseconds of a start after an ordered stop. */
+let usualStart: number;
 const open = () => openDatabase({ databaseUrl: null, dataDir: folder.path });
 
 beforeAll(async () => {
@@ -28,7 +31,11 @@ beforeAll(async () => {
   site = await newSite(database, Math.ceil(ORDERS / SPANS) + 1);
   await database.close();
   server = await createBookingServer({ DATA_DIR: folder.path });
+  // The first start reads files that no later one reads from the disk.
   await server.start();
+  await server.stop();
+  await server.start();
+  usualStart = server.startedIn();
 });
 afterAll(async () => {
   await server.close();
@@ -56,7 +63,7 @@ async function expectTornIsSeen(database: Database, number: string) {
 }
 
 it(
-  `keeps all of ${ORDERS} bookings once while the server is killed ${KILLS} times, and is ready again in ${LONGEST_START_MILLISECONDS / 1000} s`,
+  `keeps all of ${ORDERS} bookings once while the server is killed ${KILLS} times, and is ready again as soon as ever`,
   async () => {
     const starts: number[] = [];
     let up: Promise<unknown> = Promise.resolve();
@@ -77,8 +84,8 @@ it(
     });
     await up;
     expect(starts).toHaveLength(KILLS);
-    console.log(`ready again after ${starts.join(', ')} ms`);
-    expect(Math.max(...starts)).toBeLessThanOrEqual(LONGEST_START_MILLISECONDS);
+    console.log(`ready again after ${starts.join(', ')} ms, usually after ${Math.round(usualStart)} ms`);
+    expect(Math.max(...starts)).toBeLessThanOrEqual(SLOWEST_START * usualStart);
     await server.stop();
 
     const database = await open();

@@ -53,7 +53,7 @@ async function openTokens(role: OperatorRole, answers: FakeAnswers = {}) {
   await press(find('button', 'Account of Ana Kovač'));
   await press(find('menuitem', 'Tokens for programs'));
   // Its code is loaded when it is first opened.
-  await act(() => vi.waitFor(() => expect(textOf()).not.toBe('')));
+  await act(() => vi.waitFor(() => expect(textOf()).not.toBe(''), { timeout: 10_000 }));
   await settle();
   return editor;
 }
