@@ -1,26 +1,17 @@
-import type { Place } from '../../api/wire/place.ts';
-import type { SearchFields } from '../../api/queries/search-fields.ts';
 import { dateOf, timeOf } from '../../domain/calendar.ts';
-import { AGE_FIELD_MAX, AGE_FIELD_MIN, MAX_ID_CHARACTERS } from '../../domain/constants.ts';
-import { driverAgeRange } from '../../domain/driver-age.ts';
-import { NO_SEARCH_CODES } from '../../domain/promotion-codes.ts';
 import type { SearchParameters } from '../../domain/search-parameters.ts';
-import { canPickUpAt, canReturnAt } from '../../domain/places.ts';
 import { dataOf } from '../../runtime/data/queries.ts';
-import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
-import { Input } from '../../ui/field/field.styles.ts';
-import { Field } from '../../ui/field/field.tsx';
 import { SvgIcon } from '../../ui/icon/icon.tsx';
 import { FailedNotice, InlineNotice } from '../../ui/inline-notice/inline-notice.tsx';
+import { CodeFields } from './code-fields.tsx';
+import { AgeFields, DistanceField } from './driver-fields.tsx';
 import { MomentFields } from './moment-fields.tsx';
-import { PlaceSelect } from './place-select.tsx';
+import { type OfferedPlaces, offeredPlaces, PlaceFields } from './place-fields.tsx';
 import { SearchFieldsIsland } from './search-fields.island.tsx';
-import type { queries } from './search-form.queries.ts';
+import type { SearchFormProps as Props } from './search-form-props.ts';
 import * as S from './search-form.styles.ts';
-import { searchTexts, UNIT_NAMES } from './search-texts.ts';
-
-type Props = ComponentProps<'SearchForm', typeof queries>;
+import { searchTexts } from './search-texts.ts';
 
 /** Results or a failure are shown below the form: they have the primary action of the page. */
 const isAnswered = (page: Props['page'], data: Props['data']): boolean => {
@@ -28,74 +19,8 @@ const isAnswered = (page: Props['page'], data: Props['data']): boolean => {
   return page.routeId === 'search' && (Boolean(search ?? refusedReturn) || data.fields.status === 'error');
 };
 
-interface OfferedPlaces {
-  readonly starts: readonly Place[];
-  readonly ends: readonly Place[];
-}
-
-/** Where a car can be picked up and returned: the places that open; while hours are not known, all of them. */
-const offeredPlaces = (places: readonly Place[], fields: SearchFields | null): OfferedPlaces => ({
-  starts: places.filter((place) => fields?.pickUpPlaceIds.includes(place.id) ?? canPickUpAt(place)),
-  ends: places.filter((place) => fields?.dropOffPlaceIds.includes(place.id) ?? canReturnAt(place)),
-});
-
 /** Parameters of the address that the form does not show; they are kept when the dates change. */
 const CARRIED = ['unlimitedKm', 'promotions'];
-
-/** What the address says of a parameter of the form. */
-const fromAddress = ({ page }: Pick<Props, 'page'>, name: string) => page.search.get(name) ?? '';
-
-/** Where the car is picked up and, where the box is ticked, the other place where it is returned. */
-function PlaceFields(props: Props & OfferedPlaces & { readonly id: string }) {
-  const { data, t, placeId, showDropOff, starts, ends, id } = props;
-  const { search = null } = dataOf(data.completed) ?? {};
-  const asked = fromAddress(props, 'pickUpPlaceId') || placeId;
-  const isOffered = (wanted: string | undefined) => starts.some((place) => place.id === wanted);
-  const start = [asked, search?.pickUpPlace.id].find(isOffered) ?? starts[0]?.id ?? '';
-  const dropOff = fromAddress(props, 'dropOffPlaceId') || search?.dropOffPlace.id || '';
-  const isElsewhere = dropOff !== start && ends.some((place) => place.id === dropOff);
-  return (
-    <>
-      <div data-pick-up="">
-        <Field id={`${id}-pick-up`} label={t('search.pickUpPlace')} isRequired>
-          {(control) => (
-            <PlaceSelect
-              control={control}
-              name="pickUpPlaceId"
-              places={starts}
-              chosenId={start}
-              emptyText={t('checkout.choose')}
-              icon="map-pin"
-            />
-          )}
-        </Field>
-      </div>
-      {showDropOff && (
-        <>
-          <S.Choice data-elsewhere="">
-            <input type="hidden" name="otherDropOff" value="false" />
-            <input type="checkbox" name="otherDropOff" value="true" defaultChecked={isElsewhere} />
-            <span>{t('search.elsewhere')}</span>
-          </S.Choice>
-          <div data-drop-off="">
-            <Field id={`${id}-drop-off`} label={t('search.dropOffPlace')}>
-              {(control) => (
-                <PlaceSelect
-                  control={control}
-                  name="dropOffPlaceId"
-                  places={ends}
-                  chosenId={isElsewhere ? dropOff : ''}
-                  emptyText={t('search.samePlace')}
-                  icon="map-pin"
-                />
-              )}
-            </Field>
-          </div>
-        </>
-      )}
-    </>
-  );
-}
 
 /** When the car is picked up and when it is returned. */
 function SearchDates({
@@ -154,101 +79,6 @@ function OnlyModel({ modelId, data, t }: Pick<Props, 'modelId' | 'data' | 't'>) 
       <input type="checkbox" name="modelId" value={modelId} defaultChecked />
       <span>{t('search.onlyModel', { model: model.modelName })}</span>
     </S.Choice>
-  );
-}
-
-/** How old the driver is, where that is checked: within the usual range, or an age. */
-function AgeFields(props: Props & { readonly id: string }) {
-  const { data, t, id } = props;
-  const rules = dataOf(data.fields)?.rules;
-  const range = rules && driverAgeRange(rules.driverAge);
-  if (!range || range.kind === 'waived') return null;
-  const asked = /^\d{1,3}$/.test(fromAddress(props, 'driverAge'))
-    ? Number(fromAddress(props, 'driverAge'))
-    : null;
-  const isUsual = asked === null || (asked >= range.min && asked <= range.max);
-  return (
-    <>
-      <S.Choice>
-        <input type="hidden" name="usualAge" value="false" />
-        <input type="checkbox" name="usualAge" value="true" defaultChecked={isUsual} />
-        <span>{t('search.usualAge', { min: range.min, max: range.max })}</span>
-      </S.Choice>
-      <div data-age="">
-        <Field id={`${id}-age`} label={t('search.driverAge')}>
-          {(control) => (
-            <Input
-              {...control}
-              type="number"
-              inputMode="numeric"
-              name="driverAge"
-              min={AGE_FIELD_MIN}
-              max={AGE_FIELD_MAX}
-              defaultValue={isUsual ? undefined : asked}
-            />
-          )}
-        </Field>
-      </div>
-    </>
-  );
-}
-
-/** How far the trip will go, where prices depend on it. */
-function DistanceField(props: Props & { readonly id: string }) {
-  const { data, t, id } = props;
-  const unit = dataOf(data.fields)?.rules.expectedDistance;
-  if (!unit) return null;
-  return (
-    <div data-distance="">
-      <Field id={`${id}-distance`} label={t('search.distance', { unit: UNIT_NAMES[unit] })}>
-        {(control) => (
-          <Input
-            {...control}
-            type="number"
-            inputMode="numeric"
-            name="expectedDistance"
-            min={1}
-            max={99_999}
-            defaultValue={fromAddress(props, 'expectedDistance') || undefined}
-          />
-        )}
-      </Field>
-    </div>
-  );
-}
-
-/** The codes of a promotion and of an agreement, behind a line that opens them. */
-function CodeFields(props: Props & { readonly id: string }) {
-  const { data, t, id } = props;
-  const { promotion, agreement } = dataOf(data.completed)?.codes ?? NO_SEARCH_CODES;
-  const fields = [
-    { name: 'promotionCode', label: t('codes.promotion'), code: promotion?.code },
-    { name: 'commercialAgreement', label: t('codes.agreement'), code: agreement?.code },
-  ];
-  return (
-    <S.Codes open={Boolean(promotion ?? agreement)}>
-      <summary>
-        {t('search.code')}
-        <SvgIcon name="chevron-down" size={18} side="right" />
-      </summary>
-      <div>
-        {fields.map(({ name, label, code }) => (
-          <Field key={name} id={`${id}-${name}`} label={label}>
-            {(control) => (
-              <Input
-                {...control}
-                name={name}
-                maxLength={MAX_ID_CHARACTERS}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                defaultValue={code}
-              />
-            )}
-          </Field>
-        ))}
-      </div>
-    </S.Codes>
   );
 }
 
