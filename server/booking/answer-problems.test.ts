@@ -135,14 +135,14 @@ describe('[FORM-04] what the form requires', () => {
     expect(missingAnswers(required('shoeSize'), orderWith(NAMED, false, remarks))).toEqual([]);
   });
 
-  it('[FORM-12] [ROLE-06] takes a company only where the form offers it, or which has an account', () => {
+  it('[FORM-12] [ROLE-06] takes a company only where the form offers it, whatever account it names', () => {
     const order = orderWith({ ...NAMED, ...DRIVER }, true);
     const form = toServerForm({ id: 'checkout', type: 0, fields: [] });
     expect(answerProblems(form, order, DAYS)).toEqual({ isCompany: 'unknown-option' });
     expect(answerProblems(null, order, DAYS)).toEqual({ isCompany: 'unknown-option' });
     expect(answerProblems(formOf([]), order, DAYS)).toEqual({});
     const known = { ...order, customer: { ...order.customer, globalId: 'acme' } };
-    expect(answerProblems(form, known, DAYS)).toEqual({});
+    expect(answerProblems(form, known, DAYS)).toEqual({ isCompany: 'unknown-option' });
   });
 });
 

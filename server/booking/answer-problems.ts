@@ -38,8 +38,7 @@ export function answerProblems(
   { trip, ...context }: AnswerContext,
 ): AnswerProblems {
   const isCompany = order.customer.isCompany === true;
-  // Companies with an account are known to the operator.
-  if (isCompany && !takesCompanies(form) && !order.customer.globalId) return { [COMPANY]: 'unknown-option' };
+  if (isCompany && !takesCompanies(form)) return { [COMPANY]: 'unknown-option' };
   const fields = checkoutFields(form, { trip, isCompany });
   const firsts = firstOfTypes(fields, isCompany);
   const answerTo = (field: StoredField): string =>
