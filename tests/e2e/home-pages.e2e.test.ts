@@ -126,7 +126,8 @@ it.concurrent.each(COMPANIES)(
     const cut: string[] = [];
     for (const home of new Set([page.url(), ...homes])) {
       // Names are measured in the site's own font.
-      await page.goto(home, { waitUntil: 'networkidle' });
+      await page.goto(home);
+      await page.evaluate(() => document.fonts.ready);
       for (const width of [1024, 1280, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         cut.push(...(await cutNames(page)).map((name) => `${home} ${width}: ${name}`));
