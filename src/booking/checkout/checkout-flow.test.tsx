@@ -73,6 +73,43 @@ describe('a checkout in two steps', () => {
     expect(isShown('#checkout-firstName')).toBe(false);
   });
 
+  it('[XTRA-11] does not go on without an insurance where one is required', async () => {
+    const extras = ANSWERS['/api/booking/additionals-price'] as readonly { type: string }[];
+    const uninsured = {
+      ...ANSWERS,
+      '/api/booking/additionals-price': extras.filter(({ type }) => type !== 'Insurance'),
+    };
+    const [, , options] = on({ checkout: { ...layout, isTwoSteps: true } });
+    await open(uninsured, true, options);
+    await press('#checkout-form [type="submit"]');
+    expect([isShown('#checkout-firstName'), step()]).toEqual([false, null]);
+    expect(control('form [role="alert"]').textContent).toBe(
+      'To book, please choose at least one kind of protection.',
+    );
+  });
+
+  it('[CHK-02] has at its head a way back to the results, and on the second step to the first', async () => {
+    await openFilledIn(...twoSteps);
+    const shown = () =>
+      [...document.querySelectorAll('header a')].flatMap((link) =>
+        link.closest('[hidden]') ? [] : [link.textContent],
+      );
+    expect(shown()).toEqual(['Back to the cars']);
+    await press('#checkout-form [type="submit"]');
+    expect(shown()).toEqual(['Back to protection and extras']);
+    const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
+    await press('header a[data-step-back]');
+    expect(back).toHaveBeenCalledTimes(1);
+    await tab.close();
+    const [, , options] = on({ checkout: { ...layout, isTwoSteps: true } }, `${SAMPLE_SEARCH}&step=2`);
+    history.replaceState(null, '', `/en-US/checkout?${SAMPLE_SEARCH}&step=2`);
+    await open(undefined, false, options);
+    expect(shown()).toEqual(['Back to protection and extras']);
+    expect(control<HTMLAnchorElement>('header a[data-step-back]').search).not.toContain('step=');
+    await press('header a[data-step-back]');
+    expect([shown(), step()]).toEqual([['Back to the cars'], null]);
+  });
+
   it('[CHK-05] shows all of it on one page otherwise', async () => {
     await open(...on({ checkout: layout }));
     expect([isShown('fieldset'), isShown('#checkout-firstName')]).toEqual([true, true]);
@@ -89,7 +126,7 @@ describe('a quote', () => {
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
 
-  it('[CHK-20] asks for name and e-mail where they are empty, is mailed, and says so for five seconds', async () => {
+  it('[CHK-20, A11Y-03] asks for name and e-mail where they are empty, is mailed, and says so for five seconds', async () => {
     await open(...on({ checkout: layout }));
     await click('E-mail this quote');
     await loadDialog();
@@ -106,7 +143,8 @@ describe('a quote', () => {
       isQuotation: true,
       customer: { firstName: 'Ana', emailAddress: 'ana@example.com' },
     });
-    expect(document.body.textContent).toContain('Quote B1 is on its way to ana@example.com.');
+    const heard = [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
+    expect(heard).toContain('Quote B1 is on its way to ana@example.com.');
     await pass(4_999);
     expect(document.body.textContent).toContain('is on its way');
     await pass(1);

@@ -22,6 +22,7 @@ import { PaymentChoice, type ShownMethod } from './payment-choice.tsx';
 import { SummaryActions } from './summary-actions.tsx';
 import { useQuote } from './use-quote.ts';
 import type { Step } from './step.ts';
+import { useBackLink } from './use-back-link.ts';
 import { useStep } from './use-step.ts';
 import { PriceChangeNotice } from './price-change-notice.tsx';
 import { TermsField } from './terms-field.tsx';
@@ -81,6 +82,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
   const hasFailed = state.result.failure === 'failed';
   const { step, goOn, goBack } = useStep(props.servedStep, !hasFailed);
   const isFirstStep = props.isTwoSteps && step === 'extras';
+  useBackLink(props.isTwoSteps && !isFirstStep, goBack);
   const stepName = useRef<HTMLParagraphElement>(null);
   const lastStep = useRef(step);
   useEffect(() => {
@@ -128,7 +130,9 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
       : isUpdating
         ? texts.price.updating
         : isFirstStep
-          ? texts.continue
+          ? isShort
+            ? texts.goOn
+            : texts.continue
           : props.isQuote
             ? texts.askForQuote
             : isShort

@@ -28,6 +28,7 @@ export const Head = styled.header`
   display: grid;
   gap: 8px;
   justify-items: start;
+  & > [hidden] { display: none; }
   & > ul { justify-self: stretch; margin-top: 16px; }
 `;
 
