@@ -116,7 +116,7 @@ describe.concurrent.each([
     await page.emulateMedia({ media: 'print' });
     const summary = page.getByRole('complementary');
     expect(await summary.getByRole('heading', { level: 2 }).isVisible()).toBe(true);
-    expect(await summary.locator('[data-total]').isVisible()).toBe(true);
+    expect(await summary.locator('dd[data-total]').isVisible()).toBe(true);
     expect(await page.getByRole('banner').isVisible()).toBe(false);
     expect(await page.locator('#checkout-form button').filter({ visible: true }).count()).toBe(0);
     expect(await summary.getByRole('button').filter({ visible: true }).count()).toBe(0);

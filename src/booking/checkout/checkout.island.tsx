@@ -75,8 +75,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
   const format = createMoneyFormat(order.language, [props.currency]);
   const decimalsOf = (isoCode: string) => format.currency(isoCode).decimals;
   const [method, setMethod] = useState(props.servedMethod);
-  const hasPayment = props.methods.length <= 1 || method !== null;
-  const checkout = useCheckout(props, decimalsOf, form, hasPayment);
+  const checkout = useCheckout(props, decimalsOf, form, props.methods.length <= 1 ? '' : method);
   const { state } = checkout;
   const { failure } = state;
   const hasFailed = state.result.failure === 'failed';
@@ -109,6 +108,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
     successPath: props.successPath,
     redirects: props.redirectsAfterQuote,
     quoted: checkout.quoted,
+    onQuoted: () => checkout.tell({ kind: 'quoted' }, state.quote.offer),
     texts: texts.quote,
   });
   const isUnavailable = state.result.failure === 'unavailable';

@@ -30,6 +30,7 @@ interface Options {
   /** The number of a quote that the form asked for just now. */
   readonly quoted: string | null;
   readonly texts: QuoteTexts;
+  readonly onQuoted: () => void;
 }
 
 /** Why a quote was not sent: in the server's words where it has some. */
@@ -99,6 +100,7 @@ export function useQuote(options: Options): QuoteControl {
         { api, decimalsOf: options.decimalsOf },
       );
       if (outcome.kind !== 'quoted') return quoteFailure(outcome, texts);
+      options.onQuoted();
       setAsking(false);
       if (options.redirects) navigation.assign(bookingHref(options.successPath, outcome));
       else setConfirmation(sentText(outcome.number, recipient.emailAddress));
