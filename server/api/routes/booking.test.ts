@@ -78,7 +78,6 @@ describe('booking calls', () => {
       { customer: { ...BOOKING_REQUEST.customer, emailAddress: '=?utf-8?q?a?=@b.co' } },
     ],
     ['an online payment, which there is not yet', { onlinePayment: true }],
-    ['an uploaded file, which there is not yet', { files: ['passport'] }],
   ])('refuse %s', async (_why, changes) => {
     const answer = await book(changes);
     expect(answer.statusCode).toBe(400);

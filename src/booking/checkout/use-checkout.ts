@@ -5,7 +5,7 @@ import { QUOTE_NOTICE_MS } from '../../domain/constants.ts';
 import { checkSelection, lacksInsurance, type SelectedExtra } from '../../domain/extras.ts';
 import { answersWithoutPlace } from '../../domain/booking.ts';
 import type { FormAnswers } from '../../domain/check-answer.ts';
-import { answersByType } from '../../domain/forms.ts';
+import { answersByType, uploadedFiles } from '../../domain/forms.ts';
 import { COUNTER_ID } from '../../domain/payment.ts';
 import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { useIslandQueryClient } from '../../runtime/hydration/query-client.ts';
@@ -103,6 +103,7 @@ export function useCheckout(
       const wish = {
         answers: answersByType(fields, answers, isCompany),
         remarks: answersWithoutPlace(fields, answers, isCompany),
+        files: uploadedFiles(fields, answers, isCompany),
         isCompany,
         extras: selection,
         offer,
@@ -133,8 +134,9 @@ export function useCheckout(
       return undefined;
     }
     if (outcome.kind === 'booked' || outcome.kind === 'quoted') {
-      // The terms are accepted for one booking; the customer's data is used for the next one too.
-      store.saveDraft({ ...(answers as Draft), [TERMS_FIELD]: false });
+      // The terms are accepted, and files uploaded, for one booking; the customer's data is used for the next one too.
+      const kept = Object.entries(answers as Draft).filter(([, answer]) => !Array.isArray(answer));
+      store.saveDraft({ ...Object.fromEntries(kept), [TERMS_FIELD]: false });
       navigation.assign(bookingHref(options.successPath, outcome));
       return undefined;
     }

@@ -96,7 +96,7 @@ export function useQuote(options: Options): QuoteControl {
       const { sendQuote } = await import('./send-quote.ts');
       const outcome = await sendQuote(
         order,
-        { answers: { ...recipient }, remarks: [], isCompany: false, extras, offer },
+        { answers: { ...recipient }, remarks: [], files: [], isCompany: false, extras, offer },
         { api, decimalsOf: options.decimalsOf },
       );
       if (outcome.kind !== 'quoted') return quoteFailure(outcome, texts);
