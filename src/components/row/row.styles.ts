@@ -12,7 +12,10 @@ export const Band = styled.div`
   &[data-height='most'] { min-height: min(78svh, 820px); }
   &[data-height='screen'] { min-height: 100svh; }
   /* What follows, such as a search, is to be seen without scrolling, on a phone too. */
-  @media (width < 600px) { &[data-height='most']:has(+ [data-overlap='over-previous']) { min-height: 46svh; } }
+  @media (width < 600px) {
+    &[data-height='most']:has(+ [data-overlap='over-previous']) { min-height: 46svh; }
+    &:has(+ [data-overlap='over-previous']) > [data-tall] + * { padding-block-end: 32vw; }
+  }
   @media (width >= 900px) and (height < 800px) { &[data-height='most'] { min-height: 71svh; } }
   &[data-tone='light'] { color: var(--on-dark); --muted: var(--on-dark-muted); --primary-text: var(--on-dark); --focus: var(--on-dark); }
   &[data-tone='dark'] { color: var(--ink); }
