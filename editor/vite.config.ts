@@ -19,20 +19,24 @@ const withOwnComparison: Plugin = {
       : null,
 };
 
+/** How the packages of the editor are built, wherever it is. */
+export const packages = {
+  plugins: [withOwnComparison],
+  alias: [
+    // Craft.js clones nodes in its tools for tests alone; the function of lodash is 6 KB.
+    { find: 'lodash/cloneDeep', replacement: 'lodash/identity' },
+    // The package offers its development build to everybody.
+    { find: /^react-router$/, replacement: routerFile('index.mjs') },
+    { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
+  ],
+};
+
 /** The browser half of the visual editor: a build of its own, so that visitors' files do not depend on it. */
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [withOwnComparison, react(), precompress()],
-  resolve: {
-    alias: [
-      // Craft.js clones nodes in its tools for tests alone; the function of lodash is 6 KB.
-      { find: 'lodash/cloneDeep', replacement: 'lodash/identity' },
-      // The package offers its development build to everybody.
-      { find: /^react-router$/, replacement: routerFile('index.mjs') },
-      { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
-    ],
-  },
+  plugins: [...packages.plugins, react(), precompress()],
+  resolve: { alias: packages.alias },
   oxc: { plugins: { styledComponents } },
   build: {
     // The first browsers with light-dark(): editors' browsers are newer than visitors'.

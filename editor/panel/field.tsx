@@ -1,7 +1,5 @@
-import { RotateCcw } from 'lucide';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../ui/button/icon-button.tsx';
 import type { PropertySchema } from '../workspace/manifests.ts';
 import { useTranslatedSchema } from '../workspace/use-schema-text.ts';
 import { ChoiceControl } from './choice-control.tsx';
@@ -22,10 +20,11 @@ import { ObjectControl } from './object-control.tsx';
 import type { Point } from '../media/focal-point-control.tsx';
 import { Labelled } from './panel.styles.ts';
 import { PictureControl } from './picture-control.tsx';
+import { ResetButton } from './reset-button.tsx';
 import { useFocusWhenRevealed } from './use-revealed.ts';
 import { TextControl } from './text-control.tsx';
 import { ToggleControl } from './toggle-control.tsx';
-import { problemAt } from './validation.ts';
+import { problemAt, problemKeys } from './validation.ts';
 
 /** It computes the colours of the theme, as the site's pages do. */
 const ColorControl = onDemand<ControlProps<string>>(() =>
@@ -62,13 +61,16 @@ const NAMED: Readonly<Record<string, ComponentType<ControlProps<never>>>> = {
   toggle: ToggleControl,
 };
 
-/** Controls that need the name of their field above them. */
+/** Controls that need the name of their field above them, and what is wrong below. */
 const UNNAMED: Readonly<Record<string, ComponentType<ControlProps<never>>>> = {
   choice: ChoiceControl,
   color: ColorControl,
   hexColor: HexColorControl,
   icon: IconControl,
 };
+
+/** Those of them that say themselves what is wrong, at what is typed. */
+const SAYS_ERROR: readonly string[] = ['color', 'hexColor'];
 
 /** The control that a schema asks for, by its name; what its type needs where it asks for none. */
 function controlOf(schema: PropertySchema): string {
@@ -118,7 +120,7 @@ function Control(props: FieldProps) {
   const { target, hasHelp } = useFields();
   if (schema['x-localized']) return <TextControl {...props} />;
   const keyword = problemAt(target.problems, path);
-  const error = keyword && t([`problems.${keyword}`, 'problems.other']);
+  const error = keyword && t(problemKeys(keyword, schema));
   const control: ControlProps<never> = {
     ...props,
     value: storedOrDefault(target, path, schema) as never,
@@ -131,23 +133,15 @@ function Control(props: FieldProps) {
   const Named = NAMED[name];
   if (Named) return <Named {...control} />;
   const Unnamed = UNNAMED[name] ?? ChoiceControl;
-  const canReset = target.read(path) !== undefined && schema.default !== undefined;
   return (
     <Labelled role="group" aria-label={schema.title}>
       <span className="label">
         {schema.title}
-        {canReset && (
-          <IconButton
-            size="small"
-            icon={RotateCcw}
-            label={t('panel.reset', { name: schema.title })}
-            onPress={() => target.write(path, undefined)}
-          />
-        )}
+        <ResetButton path={path} schema={schema} />
       </span>
       <Unnamed {...control} />
       {control.help && <span className="help">{control.help}</span>}
-      {error && <span className="error">{error}</span>}
+      {error && !SAYS_ERROR.includes(name) && <span className="error">{error}</span>}
     </Labelled>
   );
 }

@@ -9,6 +9,7 @@ export function ImageControl({
   schema,
   value,
   onChange,
+  error,
   FieldOf,
 }: ControlProps<{ readonly src?: string }>) {
   const { site, target } = useFields();
@@ -28,6 +29,7 @@ export function ImageControl({
     <Fieldset>
       <legend>{schema.title}</legend>
       <PictureChooser src={src} fit="cover" onChoose={choose} />
+      {error && <span className="error">{error}</span>}
       {alt && src !== '' && <FieldOf path={[...path, 'alt']} schema={alt} />}
     </Fieldset>
   );

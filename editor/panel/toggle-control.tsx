@@ -3,9 +3,10 @@ import { Select } from '../ui/select/select.tsx';
 import { Switch } from '../ui/switch/switch.tsx';
 import { Labelled } from './panel.styles.ts';
 import type { ControlProps } from './field-types.ts';
+import { ResetButton } from './reset-button.tsx';
 
 /** What is on or off; where it may also be left open, one of the three. */
-export function ToggleControl({ schema, value, onChange, help }: ControlProps<boolean | null>) {
+export function ToggleControl({ path, schema, value, onChange, help, error }: ControlProps<boolean | null>) {
   const { t } = useTranslation();
   if (schema['x-nullable'])
     return (
@@ -19,10 +20,14 @@ export function ToggleControl({ schema, value, onChange, help }: ControlProps<bo
     );
   return (
     <Labelled>
-      <Switch isSelected={value === true} onChange={onChange}>
-        {schema.title}
-      </Switch>
+      <span className="label">
+        <Switch isSelected={value === true} onChange={onChange}>
+          {schema.title}
+        </Switch>
+        <ResetButton path={path} schema={schema} />
+      </span>
       {help && <span className="help">{help}</span>}
+      {error && <span className="error">{error}</span>}
     </Labelled>
   );
 }

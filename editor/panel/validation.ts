@@ -3,6 +3,7 @@ import { schemaFindings } from '../../src/runtime/document/finding.ts';
 import type { JsonPath } from '../document/json-path.ts';
 import { propsOf, typeOf } from '../document/tree.ts';
 import type { DocumentNode } from '../document/page-document.ts';
+import type { PropertySchema } from '../workspace/manifests.ts';
 import type { Problems } from './field-target.ts';
 import type { Validators } from './use-validators.ts';
 
@@ -16,9 +17,23 @@ export function propertyProblems(node: DocumentNode, validators: Validators | nu
   return check ? problemsOf(schemaFindings(check, propsOf(node))) : new Map();
 }
 
+const pointerTo = (path: JsonPath) => `/${path.join('/')}`;
+
+/** The problem of a value as a whole, not of a part of it; `undefined` when there is none. */
+export const problemOf = (problems: Problems, path: JsonPath): string | undefined =>
+  problems.get(pointerTo(path));
+
 /** The problem of one property, or of a part of it; `undefined` when there is none. */
 export function problemAt(problems: Problems, path: JsonPath): string | undefined {
-  const pointer = `/${path.join('/')}`;
+  const pointer = pointerTo(path);
   for (const [at, keyword] of problems) if (at === pointer || at.startsWith(`${pointer}/`)) return keyword;
   return undefined;
 }
+
+const NUMBERS: readonly (string | undefined)[] = ['integer', 'number'];
+
+/** Keys of the texts that say what is wrong with a value, the one that says most first. */
+export const problemKeys = (keyword: string, { type }: Pick<PropertySchema, 'type'>): string[] =>
+  keyword === 'type' && !NUMBERS.includes(type)
+    ? ['problems.other']
+    : [`problems.${keyword}`, 'problems.other'];

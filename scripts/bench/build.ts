@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
+import { packages as editorPackages } from '../../editor/vite.config.ts';
 import { styledComponents } from '../../vite.config.ts';
 import { handSource } from './page/hand-source.ts';
 import { prepareWorkload } from './page/prepare-workload.ts';
@@ -87,8 +88,15 @@ export async function buildClients(
       .map((extension) => join(import.meta.dirname, `${folder}/${name}${extension}`))
       .find(existsSync);
     const base = clientFolder(name, folder);
+    const common = shared(nodes, 'styled');
+    // Ours as operators get it.
+    const isOurs = folder === 'editor' && name === 'ours';
     await build({
-      ...shared(nodes, 'styled'),
+      ...common,
+      ...(isOurs && {
+        plugins: [...editorPackages.plugins, react()],
+        resolve: { dedupe: ['react', 'react-dom'], alias: editorPackages.alias },
+      }),
       base: `/${base}/`,
       build: {
         target: 'es2022',

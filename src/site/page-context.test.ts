@@ -36,6 +36,12 @@ describe('a link', () => {
     ['leads to a page by its localized path', { pageId: 'offers' }, '/de/angebote'],
     ['prefers the page to an address', { pageId: 'offers', url: '/elsewhere' }, '/de/angebote'],
     ['leads to a place on another page', { pageId: 'home', url: '#places' }, '/de/#places'],
+    [
+      'leads to a page with what it is asked',
+      { pageId: 'offers', url: '?category=suv&seats=5' },
+      '/de/angebote?category=suv&seats=5',
+    ],
+    ['asks nothing that is no query', { pageId: 'offers', url: '?a="><b>' }, '/de/angebote'],
     ['leads to a place on its own page', { url: '#places' }, '#places'],
     ['falls back to the address of an unknown page', { pageId: 'gone', url: '/terms' }, '/terms'],
     ['appends nothing that is no anchor', { pageId: 'offers', url: '#"><b>' }, '/de/angebote'],

@@ -107,6 +107,17 @@ describe('the filters of the results', () => {
     expect([inSight(), query().has('brand')]).toEqual([ALL, false]);
   });
 
+  it('[SRCH-15] stay with the results: the checkout gets the search and the car that was chosen', async () => {
+    await open('category=city&sort=priceDesc&compare=city&compare=hatch&priceTo=900');
+    const link = document.querySelector<HTMLAnchorElement>('[data-offer="city"] a[data-book]');
+    const given = new URL(link?.href ?? '', location.href);
+    expect(given.pathname).toBe('/en-US/checkout');
+    for (const [name, value] of new URLSearchParams(SEARCH)) expect(given.searchParams.get(name)).toBe(value);
+    expect(given.searchParams.get('modelId')).toBe('city');
+    for (const name of ['category', 'sort', 'compare', 'priceTo', 'selected'])
+      expect(given.searchParams.has(name)).toBe(false);
+  });
+
   it('change only the cards that enter or leave', async () => {
     await open();
     await click(box('passengers', '5'));

@@ -1,0 +1,248 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readSiteSettings } from '../../src/api/site-settings.ts';
+import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
+import { EditorServicesProvider } from '../app/services.tsx';
+import { createEdits } from '../document/edits.ts';
+import { openDocument } from '../document/page-document.ts';
+import { createDocumentStore } from '../document/store.ts';
+import { propsOf } from '../document/tree.ts';
+import { createTexts } from '../i18n.ts';
+import { fakeEditorApi } from '../testing/fake-editor-api.ts';
+import { NO_SHARED_SECTIONS } from '../testing/no-shared-sections.ts';
+import { settle } from '../testing/open-editor.tsx';
+import { ToastRegion } from '../ui/toast/toasts.tsx';
+import { allManifests, manifestOf, type PropertySchema } from '../workspace/manifests.ts';
+import { type Workspace, WorkspaceProvider } from '../workspace/workspace.ts';
+import { breakpointsOf, isOfBreakpoints } from './breakpoints.ts';
+import { Panel } from './panel.tsx';
+
+const SITE = {
+  languages: [{ isoLanguageName: 'en-US', isDefault: true }, { isoLanguageName: 'de' }],
+  routes: [{ id: 'offers', label: { 'en-US': 'Offers' }, path: { 'en-US': 'offers' } }],
+};
+const PICTURE = { src: '/pictures/coast', alt: { 'en-US': 'A coast' } };
+
+const closers: (() => void)[] = [];
+// What is loaded on demand is there at once: waiting for it would take as long as reading its sources.
+beforeAll(async () => {
+  await Promise.all([
+    import('../../generated/components/check.js'),
+    import('../../src/runtime/document/body-findings.ts'),
+    import('../rich-text/rich-text-field.tsx'),
+    import('../ui/select/option-list.tsx'),
+    import('./color-control.tsx'),
+    import('./picture-choice.tsx'),
+    import('./reference-control.tsx'),
+  ]);
+}, 60_000);
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // jsdom has neither.
+  vi.stubGlobal('CSS', { escape: String, supports: () => false });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => {};
+      unobserve = () => {};
+      disconnect = () => {};
+    },
+  );
+});
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+/** Opens the panel of a node with these properties, on a page of its own. */
+async function open(type: string, props: object = {}) {
+  const body = { builder: { format: 1, sections: [{ id: 'n', type, v: manifestOf(type)?.version, props }] } };
+  const store = createDocumentStore(openDocument(body), () => 0);
+  const edits = createEdits({
+    store,
+    rules: { pageType: 'content', manifests: MANIFESTS },
+    newId: () => 'new',
+    language: () => 'en-US',
+    sourceLanguage: 'en-US',
+  });
+  const { api } = fakeEditorApi({ documents: () => [] });
+  const settings = readSiteSettings({ site: SITE }, () => undefined);
+  const workspace = {
+    kind: 'page',
+    language: 'en-US',
+    store,
+    edits,
+    refuse: () => undefined,
+    revealed: null,
+    site: {
+      id: 's',
+      settings,
+      pictures: [PICTURE],
+      media: {},
+      addPicture: () => undefined,
+      shared: NO_SHARED_SECTIONS,
+      purify: (html: string) => ({ html, removed: [] }),
+      api: { places: async () => [], fleet: async () => [], promotions: async () => [] },
+    },
+  } as unknown as Workspace;
+  const services = { api, now: () => 0 } as never;
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  store.select(['n']);
+  const texts = await createTexts('en');
+  await act(async () =>
+    root.render(
+      <I18nextProvider i18n={texts}>
+        <EditorServicesProvider value={services}>
+          <QueryClientProvider client={new QueryClient()}>
+            <ToastRegion dismissLabel="">
+              <WorkspaceProvider value={workspace}>
+                <MemoryRouter>
+                  <Panel />
+                </MemoryRouter>
+              </WorkspaceProvider>
+            </ToastRegion>
+          </QueryClientProvider>
+        </EditorServicesProvider>
+      </I18nextProvider>,
+    ),
+  );
+  closers.push(() => act(() => root.unmount()));
+  for (const group of document.querySelectorAll('details'))
+    await act(async () => group.setAttribute('open', ''));
+  await settle();
+  return {
+    props: () => propsOf(store.document().nodes.get('n') as never),
+    text: (language: string, key: unknown) =>
+      (store.document().translations[language] as Record<string, unknown> | undefined)?.[String(key)],
+  };
+}
+
+/** The part of the panel that belongs to a field, by the title of its schema. */
+function field(title: string): HTMLElement {
+  const found = [...document.querySelectorAll<HTMLElement>('[data-help]')].find(
+    ({ dataset }) => dataset.helpTitle === title,
+  );
+  if (!found) throw new Error(`the panel has no field "${title}"`);
+  return found;
+}
+const inside = (title: string, selector: string) => {
+  const found = field(title).querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`the field "${title}" has no ${selector}`);
+  return found;
+};
+const write = (input: HTMLElement, text: string) =>
+  act(async () => {
+    const { prototype } = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+const press = async (element: HTMLElement | undefined) => {
+  await act(async () => element?.click());
+  await settle();
+};
+const buttonIn = (title: string, text: string) =>
+  [...field(title).querySelectorAll('button')].find((button) =>
+    `${button.textContent} ${button.getAttribute('aria-label')}`.includes(text),
+  );
+
+const shownProperties = (properties: Readonly<Record<string, PropertySchema>>) =>
+  Object.entries(properties).filter(([, schema]) => {
+    const when = schema['x-when'];
+    return !when || properties[when.property]?.default === when.is;
+  });
+
+describe('the panel of a component', () => {
+  it('[EDIT-05] has a field with title and description for each property in its schema, of every component', async () => {
+    const lacking: string[] = [];
+    for (const { name, properties } of allManifests()) {
+      await open(name);
+      const widths = breakpointsOf(properties);
+      for (const [property, { title, description }] of shownProperties(properties)) {
+        const found = [...document.querySelectorAll<HTMLElement>('[data-help]')].find(
+          ({ dataset }) => dataset.helpTitle === title && dataset.help === description,
+        );
+        const isNamed =
+          isOfBreakpoints(property, widths) ||
+          found?.textContent?.includes(title) ||
+          found?.querySelector(`[aria-label*="${CSS.escape(title)}"]`);
+        if (!isNamed || !found?.querySelector('input, textarea, button, [contenteditable]'))
+          lacking.push(`${name}.${property}`);
+      }
+      closers.pop()?.();
+    }
+    expect(lacking).toEqual([]);
+  });
+
+  it('[EDIT-05] edits a text in each language of the site', async () => {
+    const { props, text } = await open('Button');
+    await write(inside('Label', 'textarea'), 'Book now');
+    await press(inside('Label', 'button[aria-expanded]'));
+    const fields = field('Label').querySelectorAll('textarea');
+    await write(fields[1] as HTMLElement, 'Jetzt buchen');
+    expect([text('en-US', props().label), text('de', props().label)]).toEqual(['Book now', 'Jetzt buchen']);
+  });
+
+  it('[EDIT-05] shows defaults, keeps what differs from them, and goes back to them', async () => {
+    const { props } = await open('FleetGrid');
+    const number = inside('At most', 'input') as HTMLInputElement;
+    expect([number.value, number.placeholder]).toEqual(['', '0']);
+    expect((inside('Filter by class', 'input') as HTMLInputElement).checked).toBe(true);
+    expect((inside('Columns on phones', 'input') as HTMLInputElement).value).toBe('1');
+    expect(field('Order').querySelector('input:checked + span')?.textContent).toBe('Operator');
+    await write(number, '12');
+    await press(inside('Filter by class', 'input'));
+    await press(field('Order').querySelectorAll('input')[1]);
+    await press(field('Background').querySelectorAll<HTMLElement>('input[type=radio]')[2]);
+    expect(props()).toEqual({ limit: 12, showFilter: false, order: 'name', background: 'surface' });
+    await write(number, '');
+    await press(buttonIn('Filter by class', 'Reset'));
+    await press(buttonIn('Order', 'Reset'));
+    await press(buttonIn('Background', 'Reset'));
+    expect(props()).toEqual({});
+  });
+
+  it('[EDIT-05] chooses a picture of the library and a page of the site', async () => {
+    const { props, text } = await open('Image');
+    await press(buttonIn('Picture', 'Choose'));
+    await press(buttonIn('Picture', 'coast'));
+    expect(props().image).toMatchObject({ src: PICTURE.src });
+    expect(text('en-US', (props().image as { alt: unknown }).alt)).toBe('A coast');
+    await press(inside('Page', 'button'));
+    await press([...document.querySelectorAll<HTMLElement>('[role=option]')].at(-1));
+    expect(props().link).toEqual({ pageId: 'offers' });
+  });
+
+  it('[EDIT-05] adds, orders and removes items of a list', async () => {
+    const { props } = await open('Accordion', { items: [{ id: 'a' }, { id: 'b' }] });
+    await press(buttonIn('Items', 'Move down'));
+    expect(props().items).toEqual([{ id: 'b' }, { id: 'a' }]);
+    await press(buttonIn('Items', 'Remove'));
+    await press(buttonIn('Items', 'Add'));
+    expect(props().items).toEqual([{ id: 'a' }, { id: 'item-2', title: '' }]);
+  });
+
+  it.each<[kind: string, of: string, props: object, title: string, says: string]>([
+    ['a text', 'Button', { anchor: '1 a' }, 'Anchor', 'not written as it must be'],
+    ['a number', 'FleetGrid', { limit: 900 }, 'At most', 'too much'],
+    ['a number in letters', 'FleetGrid', { limit: 'ten' }, 'At most', 'must be a number'],
+    ['a switch', 'FleetGrid', { showFilter: 'yes' }, 'Filter by class', 'cannot be used'],
+    ['a choice', 'FleetGrid', { order: 'price' }, 'Order', 'one of the values'],
+    ['a colour', 'FleetGrid', { background: 'red' }, 'Background', 'not written as it must be'],
+    ['an icon', 'Button', { icon: 'A B' }, 'Icon', 'not written as it must be'],
+    ['a link', 'Button', { link: 'home' }, 'Link', 'cannot be used'],
+    ['a picture', 'Image', { image: { src: 'coast jpg' } }, 'Picture', 'not written as it must be'],
+    ['a list', 'Accordion', { items: 'none' }, 'Items', 'cannot be used'],
+  ])('[EDIT-05] says beside the field what is wrong with %s', async (_kind, of, props, title, says) => {
+    await open(of, props);
+    const said = [...field(title).querySelectorAll('.error, [slot=errorMessage]')].filter(({ textContent }) =>
+      textContent?.includes(says),
+    );
+    expect(said).toHaveLength(1);
+  });
+});
