@@ -54,12 +54,15 @@ export interface PageAddress {
   readonly preview: PreviewScope | null;
 }
 
-/** The part of a link that names a place on the chosen page; '' when its address is none. */
-const placeOnPage = (url: string) => (/^#[A-Za-z][\w-]*$/.test(url) ? url : '');
+/** What an address adds to the chosen page: a place on it, what it is asked, or nothing. */
+function partsOnPage(url: string): { readonly query?: string; readonly hash?: string } {
+  if (/^#[A-Za-z][\w-]*$/.test(url)) return { hash: url };
+  return /^\?[\w.~%&=+-]+$/.test(url) ? { query: url.slice(1) } : {};
+}
 
 /**
- * Where a link leads: a page of the site by its localized path (and, with `#anchor` as its address, a place on
- * it), else a permitted address, else nowhere.
+ * Where a link leads: a page of the site by its localized path (and, with `#anchor` as its address, a place on it, with
+ * `?name=value` what it is asked), else a permitted address, else nowhere.
  */
 export function resolveLink(
   address: Pick<PageAddress, 'site' | 'language' | 'origin' | 'preview'>,
@@ -70,7 +73,7 @@ export function resolveLink(
     const path = routePath(address.site, link.pageId, address.language);
     if (path)
       return {
-        href: siteHref(address.preview, link.pageId, path, { hash: placeOnPage(url) }),
+        href: siteHref(address.preview, link.pageId, path, partsOnPage(url)),
         isExternal: false,
       };
   }

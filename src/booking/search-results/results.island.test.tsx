@@ -88,7 +88,7 @@ afterEach(() => {
 });
 
 describe('the filters of the results', () => {
-  it('[RES-11, CONF-08] narrow the served cards, count them, and are in the address', async () => {
+  it('[RES-11, CONF-08, A11Y-03] narrow the served cards, count them, and are in the address', async () => {
     await open();
     expect([inSight(), count()]).toEqual([ALL, '6 cars available']);
     await click(box('brand', 'Renault'));
@@ -105,6 +105,17 @@ describe('the filters of the results', () => {
     ]);
     await click(button('Clear filters'));
     expect([inSight(), query().has('brand')]).toEqual([ALL, false]);
+  });
+
+  it('[SRCH-15] stay with the results: the checkout gets the search and the car that was chosen', async () => {
+    await open('category=city&sort=priceDesc&compare=city&compare=hatch&priceTo=900');
+    const link = document.querySelector<HTMLAnchorElement>('[data-offer="city"] a[data-book]');
+    const given = new URL(link?.href ?? '', location.href);
+    expect(given.pathname).toBe('/en-US/checkout');
+    for (const [name, value] of new URLSearchParams(SEARCH)) expect(given.searchParams.get(name)).toBe(value);
+    expect(given.searchParams.get('modelId')).toBe('city');
+    for (const name of ['category', 'sort', 'compare', 'priceTo', 'selected'])
+      expect(given.searchParams.has(name)).toBe(false);
   });
 
   it('change only the cards that enter or leave', async () => {
