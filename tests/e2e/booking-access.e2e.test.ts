@@ -32,75 +32,81 @@ const COVERS: Readonly<Record<string, readonly [smaller: string, larger: string]
 const headingFocused = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.matches('main h1') ?? false);
 
-it('[A11Y-02] a car with extras is booked with the keyboard alone, and the focus is seen at every stop', async () => {
-  const visit = await openVisit(environment.browser, {
-    locale: 'hr',
-    viewport: { width: 1280, height: 800 },
-  });
-  const { page, complaints } = visit;
-  const { keyboard } = page;
-  const answers: Readonly<Record<string, string>> = guest('tipkovnica@example.com');
-  await page.goto(`${environment.demo.siteOrigin('adria')}/hr/`);
-  await tabTo(page, 'a[href="#content"]');
-  await keyboard.press('Enter');
-  await page.waitForURL('**/#content');
-  await keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+const SUBMIT = '#checkout-form button[type="submit"], button[form="checkout-form"]';
 
-  if (!(await page.evaluate(() => document.activeElement?.matches('[name="pickUpPlaceId"]'))))
-    await tabTo(page, '[name="pickUpPlaceId"]');
-  // The field that replaces the served one has the focus then.
-  await page.locator('main [data-field="pickUpPlaceId"]:focus').waitFor();
-  const first = await searchValue(page, 'pickUpPlaceId');
-  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await keyboard.press(key);
-  const place = await searchValue(page, 'pickUpPlaceId');
-  expect(place).not.toBe(first);
-  await tabTo(page, 'main form button[type="submit"]');
-  await keyboard.press('Enter');
-
-  await page.waitForURL((url) => url.searchParams.get('pickUpPlaceId') === place);
-  await headingFocused(page);
-  await tabTo(page, 'a[href*="modelId="]');
-  await keyboard.press('Enter');
-
-  await page.waitForURL(/[?&]modelId=/);
-  await checkoutReady(page);
-  await headingFocused(page);
-  const before = await shownTotal(page);
-  await tabTo(page, '#extra-second-driver, [aria-labelledby="extra-second-driver-name"] button:last-child');
-  await keyboard.press('Enter');
-  await tabTo(page, '#extra-border');
-  await keyboard.press('Space');
-  expect(await page.locator('[aria-labelledby="extra-second-driver-name"] output').textContent()).toBe('1');
-  expect(await page.locator('#extra-border').isChecked()).toBe(true);
-  await expect.poll(() => shownTotal(page)).not.toBe(before);
-  if (!(await termsBox(page).isVisible())) {
-    await tabTo(page, '#checkout-form button[type="submit"]');
+it.each([
+  ['in a window of a computer', { width: 1280, height: 800 }],
+  // 1,280 × 1,024 pixels.
+  ['at a zoom of 400 %', { width: 320, height: 256 }],
+])(
+  '[A11Y-02] a car with extras is booked with the keyboard alone, and the focus is seen at every stop: %s',
+  async (_window, viewport) => {
+    const visit = await openVisit(environment.browser, { locale: 'hr', viewport });
+    const { page, complaints } = visit;
+    const { keyboard } = page;
+    const answers: Readonly<Record<string, string>> = guest('tipkovnica@example.com');
+    await page.goto(`${environment.demo.siteOrigin('adria')}/hr/`);
+    await tabTo(page, 'a[href="#content"]');
     await keyboard.press('Enter');
-    await termsBox(page).waitFor();
-  }
-  for (const field of await requiredFields(page).all()) {
-    const id = (await field.getAttribute('id')) ?? '';
-    await tabTo(page, `[id="${id}"]`);
-    const name = (await field.getAttribute('autocomplete')) ?? '';
-    await keyboard.type(answers[name] ?? '');
-    expect(await field.inputValue()).toBe(answers[name]);
-  }
-  await tabTo(page, '[name="acceptsTerms"]');
-  await keyboard.press('Space');
-  await expect.poll(() => bookButton(page).getAttribute('aria-disabled')).toBe(null);
-  const price = await shownTotal(page);
-  await tabTo(page, '#checkout-form button[type="submit"]');
-  await keyboard.press('Enter');
+    await page.waitForURL('**/#content');
+    await keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 
-  await page.waitForURL(/[?&]bookingId=/);
-  await headingFocused(page);
-  const number = new URL(page.url()).searchParams.get('bookingId') ?? '';
-  expect(await page.getByText(number, { exact: true }).isVisible()).toBe(true);
-  expect(await shownTotal(page)).toBe(price);
-  expect(complaints).toEqual([]);
-  await visit.close();
-});
+    if (!(await page.evaluate(() => document.activeElement?.matches('[name="pickUpPlaceId"]'))))
+      await tabTo(page, '[name="pickUpPlaceId"]');
+    // The field that replaces the served one has the focus then.
+    await page.locator('main [data-field="pickUpPlaceId"]:focus').waitFor();
+    const first = await searchValue(page, 'pickUpPlaceId');
+    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await keyboard.press(key);
+    const place = await searchValue(page, 'pickUpPlaceId');
+    expect(place).not.toBe(first);
+    await tabTo(page, 'main form button[type="submit"]');
+    await keyboard.press('Enter');
+
+    await page.waitForURL((url) => url.searchParams.get('pickUpPlaceId') === place);
+    await headingFocused(page);
+    await tabTo(page, 'a[href*="modelId="]');
+    await keyboard.press('Enter');
+
+    await page.waitForURL(/[?&]modelId=/);
+    await checkoutReady(page);
+    await headingFocused(page);
+    const before = await shownTotal(page);
+    await tabTo(page, '#extra-second-driver, [aria-labelledby="extra-second-driver-name"] button:last-child');
+    await keyboard.press('Enter');
+    await tabTo(page, '#extra-border');
+    await keyboard.press('Space');
+    expect(await page.locator('[aria-labelledby="extra-second-driver-name"] output').textContent()).toBe('1');
+    expect(await page.locator('#extra-border').isChecked()).toBe(true);
+    await expect.poll(() => shownTotal(page)).not.toBe(before);
+    if (!(await termsBox(page).isVisible())) {
+      await tabTo(page, SUBMIT);
+      await keyboard.press('Enter');
+      await termsBox(page).waitFor();
+    }
+    for (const field of await requiredFields(page).all()) {
+      const id = (await field.getAttribute('id')) ?? '';
+      await tabTo(page, `[id="${id}"]`);
+      const name = (await field.getAttribute('autocomplete')) ?? '';
+      await keyboard.type(answers[name] ?? '');
+      expect(await field.inputValue()).toBe(answers[name]);
+    }
+    await tabTo(page, '[name="acceptsTerms"]');
+    await keyboard.press('Space');
+    await expect.poll(() => bookButton(page).getAttribute('aria-disabled')).toBe(null);
+    const price = await shownTotal(page);
+    await tabTo(page, SUBMIT);
+    await keyboard.press('Enter');
+
+    await page.waitForURL(/[?&]bookingId=/);
+    await headingFocused(page);
+    const number = new URL(page.url()).searchParams.get('bookingId') ?? '';
+    expect(await page.getByText(number, { exact: true }).isVisible()).toBe(true);
+    expect(await shownTotal(page)).toBe(price);
+    expect(complaints).toEqual([]);
+    await visit.close();
+  },
+);
 
 it('a car that is brought to a hotel is booked with the name of the hotel, whose field lets no press get lost', async () => {
   const t = translateFor(texts, 'en-US');

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { LOW_WINDOW } from '../../runtime/theme/low-window.ts';
 import { displayText } from '../../ui/display-text/display-text.ts';
 import { Payment } from './payment-choice.styles.ts';
 
@@ -65,6 +66,7 @@ export const Car = styled.div`
 export const Form = styled.form`
   /* Whatever takes the focus on a phone stays clear of the bar at the foot. */
   @media (width < 900px) { & :is(input, select, textarea, button) { scroll-margin-block-end: 140px; } }
+  ${LOW_WINDOW} { & :is(input, select, textarea, button) { scroll-margin-block-end: 0; } }
   display: grid;
   gap: 32px;
   min-width: 0;
@@ -112,6 +114,7 @@ export const PhoneBar = styled.div`
   @media (width >= 900px) { display: none; }
   @media print { display: none; }
   position: sticky;
+  ${LOW_WINDOW} { position: static; }
   bottom: 0;
   z-index: 2;
   display: grid;

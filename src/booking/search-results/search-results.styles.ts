@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { LOW_WINDOW } from '../../runtime/theme/low-window.ts';
 import { displayText } from '../../ui/display-text/display-text.ts';
 
 export const Screen = styled.section`
@@ -169,6 +170,7 @@ export const Results = styled.div`
   & tr[data-total-row] td { font-size: 18px; font-weight: 700; white-space: nowrap; }
 
   & [data-compare-bar] { position: sticky; z-index: 15; inset-block-end: 0; grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; justify-content: flex-end; padding: 10px 16px; border: 1px solid var(--line-soft); border-radius: min(var(--radius), 16px) min(var(--radius), 16px) 0 0; background: var(--paper); box-shadow: var(--shadow-overlay); font-size: 16px; }
+  ${LOW_WINDOW} { & [data-compare-bar] { position: static; } }
   & [data-compare-bar] > p { margin-inline-end: auto; font-weight: 600; }
   @media (forced-colors: active) { & [aria-pressed='true'], & [data-primary] { border-color: Highlight; } }
 `;

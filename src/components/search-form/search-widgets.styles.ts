@@ -72,7 +72,9 @@ export const PlaceList = styled.div`
   ${OVERLAY}
   width: min(480px, calc(100vw - 32px));
   display: flex;
-  /* The list itself scrolls: showing its chosen entry must not scroll the page, which would close the list. */
+  /* The list itself scrolls: showing its chosen entry must not scroll the page, which would close the list. In a low
+     window the list reaches below the header, from where the page would be scrolled to keep clear of it. */
+  html:has(&) { scroll-padding-top: 0; }
   & [role='listbox'] { box-sizing: border-box; flex: 1; max-height: min(360px, 50dvh); overflow: auto; outline: none; padding: 6px; }
   & header { padding: 10px 12px 4px; font-size: 14px; font-weight: 650; color: var(--muted); }
   & [role='option'] {

@@ -1,3 +1,5 @@
+import { LOW_WINDOW } from './low-window.ts';
+
 /** Breakpoints in pixels; the names that schemas use. */
 export const BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
@@ -48,7 +50,8 @@ export const SCALE: Readonly<Record<string, string>> = {
 const scale = `:root{${Object.entries(SCALE)
   .map(([name, value]) => `${name}:${value}`)
   .join(';')}}
-@media (width >= ${BREAKPOINTS.md}px){:root{--gutter:24px}}`;
+@media (width >= ${BREAKPOINTS.md}px){:root{--gutter:24px}}
+${LOW_WINDOW}{:root{--below-header:16px}}`;
 
 const elements = `*,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-top:var(--below-header)}

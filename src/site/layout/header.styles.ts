@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { LOW_WINDOW } from '../../runtime/theme/low-window.ts';
 import { displayText } from '../../ui/display-text/display-text.ts';
 
 /** From this width on the menu is in the bar; on narrower screens it is a drawer. The `lg` breakpoint. */
@@ -14,6 +15,7 @@ export const Header = styled.header`
   position: sticky;
   z-index: 40;
   inset-block-start: 0;
+  ${LOW_WINDOW} { position: relative; }
   border-block-end: 1px solid var(--line-soft);
   background-color: var(--paper);
   ${WIDE} {
