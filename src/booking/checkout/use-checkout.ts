@@ -15,7 +15,6 @@ import { answerProblems, type AnswerRules, refusedAnswers, TERMS_FIELD } from '.
 import { tripOf } from './checkout-order.ts';
 import { checkoutReducer, initialState } from './checkout-state.ts';
 import { type Draft, useCheckoutStore } from './checkout-store.ts';
-import { newKey } from './new-key.ts';
 import { bookingHref } from './own-booking.ts';
 import { filledForm } from './filled-form.ts';
 import { createQuotes } from './quote.ts';
@@ -114,7 +113,7 @@ export function useCheckout(
     const code = await import('./submission.ts').catch(() => null);
     // Without a network there is no price of this moment either.
     if (!code) return { kind: 'no-price' };
-    return code.createSubmission(order, { newKey, api, store, decimalsOf })({
+    return code.createSubmission(order, { api, store, decimalsOf })({
       fields,
       answers,
       isCompany,
