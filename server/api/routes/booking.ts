@@ -11,6 +11,8 @@ import { addOperation, type OperationHandler } from '../add-operation.ts';
 import type { BookingCalls, Caller, SubmissionOptions } from '../calls/booking-calls.ts';
 import { invalidRequest } from '../calls/call-refusal.ts';
 
+const DAYS_OF_A_MONTH = 31;
+
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /** `Expected-Total: 12300 EUR`; `null` when absent, `undefined` when it cannot be read. */
@@ -55,6 +57,12 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { share
   const search: OperationHandler = (request) => {
     const query = queryOf(request);
     return calls.search(siteOf(request).id, readSearch(query), languageOf(query));
+  };
+
+  const dayPrices: OperationHandler = (request) => {
+    const query = queryOf(request);
+    const days = Number(query.get('days') ?? DAYS_OF_A_MONTH);
+    return calls.dayPrices(siteOf(request).id, readSearch(query), days);
   };
 
   const price: OperationHandler = (request) => {
@@ -134,6 +142,7 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { share
     preValidation: limitShared(shared, 'lookUp', hasAccess),
   });
   addOperation(app, 'search', search, { onRequest: limitSearch });
+  addOperation(app, 'dayPrices', dayPrices, { onRequest: limitSearch });
   addOperation(app, 'price', price, { onRequest: limitSearch });
   addOperation(app, 'booking', booking, { preValidation: limitShared(shared, 'lookUp', hasAccess) });
   addOperation(app, 'book', book, {
