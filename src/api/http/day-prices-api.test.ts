@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { type ApiRequest, createCaller } from './caller.ts';
-import { NO_DAY_PRICES, rememberDayPrices } from './day-prices-api.ts';
+import { NO_DAY_PRICES } from '../wire/day-prices.ts';
+import { rememberDayPrices } from './day-prices-api.ts';
 
-const QUERY = { from: '2026/05/11 10:00', to: '2026/05/14 10:00', fromPlace: 'zag-air', days: 2 };
+const QUERY = {
+  pickUp: '2026-05-11T10:00',
+  dropOff: '2026-05-14T10:00',
+  pickUpPlaceId: 'zag-air',
+  dropOffPlaceId: 'zag-air',
+  hasUnlimitedMileage: true,
+  showFinalPrice: true,
+  days: 2,
+} as const;
 const day = (date: string, price: number) => ({ date, price, totalDays: 3, currency: 'EUR' });
 
 function open(status: number, body: unknown) {
@@ -32,6 +41,9 @@ describe('the prices of the days of a calendar', () => {
     ]);
     expect(await ask({ ...QUERY })).toBe(prices);
     expect(asked).toHaveLength(1);
+    expect(asked[0]?.path).toBe(
+      '/api/booking/day-prices?from=2026%2F05%2F11+10%3A00&to=2026%2F05%2F14+10%3A00&fromPlace=zag-air&toPlace=zag-air&ilimitedKm=true&showFinalPrice=true&days=2',
+    );
     await ask({ ...QUERY, days: 3 });
     expect(asked).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
-import { type DayPrices, type DayPricesQuery, NO_DAY_PRICES } from '../../api/http/day-prices-api.ts';
-import { toSearchMoment } from '../../api/wire/dates.ts';
+import type { AskDayPrices } from '../../api/http/day-prices-api.ts';
+import { type DayPrices, type DayPricesRequest, NO_DAY_PRICES } from '../../api/wire/day-prices.ts';
 import { addDays, atTime, daysBetween, type PlainDate } from '../../domain/calendar.ts';
 import type { SearchRules } from '../../domain/search-rules.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';
@@ -13,9 +13,6 @@ const LONG_PRICE = 10_000;
 
 const Prices = createContext<DayPrices>(NO_DAY_PRICES);
 
-/** Asks what the days of a calendar cost. */
-export type AskDayPrices = (query: DayPricesQuery) => Promise<DayPrices>;
-
 interface Props {
   readonly trip: TripForm;
   readonly rules: Pick<SearchRules, 'defaults'>;
@@ -23,23 +20,23 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The query for some days of pick-up of a trip; `null` while it has no place or hours. */
-function queryOf(
+/** The request for some days of pick-up of a trip; `null` while it has no place or hours. */
+function requestOf(
   { draft }: TripForm,
-  rules: Props['rules'],
+  { defaults: { hasUnlimitedMileage, showFinalPrice } }: Props['rules'],
   first: PlainDate,
   days: number,
-): DayPricesQuery | null {
+): DayPricesRequest | null {
   const { pickUpPlaceId, dropOffPlaceId, pickUpTime, dropOffTime } = draft;
   if (pickUpPlaceId === null || pickUpTime === null || dropOffTime === null || days < 1) return null;
   const last = addDays(first, daysBetween(draft.pickUpDate, draft.dropOffDate));
   return {
-    from: toSearchMoment(atTime(first, pickUpTime)),
-    to: toSearchMoment(atTime(last, dropOffTime)),
-    fromPlace: pickUpPlaceId,
-    toPlace: dropOffPlaceId ?? pickUpPlaceId,
-    ilimitedKm: rules.defaults.hasUnlimitedMileage,
-    showFinalPrice: rules.defaults.showFinalPrice,
+    pickUp: atTime(first, pickUpTime),
+    dropOff: atTime(last, dropOffTime),
+    pickUpPlaceId,
+    dropOffPlaceId: dropOffPlaceId ?? pickUpPlaceId,
+    hasUnlimitedMileage,
+    showFinalPrice,
     days,
   };
 }
@@ -52,15 +49,15 @@ export function WithDayPrices({ trip, rules, ask, children }: Props) {
   const shown = (start?.toString() ?? trip.today) as PlainDate;
   const first = shown < trip.today ? trip.today : shown;
   const days = daysBetween(first, (end?.toString() ?? first) as PlainDate) + 1;
-  const query = JSON.stringify(queryOf(trip, rules, first, days));
+  const request = JSON.stringify(requestOf(trip, rules, first, days));
   useEffect(() => {
-    const wanted = JSON.parse(query) as DayPricesQuery | null;
+    const wanted = JSON.parse(request) as DayPricesRequest | null;
     let isCurrent = true;
     if (wanted) void ask(wanted).then((found) => isCurrent && setPrices(found));
     return () => {
       isCurrent = false;
     };
-  }, [ask, query]);
+  }, [ask, request]);
   return <Prices value={prices}>{children}</Prices>;
 }
 

@@ -1,11 +1,10 @@
 import { browserTransport } from '../../api/http/browser-transport.ts';
 import { type ApiTransport, createCaller } from '../../api/http/caller.ts';
-import { rememberDayPrices } from '../../api/http/day-prices-api.ts';
+import { type AskDayPrices, rememberDayPrices } from '../../api/http/day-prices-api.ts';
 import { createHttpApi } from '../../api/http/http-api.ts';
 import { toSearchPlaces } from '../../api/queries/search-places.ts';
 import { countryName } from '../../runtime/text/country-name.ts';
 import type { FormPlace } from './form-place.ts';
-import type { AskDayPrices } from './day-prices.tsx';
 import { SearchWidgets } from './search-widgets.tsx';
 
 /** The fields, and the places that they offer. */

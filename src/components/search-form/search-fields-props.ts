@@ -1,6 +1,6 @@
+import type { AskDayPrices } from '../../api/http/day-prices-api.ts';
 import type { SearchRules } from '../../domain/search-rules.ts';
 import type { WritingStyle } from '../../runtime/text/format.ts';
-import type { AskDayPrices } from './day-prices.tsx';
 import type { FormPlace } from './form-place.ts';
 import type { SearchTexts } from './search-texts.ts';
 
