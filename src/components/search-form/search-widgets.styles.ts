@@ -152,7 +152,7 @@ export const Sheet = styled.div`
     &[data-focus-visible] { outline: 2px solid var(--focus); outline-offset: 2px; }
   }
   & [data-months] { display: flex; gap: 32px; justify-content: center; margin-top: 4px; }
-  & section > :first-child { margin: 4px 0 8px; font: inherit; font-weight: 650; text-align: center; text-transform: capitalize; }
+  & [data-months] > section > :first-child { margin: 4px 0 8px; font: inherit; font-weight: 650; text-align: center; &::first-letter { text-transform: uppercase; } }
   & table { border-collapse: separate; border-spacing: 0 2px; }
   & th { height: 32px; padding: 0; font-size: 13px; font-weight: 500; color: var(--muted); }
   & td { padding: 0; }
