@@ -11,6 +11,7 @@ export declare const AttentionSchedule: ValidateFunction;
 export declare const BlogPostList: ValidateFunction;
 export declare const BlogPost: ValidateFunction;
 export declare const BookingCancellation: ValidateFunction;
+export declare const BookingFile: ValidateFunction;
 export declare const BookingReference: ValidateFunction;
 export declare const BookingRequest: ValidateFunction;
 export declare const Booking: ValidateFunction;

@@ -4400,8 +4400,209 @@ return errors === 0;
 }
 
 
-export const BookingReference = validate32;
+export const BookingFile = validate32;
 const schema57 = {
+ "$id": "https://forecourt.dev/schemas/api/booking-file",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "field",
+  "name",
+  "type"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "maxLength": 100
+  },
+  "field": {
+   "type": "string",
+   "maxLength": 200
+  },
+  "name": {
+   "type": "string",
+   "maxLength": 150
+  },
+  "type": {
+   "type": "string",
+   "enum": [
+    "image/jpeg",
+    "application/pdf"
+   ]
+  }
+ }
+};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/booking-file" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.field === undefined){
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"field"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.name === undefined){
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.type === undefined){
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "field")) || (key0 === "name")) || (key0 === "type"))){
+delete data[key0];
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err4 = {instancePath:instancePath+"/id",keyword:"maxLength",message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.field !== undefined){
+let data1 = data.field;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err6 = {instancePath:instancePath+"/field",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/field",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(func1(data2) > 150){
+const err8 = {instancePath:instancePath+"/name",keyword:"maxLength",message:"must NOT have more than 150 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data3 = data.type;
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/type",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!((data3 === "image/jpeg") || (data3 === "application/pdf"))){
+const err11 = {instancePath:instancePath+"/type",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+
+export const BookingReference = validate33;
+const schema58 = {
  "$id": "https://forecourt.dev/schemas/api/booking-reference",
  "type": "object",
  "additionalProperties": false,
@@ -4420,7 +4621,7 @@ const schema57 = {
  }
 };
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking-reference" */;
 let vErrors = null;
 let errors = 0;
@@ -4504,13 +4705,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BookingRequest = validate33;
-const schema58 = {
+export const BookingRequest = validate34;
+const schema59 = {
  "$id": "https://forecourt.dev/schemas/api/booking-request",
  "type": "object",
  "additionalProperties": false,
@@ -5026,7 +5227,7 @@ const pattern70 = new RegExp("^[A-Z]{3}$", "u");
 const pattern71 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$", "u");
 const pattern92 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,60}$", "u");
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking-request" */;
 let vErrors = null;
 let errors = 0;
@@ -5165,7 +5366,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema58.properties, key0))){
+if(!(func13.call(schema59.properties, key0))){
 delete data[key0];
 }
 }
@@ -5213,7 +5414,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key1 in data0){
-if(!(func13.call(schema58.properties.customer.properties, key1))){
+if(!(func13.call(schema59.properties.customer.properties, key1))){
 delete data0[key1];
 }
 }
@@ -6252,7 +6453,7 @@ vErrors.push(err104);
 errors++;
 }
 for(const key2 in data32){
-if(!(func13.call(schema58.properties.driver.properties, key2))){
+if(!(func13.call(schema59.properties.driver.properties, key2))){
 delete data32[key2];
 }
 }
@@ -7816,13 +8017,13 @@ vErrors.push(err235);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Booking = validate34;
-const schema59 = {
+export const Booking = validate35;
+const schema60 = {
  "$id": "https://forecourt.dev/schemas/api/booking",
  "type": "object",
  "additionalProperties": false,
@@ -8213,7 +8414,7 @@ const schema59 = {
   }
  }
 };
-const schema60 = {
+const schema61 = {
  "$id": "https://forecourt.dev/schemas/api/price-item",
  "type": "object",
  "additionalProperties": false,
@@ -8238,7 +8439,7 @@ const schema60 = {
   }
  }
 };
-const schema61 = {
+const schema62 = {
  "$id": "https://forecourt.dev/schemas/api/selected-additional",
  "type": "object",
  "additionalProperties": false,
@@ -8273,7 +8474,7 @@ const schema61 = {
  }
 };
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking" */;
 let vErrors = null;
 let errors = 0;
@@ -8392,7 +8593,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema59.properties, key0))){
+if(!(func13.call(schema60.properties, key0))){
 delete data[key0];
 }
 }
@@ -8789,7 +8990,7 @@ vErrors.push(err42);
 errors++;
 }
 for(const key4 in data21){
-if(!(func13.call(schema59.properties.car.properties.model.properties, key4))){
+if(!(func13.call(schema60.properties.car.properties.model.properties, key4))){
 delete data21[key4];
 }
 }
@@ -10134,13 +10335,13 @@ vErrors.push(err148);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BranchOffice = validate35;
-const schema62 = {
+export const BranchOffice = validate36;
+const schema63 = {
  "$id": "https://forecourt.dev/schemas/api/branch-office",
  "type": "object",
  "additionalProperties": false,
@@ -10187,7 +10388,7 @@ const schema62 = {
  }
 };
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/branch-office" */;
 let vErrors = null;
 let errors = 0;
@@ -10266,7 +10467,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema62.properties, key0))){
+if(!(func13.call(schema63.properties, key0))){
 delete data[key0];
 }
 }
@@ -10392,13 +10593,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CaptchaChallenge = validate36;
-const schema63 = {
+export const CaptchaChallenge = validate37;
+const schema64 = {
  "$id": "https://forecourt.dev/schemas/api/captcha-challenge",
  "type": "object",
  "additionalProperties": false,
@@ -10435,7 +10636,7 @@ const schema63 = {
 };
 const pattern94 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/captcha-challenge" */;
 let vErrors = null;
 let errors = 0;
@@ -10621,13 +10822,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Category = validate37;
-const schema64 = {
+export const Category = validate38;
+const schema65 = {
  "$id": "https://forecourt.dev/schemas/api/category",
  "type": "object",
  "additionalProperties": false,
@@ -10741,7 +10942,7 @@ const schema64 = {
  }
 };
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/category" */;
 let vErrors = null;
 let errors = 0;
@@ -10790,7 +10991,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema64.properties, key0))){
+if(!(func13.call(schema65.properties, key0))){
 delete data[key0];
 }
 }
@@ -10889,7 +11090,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key1 in data4){
-if(!(func13.call(schema64.properties.models.items.properties, key1))){
+if(!(func13.call(schema65.properties.models.items.properties, key1))){
 delete data4[key1];
 }
 }
@@ -11210,13 +11411,13 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ContactEntry = validate38;
-const schema65 = {
+export const ContactEntry = validate39;
+const schema66 = {
  "$id": "https://forecourt.dev/schemas/api/contact-entry",
  "type": "object",
  "additionalProperties": false,
@@ -11265,7 +11466,7 @@ const schema65 = {
 };
 const pattern96 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/contact-entry" */;
 let vErrors = null;
 let errors = 0;
@@ -11549,13 +11750,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CountryState = validate39;
-const schema66 = {
+export const CountryState = validate40;
+const schema67 = {
  "$id": "https://forecourt.dev/schemas/api/country-state",
  "type": "object",
  "additionalProperties": false,
@@ -11576,7 +11777,7 @@ const schema66 = {
  }
 };
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/country-state" */;
 let vErrors = null;
 let errors = 0;
@@ -11645,13 +11846,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Country = validate40;
-const schema67 = {
+export const Country = validate41;
+const schema68 = {
  "$id": "https://forecourt.dev/schemas/api/country",
  "type": "object",
  "additionalProperties": false,
@@ -11677,7 +11878,7 @@ const schema67 = {
  }
 };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/country" */;
 let vErrors = null;
 let errors = 0;
@@ -11781,13 +11982,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CreatedAccessToken = validate41;
-const schema68 = {
+export const CreatedAccessToken = validate42;
+const schema69 = {
  "$id": "https://forecourt.dev/schemas/api/created-access-token",
  "type": "object",
  "additionalProperties": false,
@@ -11810,7 +12011,7 @@ const schema68 = {
  }
 };
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/created-access-token" */;
 let vErrors = null;
 let errors = 0;
@@ -11914,13 +12115,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Currency = validate42;
-const schema69 = {
+export const Currency = validate43;
+const schema70 = {
  "$id": "https://forecourt.dev/schemas/api/currency",
  "type": "object",
  "additionalProperties": false,
@@ -11966,7 +12167,7 @@ const schema69 = {
  }
 };
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/currency" */;
 let vErrors = null;
 let errors = 0;
@@ -12195,13 +12396,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DayPrice = validate43;
-const schema70 = {
+export const DayPrice = validate44;
+const schema71 = {
  "$id": "https://forecourt.dev/schemas/api/day-price",
  "type": "object",
  "additionalProperties": false,
@@ -12228,7 +12429,7 @@ const schema70 = {
  }
 };
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/day-price" */;
 let vErrors = null;
 let errors = 0;
@@ -12355,13 +12556,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DemoAccounts = validate44;
-const schema71 = {
+export const DemoAccounts = validate45;
+const schema72 = {
  "$id": "https://forecourt.dev/schemas/api/demo-accounts",
  "type": "object",
  "additionalProperties": false,
@@ -12425,7 +12626,7 @@ const schema71 = {
  }
 };
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/demo-accounts" */;
 let vErrors = null;
 let errors = 0;
@@ -12697,13 +12898,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentArchive = validate45;
-const schema72 = {
+export const DocumentArchive = validate46;
+const schema73 = {
  "$id": "https://forecourt.dev/schemas/api/document-archive",
  "type": "object",
  "additionalProperties": false,
@@ -12717,7 +12918,7 @@ const schema72 = {
  }
 };
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-archive" */;
 let vErrors = null;
 let errors = 0;
@@ -12763,19 +12964,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentBody = validate46;
-const schema73 = {
+export const DocumentBody = validate47;
+const schema74 = {
  "$id": "https://forecourt.dev/schemas/api/document-body",
  "type": "object",
  "additionalProperties": true
 };
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-body" */;
 let vErrors = null;
 let errors = 0;
@@ -12794,13 +12995,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentDraft = validate47;
-const schema74 = {
+export const DocumentDraft = validate48;
+const schema75 = {
  "$id": "https://forecourt.dev/schemas/api/document-draft",
  "type": "object",
  "additionalProperties": false,
@@ -12820,7 +13021,7 @@ const schema74 = {
  }
 };
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-draft" */;
 let vErrors = null;
 let errors = 0;
@@ -12914,13 +13115,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentSummary = validate48;
-const schema76 = {
+export const DocumentSummary = validate49;
+const schema77 = {
  "$id": "https://forecourt.dev/schemas/api/document-summary",
  "type": "object",
  "additionalProperties": false,
@@ -12995,7 +13196,7 @@ const schema76 = {
 };
 const pattern100 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -13094,7 +13295,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema76.properties, key0))){
+if(!(func13.call(schema77.properties, key0))){
 delete data[key0];
 }
 }
@@ -13354,13 +13555,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentType = validate49;
-const schema77 = {
+export const DocumentType = validate50;
+const schema78 = {
  "$id": "https://forecourt.dev/schemas/api/document-type",
  "type": "object",
  "additionalProperties": false,
@@ -13389,7 +13590,7 @@ const schema77 = {
  }
 };
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-type" */;
 let vErrors = null;
 let errors = 0;
@@ -13471,13 +13672,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentUses = validate50;
-const schema78 = {
+export const DocumentUses = validate51;
+const schema79 = {
  "$id": "https://forecourt.dev/schemas/api/document-uses",
  "type": "object",
  "additionalProperties": false,
@@ -13523,7 +13724,7 @@ const schema78 = {
  }
 };
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-uses" */;
 let vErrors = null;
 let errors = 0;
@@ -13731,13 +13932,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentVersion = validate51;
-const schema79 = {
+export const DocumentVersion = validate52;
+const schema80 = {
  "$id": "https://forecourt.dev/schemas/api/document-version",
  "type": "object",
  "additionalProperties": false,
@@ -13766,7 +13967,7 @@ const schema79 = {
  }
 };
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-version" */;
 let vErrors = null;
 let errors = 0;
@@ -13917,13 +14118,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Document = validate52;
-const schema81 = {
+export const Document = validate53;
+const schema82 = {
  "$id": "https://forecourt.dev/schemas/api/document",
  "type": "object",
  "additionalProperties": false,
@@ -13964,7 +14165,7 @@ const schema81 = {
  }
 };
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document" */;
 let vErrors = null;
 let errors = 0;
@@ -14172,13 +14373,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Error = validate53;
-const schema83 = {
+export const Error = validate54;
+const schema84 = {
  "$id": "https://forecourt.dev/schemas/api/error",
  "type": "object",
  "additionalProperties": false,
@@ -14371,7 +14572,7 @@ const schema83 = {
   }
  }
 };
-const schema84 = {
+const schema85 = {
  "$id": "https://forecourt.dev/schemas/api/price-result",
  "type": "object",
  "additionalProperties": false,
@@ -14657,7 +14858,7 @@ const schema84 = {
   }
  }
 };
-const schema87 = {
+const schema88 = {
  "$id": "https://forecourt.dev/schemas/api/promotion",
  "type": "object",
  "additionalProperties": false,
@@ -14704,7 +14905,7 @@ const schema87 = {
  }
 };
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/price-result" */;
 let vErrors = null;
 let errors = 0;
@@ -14813,7 +15014,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema84.properties, key0))){
+if(!(func13.call(schema85.properties, key0))){
 delete data[key0];
 }
 }
@@ -14889,7 +15090,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key2 in data1){
-if(!(func13.call(schema84.properties.car.properties.model.properties, key2))){
+if(!(func13.call(schema85.properties.car.properties.model.properties, key2))){
 delete data1[key2];
 }
 }
@@ -16272,12 +16473,12 @@ vErrors.push(err122);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema88 = {
+const schema89 = {
  "$id": "https://forecourt.dev/schemas/api/search-result",
  "type": "object",
  "additionalProperties": false,
@@ -16534,7 +16735,7 @@ const schema88 = {
  }
 };
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/search-result" */;
 let vErrors = null;
 let errors = 0;
@@ -16643,7 +16844,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema88.properties, key0))){
+if(!(func13.call(schema89.properties, key0))){
 delete data[key0];
 }
 }
@@ -16719,7 +16920,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key2 in data1){
-if(!(func13.call(schema88.properties.car.properties.model.properties, key2))){
+if(!(func13.call(schema89.properties.car.properties.model.properties, key2))){
 delete data1[key2];
 }
 }
@@ -17972,13 +18173,13 @@ vErrors.push(err112);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/error" */;
 let vErrors = null;
 let errors = 0;
@@ -17987,7 +18188,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func13.call(schema83.properties, key0))){
+if(!(func13.call(schema84.properties, key0))){
 delete data[key0];
 }
 }
@@ -18080,8 +18281,8 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate54(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -18090,8 +18291,8 @@ let data8 = data.alternatives;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate56(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate57(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -18767,8 +18968,8 @@ errors++;
 }
 }
 if(data.booking !== undefined){
-if(!(validate34(data.booking, {instancePath:instancePath+"/booking",parentData:data,parentDataProperty:"booking",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate35(data.booking, {instancePath:instancePath+"/booking",parentData:data,parentDataProperty:"booking",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -18783,13 +18984,13 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ForgottenPassword = validate59;
-const schema94 = {
+export const ForgottenPassword = validate60;
+const schema95 = {
  "$id": "https://forecourt.dev/schemas/api/forgotten-password",
  "type": "object",
  "additionalProperties": false,
@@ -18816,7 +19017,7 @@ const schema94 = {
  }
 };
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/forgotten-password" */;
 let vErrors = null;
 let errors = 0;
@@ -18918,13 +19119,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-export const FormList = validate60;
-const schema95 = {
+export const FormList = validate61;
+const schema96 = {
  "$id": "https://forecourt.dev/schemas/api/form-list",
  "type": "object",
  "additionalProperties": false,
@@ -18963,7 +19164,7 @@ const schema95 = {
  }
 };
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/form-list" */;
 let vErrors = null;
 let errors = 0;
@@ -19103,13 +19304,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Form = validate61;
-const schema96 = {
+export const Form = validate62;
+const schema97 = {
  "$id": "https://forecourt.dev/schemas/api/form",
  "type": "object",
  "additionalProperties": false,
@@ -19144,7 +19345,7 @@ const schema96 = {
  }
 };
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/form" */;
 let vErrors = null;
 let errors = 0;
@@ -19279,13 +19480,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Holiday = validate62;
-const schema97 = {
+export const Holiday = validate63;
+const schema98 = {
  "$id": "https://forecourt.dev/schemas/api/holiday",
  "type": "object",
  "additionalProperties": false,
@@ -19310,7 +19511,7 @@ const schema97 = {
  }
 };
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/holiday" */;
 let vErrors = null;
 let errors = 0;
@@ -19404,13 +19605,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-export const InvitedPerson = validate63;
-const schema98 = {
+export const InvitedPerson = validate64;
+const schema99 = {
  "$id": "https://forecourt.dev/schemas/api/invited-person",
  "type": "object",
  "additionalProperties": false,
@@ -19425,7 +19626,7 @@ const schema98 = {
  }
 };
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/invited-person" */;
 let vErrors = null;
 let errors = 0;
@@ -19484,13 +19685,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 
-export const LibraryPicture = validate64;
-const schema99 = {
+export const LibraryPicture = validate65;
+const schema100 = {
  "$id": "https://forecourt.dev/schemas/api/library-picture",
  "type": "object",
  "additionalProperties": false,
@@ -19527,7 +19728,7 @@ const schema99 = {
  }
 };
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/library-picture" */;
 let vErrors = null;
 let errors = 0;
@@ -19714,13 +19915,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ListedPreviewLink = validate65;
-const schema101 = {
+export const ListedPreviewLink = validate66;
+const schema102 = {
  "$id": "https://forecourt.dev/schemas/api/listed-preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -19778,7 +19979,7 @@ const schema101 = {
  }
 };
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/listed-preview-link" */;
 let vErrors = null;
 let errors = 0;
@@ -19997,13 +20198,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 
-export const MailLanguage = validate66;
-const schema102 = {
+export const MailLanguage = validate67;
+const schema103 = {
  "$id": "https://forecourt.dev/schemas/api/mail-language",
  "type": "object",
  "additionalProperties": false,
@@ -20023,7 +20224,7 @@ const schema102 = {
  }
 };
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/mail-language" */;
 let vErrors = null;
 let errors = 0;
@@ -20070,13 +20271,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
-export const NewDocument = validate67;
-const schema103 = {
+export const NewDocument = validate68;
+const schema104 = {
  "$id": "https://forecourt.dev/schemas/api/new-document",
  "type": "object",
  "additionalProperties": false,
@@ -20095,7 +20296,7 @@ const schema103 = {
  }
 };
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/new-document" */;
 let vErrors = null;
 let errors = 0;
@@ -20179,14 +20380,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-export const OpeningRange = validate68;
+export const OpeningRange = validate69;
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/opening-range" */;
 let vErrors = null;
 let errors = 0;
@@ -20280,13 +20481,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Operator = validate69;
-const schema106 = {
+export const Operator = validate70;
+const schema107 = {
  "$id": "https://forecourt.dev/schemas/api/operator",
  "type": "object",
  "additionalProperties": false,
@@ -20342,7 +20543,7 @@ const schema106 = {
  }
 };
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/operator" */;
 let vErrors = null;
 let errors = 0;
@@ -20590,13 +20791,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PageCommand = validate70;
-const schema107 = {
+export const PageCommand = validate71;
+const schema108 = {
  "$id": "https://forecourt.dev/schemas/api/page-command",
  "type": "object",
  "discriminator": {
@@ -20868,7 +21069,7 @@ const schema107 = {
   }
  }
 };
-const schema110 = {
+const schema111 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -20885,7 +21086,7 @@ const schema110 = {
   }
  }
 };
-const schema111 = {
+const schema112 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -20931,7 +21132,7 @@ const schema111 = {
   }
  }
 };
-const schema112 = {
+const schema113 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -20963,7 +21164,7 @@ const schema112 = {
   "value": {}
  }
 };
-const schema113 = {
+const schema114 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -21004,7 +21205,7 @@ const schema113 = {
   }
  }
 };
-const schema114 = {
+const schema115 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -21031,7 +21232,7 @@ const schema114 = {
   "value": {}
  }
 };
-const schema108 = {
+const schema109 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -21086,7 +21287,7 @@ const schema108 = {
   }
  }
 };
-const schema109 = {
+const schema110 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -21112,9 +21313,9 @@ const schema109 = {
  }
 };
 const pattern114 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,79}$", "u");
-const wrapper0 = {validate: validate72};
+const wrapper0 = {validate: validate73};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 
@@ -21222,14 +21423,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
 const pattern115 = new RegExp("^[^\\s]{1,120}$", "u");
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 
@@ -21294,8 +21495,8 @@ errors++;
 }
 }
 if(data.node !== undefined){
-if(!(validate72(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate73(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -21500,14 +21701,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
 const pattern121 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-command" */;
 let vErrors = null;
 let errors = 0;
@@ -21518,8 +21719,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "insert"){
-if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var props0 = true;
@@ -22390,14 +22591,14 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 
 return errors === 0;
 }
 
 
-export const PageDraft = validate75;
-const schema115 = {
+export const PageDraft = validate76;
+const schema116 = {
  "$id": "https://forecourt.dev/schemas/api/page-draft",
  "type": "object",
  "additionalProperties": true,
@@ -22413,7 +22614,7 @@ const schema115 = {
  }
 };
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-draft" */;
 let vErrors = null;
 let errors = 0;
@@ -22477,13 +22678,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PageTranslations = validate76;
-const schema116 = {
+export const PageTranslations = validate77;
+const schema117 = {
  "$id": "https://forecourt.dev/schemas/api/page-translations",
  "type": "object",
  "additionalProperties": false,
@@ -22534,7 +22735,7 @@ const schema116 = {
  }
 };
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-translations" */;
 let vErrors = null;
 let errors = 0;
@@ -22818,13 +23019,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PasswordChange = validate77;
-const schema117 = {
+export const PasswordChange = validate78;
+const schema118 = {
  "$id": "https://forecourt.dev/schemas/api/password-change",
  "type": "object",
  "additionalProperties": false,
@@ -22846,7 +23047,7 @@ const schema117 = {
  }
 };
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/password-change" */;
 let vErrors = null;
 let errors = 0;
@@ -22960,13 +23161,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PersonChange = validate78;
-const schema118 = {
+export const PersonChange = validate79;
+const schema119 = {
  "$id": "https://forecourt.dev/schemas/api/person-change",
  "type": "object",
  "additionalProperties": false,
@@ -22985,7 +23186,7 @@ const schema118 = {
  }
 };
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person-change" */;
 let vErrors = null;
 let errors = 0;
@@ -23034,13 +23235,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PersonInvitation = validate79;
-const schema119 = {
+export const PersonInvitation = validate80;
+const schema120 = {
  "$id": "https://forecourt.dev/schemas/api/person-invitation",
  "type": "object",
  "additionalProperties": false,
@@ -23076,7 +23277,7 @@ const schema119 = {
 };
 const pattern123 = new RegExp("^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$", "u");
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person-invitation" */;
 let vErrors = null;
 let errors = 0;
@@ -23201,13 +23402,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Person = validate80;
-const schema120 = {
+export const Person = validate81;
+const schema121 = {
  "$id": "https://forecourt.dev/schemas/api/person",
  "type": "object",
  "additionalProperties": false,
@@ -23260,7 +23461,7 @@ const schema120 = {
  }
 };
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person" */;
 let vErrors = null;
 let errors = 0;
@@ -23455,13 +23656,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PictureFiles = validate81;
-const schema121 = {
+export const PictureFiles = validate82;
+const schema122 = {
  "$id": "https://forecourt.dev/schemas/api/picture-files",
  "type": "object",
  "additionalProperties": false,
@@ -23535,7 +23736,7 @@ const schema121 = {
 const pattern125 = new RegExp("^[0-9a-f]{16}$", "u");
 const pattern126 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/picture-files" */;
 let vErrors = null;
 let errors = 0;
@@ -23902,13 +24103,13 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Place = validate82;
-const schema122 = {
+export const Place = validate83;
+const schema123 = {
  "$id": "https://forecourt.dev/schemas/api/place",
  "type": "object",
  "additionalProperties": false,
@@ -23971,7 +24172,7 @@ const schema122 = {
  }
 };
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/place" */;
 let vErrors = null;
 let errors = 0;
@@ -24060,7 +24261,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema122.properties, key0))){
+if(!(func13.call(schema123.properties, key0))){
 delete data[key0];
 }
 }
@@ -24230,13 +24431,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewLinkRequest = validate83;
-const schema123 = {
+export const PreviewLinkRequest = validate84;
+const schema124 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link-request",
  "type": "object",
  "additionalProperties": false,
@@ -24301,7 +24502,7 @@ const schema123 = {
  }
 };
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-link-request" */;
 let vErrors = null;
 let errors = 0;
@@ -24503,13 +24704,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewLink = validate84;
-const schema124 = {
+export const PreviewLink = validate85;
+const schema125 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -24527,7 +24728,7 @@ const schema124 = {
  }
 };
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-link" */;
 let vErrors = null;
 let errors = 0;
@@ -24596,13 +24797,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewRevocation = validate85;
-const schema125 = {
+export const PreviewRevocation = validate86;
+const schema126 = {
  "$id": "https://forecourt.dev/schemas/api/preview-revocation",
  "type": "object",
  "additionalProperties": false,
@@ -24620,7 +24821,7 @@ const schema125 = {
  }
 };
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-revocation" */;
 let vErrors = null;
 let errors = 0;
@@ -24679,14 +24880,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PriceItem = validate86;
+export const PriceItem = validate87;
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/price-item" */;
 let vErrors = null;
 let errors = 0;
@@ -24800,16 +25001,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PriceResult = validate54;
+export const PriceResult = validate55;
 
-export const Promotion = validate87;
+export const Promotion = validate88;
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/promotion" */;
 let vErrors = null;
 let errors = 0;
@@ -24966,13 +25167,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Publication = validate88;
-const schema128 = {
+export const Publication = validate89;
+const schema129 = {
  "$id": "https://forecourt.dev/schemas/api/publication",
  "type": "object",
  "additionalProperties": false,
@@ -25011,7 +25212,7 @@ const schema128 = {
  }
 };
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/publication" */;
 let vErrors = null;
 let errors = 0;
@@ -25203,13 +25404,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PublishedPage = validate89;
-const schema129 = {
+export const PublishedPage = validate90;
+const schema130 = {
  "$id": "https://forecourt.dev/schemas/api/published-page",
  "type": "object",
  "additionalProperties": false,
@@ -25229,7 +25430,7 @@ const schema129 = {
  }
 };
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/published-page" */;
 let vErrors = null;
 let errors = 0;
@@ -25320,16 +25521,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchResult = validate56;
+export const SearchResult = validate57;
 
-export const SelectedAdditional = validate90;
+export const SelectedAdditional = validate91;
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/selected-additional" */;
 let vErrors = null;
 let errors = 0;
@@ -25463,13 +25664,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SettingsTexts = validate91;
-const schema131 = {
+export const SettingsTexts = validate92;
+const schema132 = {
  "$id": "https://forecourt.dev/schemas/api/settings-texts",
  "type": "object",
  "additionalProperties": false,
@@ -25491,7 +25692,7 @@ const schema131 = {
  }
 };
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/settings-texts" */;
 let vErrors = null;
 let errors = 0;
@@ -25581,13 +25782,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SignIn = validate92;
-const schema132 = {
+export const SignIn = validate93;
+const schema133 = {
  "$id": "https://forecourt.dev/schemas/api/sign-in",
  "type": "object",
  "additionalProperties": false,
@@ -25609,7 +25810,7 @@ const schema132 = {
  }
 };
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/sign-in" */;
 let vErrors = null;
 let errors = 0;
@@ -25723,13 +25924,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SitePromotion = validate93;
-const schema133 = {
+export const SitePromotion = validate94;
+const schema134 = {
  "$id": "https://forecourt.dev/schemas/api/site-promotion",
  "type": "object",
  "additionalProperties": false,
@@ -25801,7 +26002,7 @@ const schema133 = {
  }
 };
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/site-promotion" */;
 let vErrors = null;
 let errors = 0;
@@ -25920,7 +26121,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema133.properties, key0))){
+if(!(func13.call(schema134.properties, key0))){
 delete data[key0];
 }
 }
@@ -26105,13 +26306,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
 
-export const StateCity = validate94;
-const schema134 = {
+export const StateCity = validate95;
+const schema135 = {
  "$id": "https://forecourt.dev/schemas/api/state-city",
  "type": "object",
  "additionalProperties": false,
@@ -26132,7 +26333,7 @@ const schema134 = {
  }
 };
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/state-city" */;
 let vErrors = null;
 let errors = 0;
@@ -26201,13 +26402,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
 
-export const StoredVersion = validate95;
-const schema135 = {
+export const StoredVersion = validate96;
+const schema136 = {
  "$id": "https://forecourt.dev/schemas/api/stored-version",
  "type": "object",
  "additionalProperties": false,
@@ -26223,7 +26424,7 @@ const schema135 = {
  }
 };
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/stored-version" */;
 let vErrors = null;
 let errors = 0;
@@ -26292,13 +26493,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
 
-export const TaxPayerType = validate96;
-const schema136 = {
+export const TaxPayerType = validate97;
+const schema137 = {
  "$id": "https://forecourt.dev/schemas/api/tax-payer-type",
  "type": "object",
  "additionalProperties": false,
@@ -26328,7 +26529,7 @@ const schema136 = {
  }
 };
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/tax-payer-type" */;
 let vErrors = null;
 let errors = 0;
@@ -26426,13 +26627,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
 
-export const UploadedPicture = validate97;
-const schema137 = {
+export const UploadedPicture = validate98;
+const schema138 = {
  "$id": "https://forecourt.dev/schemas/api/uploaded-picture",
  "type": "object",
  "additionalProperties": false,
@@ -26455,7 +26656,7 @@ const schema137 = {
  }
 };
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/uploaded-picture" */;
 let vErrors = null;
 let errors = 0;
@@ -26561,13 +26762,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ValidatedCode = validate98;
-const schema139 = {
+export const ValidatedCode = validate99;
+const schema140 = {
  "$id": "https://forecourt.dev/schemas/api/validated-code",
  "type": "object",
  "additionalProperties": false,
@@ -26588,7 +26789,7 @@ const schema139 = {
  }
 };
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/validated-code" */;
 let vErrors = null;
 let errors = 0;
@@ -26647,13 +26848,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
 
-export const VersionSummary = validate99;
-const schema140 = {
+export const VersionSummary = validate100;
+const schema141 = {
  "$id": "https://forecourt.dev/schemas/api/version-summary",
  "type": "object",
  "additionalProperties": false,
@@ -26703,7 +26904,7 @@ const schema140 = {
  }
 };
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/version-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -26899,7 +27100,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 

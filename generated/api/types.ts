@@ -459,6 +459,27 @@ export interface BookingCancellation {
   fee?: number;
 }
 /**
+ * A file that goes with a booking.
+ */
+export interface BookingFile {
+  /**
+   * By which the booking call names it.
+   */
+  id: string;
+  /**
+   * Name of the form field that it answers.
+   */
+  field: string;
+  /**
+   * Its name where it was uploaded from.
+   */
+  name: string;
+  /**
+   * By its content.
+   */
+  type: "image/jpeg" | "application/pdf";
+}
+/**
  * Names a booking.
  */
 export interface BookingReference {
@@ -789,7 +810,7 @@ export interface BookingRequest {
    */
   customReturnAddress?: string | null;
   /**
-   * Only empty: files cannot be uploaded yet.
+   * Ids of uploaded files that belong to no booking yet.
    *
    * Items: Id.
    */
@@ -3334,6 +3355,7 @@ export interface SchemaTypes {
   BlogPostList: BlogPostList;
   BlogPost: BlogPost;
   BookingCancellation: BookingCancellation;
+  BookingFile: BookingFile;
   BookingReference: BookingReference;
   BookingRequest: BookingRequest;
   Booking: Booking;

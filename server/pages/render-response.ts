@@ -197,6 +197,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, mapTiles
         scripts: rendered.scripts,
         fontLinks: rendered.fontLinks,
         tags: rendered.tags,
+        ecommerce: rendered.ecommerce,
         body: rendered.body + end.html,
       }),
     );

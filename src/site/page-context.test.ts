@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SiteConfiguration } from '../../generated/page/types.ts';
 import { resolveMenu } from './menus.ts';
 import { toBookingSettings } from '../api/wire/site-settings.ts';
+import { QUOTE_ID, toPaymentId } from '../domain/payment.ts';
 import { bookingSettings, type PageAddress, resolveLink } from './page-context.ts';
 
 const item = (id: string, pageId: string, url: string) => ({
@@ -62,7 +63,7 @@ describe('a menu', () => {
 });
 
 describe('the texts of the booking settings', () => {
-  const say = (parts: { checkout?: object; results?: object }, language = 'de') => {
+  const say = (parts: { checkout?: object; general?: object; results?: object }, language = 'de') => {
     const wire = Object.fromEntries(
       Object.entries(parts).map(([name, part]) => [name, JSON.stringify(part)]),
     );
@@ -93,6 +94,43 @@ describe('the texts of the booking settings', () => {
     expect(say({}).messages).toEqual({ ofResult: '', ofBooking: '' });
   });
 
+  it('[PAY-01] has the ways to pay as they are stored, each by the name for the visitor', () => {
+    const paymentMethods = [
+      { id: -1, paymentType: 0, name: 'Counter' },
+      {
+        id: 7,
+        paymentType: 14,
+        name: 'Stripe',
+        customName: { de: 'Kreditkarte', 'en-US': 'Credit card' },
+        image: '/media/cards.svg',
+        disableBillingForm: true,
+        promotionId: 'early',
+        currencies: ['EUR', 'USD'],
+      },
+    ];
+    expect(say({ general: { paymentMethods } }).paymentMethods).toEqual([
+      {
+        id: 'counter',
+        paymentType: 0,
+        name: 'Counter',
+        image: '',
+        promotionId: null,
+        currencies: [],
+        needsBilling: true,
+      },
+      {
+        id: '7',
+        paymentType: 14,
+        name: 'Kreditkarte',
+        image: '/media/cards.svg',
+        promotionId: 'early',
+        currencies: ['EUR', 'USD'],
+        needsBilling: false,
+      },
+    ]);
+    expect(toPaymentId(-1)).not.toBe(QUOTE_ID);
+  });
+
   it('shows no excess without a setting', () => {
     expect(say({}).excess).toEqual({ inResults: [], inCheckout: [] });
   });
@@ -109,7 +147,7 @@ describe('the texts of the booking settings', () => {
     ['showFranchiseTheft', 'theft'],
     ['showFranchiseRollover', 'rollover'],
     ['showFranchiseHail', 'hail'],
-  ])('tells in the checkout by %s the excess of a %s', (flag, risk) => {
+  ])('[CHK-06] tells in the checkout by %s the excess of a %s', (flag, risk) => {
     expect(say({ checkout: { summary: { [flag]: true } } }).excess).toEqual({
       inResults: [],
       inCheckout: [risk],

@@ -23,11 +23,12 @@ export interface ExtrasChoiceProps {
 
 /** What an extra costs, in words. */
 export function priceText(
-  { price, isPriceByDay, isRequired }: ShownExtra,
+  { price, netText, isPriceByDay, isRequired }: ShownExtra,
   { texts, format }: Pick<ExtrasChoiceProps, 'texts' | 'format'>,
 ): string {
   if (price.minor === 0) return isRequired ? texts.required : texts.free;
-  return interpolate(isPriceByDay ? texts.perDay : texts.perRental, { price: format.money(price) });
+  const text = interpolate(isPriceByDay ? texts.perDay : texts.perRental, { price: format.money(price) });
+  return netText ? `${text} · ${netText}` : text;
 }
 
 /** Why an extra cannot be changed; '' when it can. */

@@ -127,15 +127,17 @@ it('[FORM-12] [ROLE-06] asks a company for its driver, who is the person that be
   expect(control('driverFirstName').closest('[role="group"]')?.textContent).toContain('Driver');
 });
 
-it('[FORM-26] tells a problem on leaving a field, linked with it, until it is corrected', async () => {
+it('[FORM-26, A11Y-03] tells a problem on leaving a field, aloud and linked with it, until it is corrected', async () => {
   await show(['emailAddress']);
   await fill('emailAddress', 'ana@');
   expect(problemAt('emailAddress')).toBe('');
   await leave('emailAddress');
   expect(problemAt('emailAddress')).toBe('Please enter a valid e-mail address.');
+  const heard = () => document.querySelector('[role="status"]')?.textContent;
+  expect(heard()).toBe('Please enter a valid e-mail address.');
   expect(control('emailAddress').getAttribute('aria-describedby')).toBe('checkout-emailAddress-error');
   await fill('emailAddress', 'ana@example.com');
-  expect(problemAt('emailAddress')).toBe('');
+  expect([problemAt('emailAddress'), heard()]).toEqual(['', '']);
 });
 
 it('[FORM-26] lists after a submission all that is wrong, with links that lead to the fields', async () => {

@@ -96,7 +96,7 @@ afterEach(() => {
 });
 
 describe('the filters of the results', () => {
-  it('[RES-11, CONF-08] narrow the served cards, count them, and are in the address', async () => {
+  it('[RES-11, CONF-08, A11Y-03] narrow the served cards, count them, and are in the address', async () => {
     await open();
     expect([inSight(), count()]).toEqual([ALL, '6 cars available']);
     await click(box('brand', 'Renault'));

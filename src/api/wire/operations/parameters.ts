@@ -94,6 +94,15 @@ export const fileName = text('name', 'Name of the file, from which the picture t
   isRequired: true,
 });
 
+/** What a file answers. */
+export const fileField = text('field', 'Name of the form field that the file answers.', {
+  schema: { type: 'string', maxLength: 200 },
+  isRequired: true,
+});
+
+/** A file of a booking. */
+export const fileOfBooking = text('fileId', 'Id of the file.', { isRequired: true });
+
 export const preview = text('preview', '`true` requests the draft, which needs the right to it.');
 
 export const branchOffice = text('branchOfficeId', 'Only this branch; all without it.');
