@@ -33,6 +33,7 @@ import { ReloadDialog } from './reload-dialog.tsx';
 import { rememberDismissals } from './remember-dismissals.ts';
 import { rememberView } from './remember-view.ts';
 import { FIELD_NAMES, MOST_COMPARED, resultsAddress, type ResultsState } from './results-state.ts';
+import type * as Dialogs from './results-dialogs.ts';
 import type { ResultsTexts } from './results-texts.ts';
 
 export interface ResultsIslandProps {
@@ -60,8 +61,6 @@ export interface ResultsIslandProps {
   readonly now: number;
 }
 
-type Dialogs = typeof import('./results-dialogs.ts');
-
 /** Below it details fill the screen. */
 const NARROW = '(width < 900px)';
 
@@ -78,7 +77,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [shared, setShared] = useState<{ readonly id: string; readonly name: string } | null>(null);
   const [compared, setCompared] = useState<readonly ComparedCar[] | null>(null);
-  const [dialogs, setDialogs] = useState<Dialogs | null>(null);
+  const [dialogs, setDialogs] = useState<typeof Dialogs | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDialogElement>(null);
   const drawer = useRef<HTMLDialogElement>(null);
