@@ -84,7 +84,7 @@ describe('the toolbar of Storybook', () => {
     ).toBe(true);
     await picture.click();
     await expect.poll(() => shown.getAttribute('src')).toContain('/media/adria/interlude-bay');
-    expect(await picture.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => picture.getAttribute('aria-pressed')).toBe('true');
     await page.locator('#storybook-explorer-searchfield').fill('FAQ');
     await page
       .getByRole('option', { name: /Accordion/ })
