@@ -10,6 +10,8 @@ export const Columns = styled.div`
 
 export const Side = styled.section`
   display: flex; flex-direction: column; flex: none; width: 280px; min-height: 0; overflow: auto; background: var(--surface);
+  /* What changes inside is laid out and painted by itself. */
+  contain: strict;
   &[data-side='start'] { border-inline-end: 1px solid var(--line); overflow: hidden; }
   &[data-side='start'] > div { flex: 1; }
   /* What is reached by the keyboard stands above the pane at the foot. */

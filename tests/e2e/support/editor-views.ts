@@ -225,7 +225,7 @@ export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
     // Fields of what was chosen before can be neither used nor reached.
-    while (document.querySelector('[data-panel] [inert]')) await new Promise(requestAnimationFrame);
+    while (document.querySelector('[data-panel] [aria-busy]')) await new Promise(requestAnimationFrame);
     const finite = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
