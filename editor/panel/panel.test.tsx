@@ -49,6 +49,7 @@ beforeAll(async () => {
     import('../../generated/components/check.js'),
     import('../../src/runtime/document/body-findings.ts'),
     import('../rich-text/rich-text-field.tsx'),
+    import('../ui/combo-box/combo-box.tsx'),
     import('../ui/select/option-list.tsx'),
     import('./color-control.tsx'),
     import('./picture-choice.tsx'),
@@ -227,7 +228,8 @@ describe('the panel of a component', () => {
     await press(buttonIn('Picture', 'coast'));
     expect(props().image).toMatchObject({ src: PICTURE.src });
     expect(text('en-US', (props().image as { alt: unknown }).alt)).toBe('A coast');
-    await press(inside('Page', 'button'));
+    await act(async () => inside('Page', 'input').focus());
+    await settle();
     await press([...document.querySelectorAll<HTMLElement>('[role=option]')].at(-1));
     expect(props().link).toEqual({ pageId: 'offers' });
   });
