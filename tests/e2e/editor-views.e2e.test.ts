@@ -18,7 +18,7 @@ afterAll(() => views.close());
 
 describe('the main views of the editor', () => {
   // That the colours of dark windows can be told apart is proven of their variables (editor/ui/tokens.test.ts).
-  it.concurrent.each(VIEW_NAMES)('have no violations, and fit 1024 px: %s', async (view) => {
+  it.concurrent.each(VIEW_NAMES)('[A11Y-01] have no violations, and fit 1024 px: %s', async (view) => {
     const { page, complaints, close } = await views.open(view);
     await settled(page);
     expect(await violationsOf(page)).toEqual([]);
