@@ -44,6 +44,7 @@ export function ChoiceField(props: ComboBoxProps) {
           id={id}
           role="combobox"
           aria-expanded={false}
+          aria-controls={`${id}-list`}
           aria-haspopup="listbox"
           aria-invalid={error !== undefined}
           data-invalid={error === undefined ? undefined : ''}
