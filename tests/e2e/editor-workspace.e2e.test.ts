@@ -361,6 +361,7 @@ describe('a page in the editor', () => {
     expect(await properties.isVisible()).toBe(true);
     await page.setViewportSize({ width: 1000, height: 768 });
     expect([await structure.isVisible(), await properties.isVisible()]).toEqual([true, false]);
+    expect(await page.getByRole('button', { name: 'Properties' }).count()).toBe(0);
     await close();
   });
 });
