@@ -115,6 +115,7 @@ describe('a choice whose list is loaded when it gets the focus', () => {
     await settle();
     expect(field()).not.toBe(closed);
     expect(document.activeElement).toBe(field());
+    expect(field().value).toBe('Mendoza');
     expect(options()).toEqual(['Mendoza', 'Buenos Aires', 'Bariloche']);
   });
 });

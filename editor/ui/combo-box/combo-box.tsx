@@ -63,6 +63,8 @@ export const ComboBox = ({
       if (chosen !== null) onChange(String(chosen));
       else if (clearLabel && value) onChange('');
     }}
+    // The entries are read after it is drawn; a field that has the focus by then keeps what it shows.
+    defaultInputValue={options.find((option) => option.value === value)?.label ?? ''}
     autoFocus={autoFocus}
     menuTrigger="focus"
     allowsEmptyCollection
