@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import type { Demo } from './demo-server.ts';
 import { type EditorView, openViews, settled } from './editor-views.ts';
@@ -34,6 +34,16 @@ const PICTURES_ARRIVED = () =>
   [...document.images].every(({ complete }) => complete) &&
   document.querySelector('[aria-busy=true]') === null;
 
+/** Lets nothing be under the pointer, and shows the selected node from its beginning however wide the window was before. */
+async function arrange(page: Page) {
+  await page.mouse.move(0, 0);
+  const selected = page.locator('[role=treeitem][aria-selected=true]');
+  if ((await selected.count()) === 0) return;
+  const id = await selected.getAttribute('data-row');
+  const node = page.frameLocator('iframe').first().locator(`[data-node="${id}"]`);
+  await node.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+}
+
 /** Takes the pictures of the editor, each view opened once, from a demo whose clock stands still. */
 export async function takeEditor(browser: Browser, demo: Demo): Promise<readonly SheetPicture[]> {
   const views = await openViews({ browser, demo });
@@ -48,6 +58,9 @@ export async function takeEditor(browser: Browser, demo: Demo): Promise<readonly
       await settled(page);
       await page.waitForFunction(PICTURES_ARRIVED);
       await page.waitForLoadState('networkidle');
+      await arrange(page);
+      // The marks follow with the next frame.
+      await settled(page);
       const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
       const small = sharp(png).resize({ width: width < NARROW ? PICTURE.narrow : PICTURE.wide });
       pictures.push({
