@@ -59,8 +59,10 @@ export async function takeEditor(browser: Browser, demo: Demo): Promise<readonly
       await page.waitForFunction(PICTURES_ARRIVED);
       await page.waitForLoadState('networkidle');
       await arrange(page);
-      // The marks follow with the next frame.
-      await settled(page);
+      // The marks follow with the next frame, and are drawn with the one after.
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
       const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
       const small = sharp(png).resize({ width: width < NARROW ? PICTURE.narrow : PICTURE.wide });
       pictures.push({
