@@ -9,7 +9,7 @@ function allowedWords(pattern: string): readonly string[] {
   return words.length > 0 && pattern.startsWith('^$') ? ['', ...words] : words;
 }
 
-type Control = Pick<ArgTypes[string], 'control' | 'options'>;
+type Control = Pick<ArgTypes[string], 'control' | 'options'> & { readonly isPicture?: true };
 
 function numberControl({ minimum, maximum, type }: PropertySchema): Control {
   const limits = { min: minimum, max: maximum, step: type === 'integer' ? 1 : undefined };
@@ -19,8 +19,9 @@ function numberControl({ minimum, maximum, type }: PropertySchema): Control {
 
 const files = Object.keys(MEDIA).sort();
 
-/** The pictures of the demo, by company. */
+/** The pictures of the demo, by company; the panel of pictures shows what they look like. */
 const PICTURES = {
+  isPicture: true as const,
   control: {
     type: 'select' as const,
     labels: { '': 'none', ...Object.fromEntries(files.map((file) => [file, file.replace('/media/', '')])) },

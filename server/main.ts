@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { openDatabase } from './db/engine/open-database.ts';
 import { removeEmbeddedDatabase } from './db/engine/pglite.ts';
 import { readSettings, showsDemo } from './environment/settings.ts';
+import { withStoredSecret } from './environment/stored-secret.ts';
 import type { Stop } from './run-server.ts';
 
 /** The folder of the project: the nearest one upwards that has a package.json. */
@@ -16,7 +17,7 @@ function findRoot(from: string): string {
 
 async function main() {
   enableCompileCache();
-  const settings = readSettings(process.env);
+  const settings = readSettings(withStoredSecret(process.env));
   const root = findRoot(import.meta.dirname);
   const isReset = process.argv.includes('--reset');
   if (isReset && !showsDemo(settings))

@@ -3,6 +3,7 @@ import { createClock, type Settings, showsDemo } from './environment/settings.ts
 import { migrate } from './db/migrate.ts';
 import { deleteUnusedFilesOfAll } from './content/unused-files.ts';
 import { deleteOldActivity } from './db/repositories/activity.ts';
+import { deleteFreeFiles } from './db/repositories/booking-files.ts';
 import { deleteEndedLinks } from './db/repositories/account-links.ts';
 import { deleteExpiredKeys } from './db/repositories/idempotency.ts';
 import { deleteExpiredSessions } from './db/repositories/operator-sessions.ts';
@@ -23,6 +24,8 @@ const DRAIN_LIMIT_MS = 3_500;
 const HOUR_MS = 3_600_000;
 /** A picture may wait this long for the draft that shows it. */
 const KEPT_FILES_MS = 30 * 24 * HOUR_MS;
+/** An uploaded file may wait this long for its booking. */
+const KEPT_FREE_FILES_MS = 24 * HOUR_MS;
 const KEPT_LINKS_MS = 90 * 24 * HOUR_MS;
 /** An auditor's year, and a month to look back at it. */
 const KEPT_ACTIVITY_MS = 400 * 24 * HOUR_MS;
@@ -87,6 +90,7 @@ export async function runServer({ settings, database, root, isReset }: RunOption
       deleteExpiredSessions(database, now()),
       // The list of people says for a while that an invitation has ended.
       deleteEndedLinks(database, now() - KEPT_LINKS_MS),
+      deleteFreeFiles(database, now() - KEPT_FREE_FILES_MS),
       deleteOldActivity(database, now() - KEPT_ACTIVITY_MS),
       deleteUnusedFilesOfAll(database, now() - KEPT_FILES_MS),
     ]).catch((error: unknown) =>

@@ -4561,8 +4561,216 @@ return errors === 0;
 }
 
 
-export const BookingReference = validate32;
+export const BookingFile = validate32;
 const schema57 = {
+ "$id": "https://forecourt.dev/schemas/api/booking-file",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "field",
+  "name",
+  "type"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "maxLength": 100
+  },
+  "field": {
+   "type": "string",
+   "maxLength": 200
+  },
+  "name": {
+   "type": "string",
+   "maxLength": 150
+  },
+  "type": {
+   "type": "string",
+   "enum": [
+    "image/jpeg",
+    "application/pdf"
+   ]
+  }
+ }
+};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/booking-file" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.field === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.name === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.type === undefined){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "field")) || (key0 === "name")) || (key0 === "type"))){
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err5 = {instancePath:instancePath+"/id",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.field !== undefined){
+let data1 = data.field;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err7 = {instancePath:instancePath+"/field",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/field",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(func1(data2) > 150){
+const err9 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 150},message:"must NOT have more than 150 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data3 = data.type;
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!((data3 === "image/jpeg") || (data3 === "application/pdf"))){
+const err12 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema57.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+
+export const BookingReference = validate33;
+const schema58 = {
  "$id": "https://forecourt.dev/schemas/api/booking-reference",
  "type": "object",
  "additionalProperties": false,
@@ -4581,7 +4789,7 @@ const schema57 = {
  }
 };
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking-reference" */;
 let vErrors = null;
 let errors = 0;
@@ -4672,13 +4880,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BookingRequest = validate33;
-const schema58 = {
+export const BookingRequest = validate34;
+const schema59 = {
  "$id": "https://forecourt.dev/schemas/api/booking-request",
  "type": "object",
  "additionalProperties": false,
@@ -5194,7 +5402,7 @@ const pattern70 = new RegExp("^[A-Z]{3}$", "u");
 const pattern71 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$", "u");
 const pattern92 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,60}$", "u");
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking-request" */;
 let vErrors = null;
 let errors = 0;
@@ -5333,7 +5541,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema58.properties, key0))){
+if(!(func13.call(schema59.properties, key0))){
 const err13 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -5388,7 +5596,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key1 in data0){
-if(!(func13.call(schema58.properties.customer.properties, key1))){
+if(!(func13.call(schema59.properties.customer.properties, key1))){
 const err18 = {instancePath:instancePath+"/customer",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -5952,7 +6160,7 @@ errors++;
 if(data0.fiscalConditionId !== undefined){
 let data17 = data0.fiscalConditionId;
 if((typeof data17 !== "string") && (!((typeof data17 == "number") && (isFinite(data17))))){
-const err66 = {instancePath:instancePath+"/customer/fiscalConditionId",keyword:"type",params:{type: schema58.properties.customer.properties.fiscalConditionId.type},message:"must be string,number"};
+const err66 = {instancePath:instancePath+"/customer/fiscalConditionId",keyword:"type",params:{type: schema59.properties.customer.properties.fiscalConditionId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -5987,7 +6195,7 @@ errors++;
 if(data0.documentTypeId !== undefined){
 let data18 = data0.documentTypeId;
 if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
-const err69 = {instancePath:instancePath+"/customer/documentTypeId",keyword:"type",params:{type: schema58.properties.customer.properties.documentTypeId.type},message:"must be string,number"};
+const err69 = {instancePath:instancePath+"/customer/documentTypeId",keyword:"type",params:{type: schema59.properties.customer.properties.documentTypeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -6403,7 +6611,7 @@ errors++;
 if(data.driver !== undefined){
 let data32 = data.driver;
 if((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (data32 !== null)){
-const err104 = {instancePath:instancePath+"/driver",keyword:"type",params:{type: schema58.properties.driver.type},message:"must be object,null"};
+const err104 = {instancePath:instancePath+"/driver",keyword:"type",params:{type: schema59.properties.driver.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -6434,7 +6642,7 @@ vErrors.push(err106);
 errors++;
 }
 for(const key2 in data32){
-if(!(func13.call(schema58.properties.driver.properties, key2))){
+if(!(func13.call(schema59.properties.driver.properties, key2))){
 const err107 = {instancePath:instancePath+"/driver",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err107];
@@ -6798,7 +7006,7 @@ errors++;
 if(data32.documentTypeId !== undefined){
 let data43 = data32.documentTypeId;
 if((typeof data43 !== "string") && (!((typeof data43 == "number") && (isFinite(data43))))){
-const err138 = {instancePath:instancePath+"/driver/documentTypeId",keyword:"type",params:{type: schema58.properties.driver.properties.documentTypeId.type},message:"must be string,number"};
+const err138 = {instancePath:instancePath+"/driver/documentTypeId",keyword:"type",params:{type: schema59.properties.driver.properties.documentTypeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -7018,7 +7226,7 @@ errors++;
 if(data.pickupId !== undefined){
 let data53 = data.pickupId;
 if((typeof data53 !== "string") && (!((typeof data53 == "number") && (isFinite(data53))))){
-const err156 = {instancePath:instancePath+"/pickupId",keyword:"type",params:{type: schema58.properties.pickupId.type},message:"must be string,number"};
+const err156 = {instancePath:instancePath+"/pickupId",keyword:"type",params:{type: schema59.properties.pickupId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -7053,7 +7261,7 @@ errors++;
 if(data.pickupEndpoint !== undefined){
 let data54 = data.pickupEndpoint;
 if((typeof data54 !== "string") && (data54 !== null)){
-const err159 = {instancePath:instancePath+"/pickupEndpoint",keyword:"type",params:{type: schema58.properties.pickupEndpoint.type},message:"must be string,null"};
+const err159 = {instancePath:instancePath+"/pickupEndpoint",keyword:"type",params:{type: schema59.properties.pickupEndpoint.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -7088,7 +7296,7 @@ errors++;
 if(data.returnId !== undefined){
 let data55 = data.returnId;
 if((typeof data55 !== "string") && (!((typeof data55 == "number") && (isFinite(data55))))){
-const err162 = {instancePath:instancePath+"/returnId",keyword:"type",params:{type: schema58.properties.returnId.type},message:"must be string,number"};
+const err162 = {instancePath:instancePath+"/returnId",keyword:"type",params:{type: schema59.properties.returnId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -7123,7 +7331,7 @@ errors++;
 if(data.returnEndPoint !== undefined){
 let data56 = data.returnEndPoint;
 if((typeof data56 !== "string") && (data56 !== null)){
-const err165 = {instancePath:instancePath+"/returnEndPoint",keyword:"type",params:{type: schema58.properties.returnEndPoint.type},message:"must be string,null"};
+const err165 = {instancePath:instancePath+"/returnEndPoint",keyword:"type",params:{type: schema59.properties.returnEndPoint.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -7158,7 +7366,7 @@ errors++;
 if(data.modelId !== undefined){
 let data57 = data.modelId;
 if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
-const err168 = {instancePath:instancePath+"/modelId",keyword:"type",params:{type: schema58.properties.modelId.type},message:"must be string,number"};
+const err168 = {instancePath:instancePath+"/modelId",keyword:"type",params:{type: schema59.properties.modelId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -7242,7 +7450,7 @@ errors++;
 if(data59.additionalId !== undefined){
 let data60 = data59.additionalId;
 if((typeof data60 !== "string") && (!((typeof data60 == "number") && (isFinite(data60))))){
-const err175 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",keyword:"type",params:{type: schema58.properties.additionals.items.properties.additionalId.type},message:"must be string,number"};
+const err175 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",keyword:"type",params:{type: schema59.properties.additionals.items.properties.additionalId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -7360,7 +7568,7 @@ errors++;
 if(data.brandCode !== undefined){
 let data64 = data.brandCode;
 if((typeof data64 !== "string") && (data64 !== null)){
-const err185 = {instancePath:instancePath+"/brandCode",keyword:"type",params:{type: schema58.properties.brandCode.type},message:"must be string,null"};
+const err185 = {instancePath:instancePath+"/brandCode",keyword:"type",params:{type: schema59.properties.brandCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -7407,7 +7615,7 @@ errors++;
 if(data.promotionCode !== undefined){
 let data66 = data.promotionCode;
 if((typeof data66 !== "string") && (data66 !== null)){
-const err189 = {instancePath:instancePath+"/promotionCode",keyword:"type",params:{type: schema58.properties.promotionCode.type},message:"must be string,null"};
+const err189 = {instancePath:instancePath+"/promotionCode",keyword:"type",params:{type: schema59.properties.promotionCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -7442,7 +7650,7 @@ errors++;
 if(data.purchaseOrder !== undefined){
 let data67 = data.purchaseOrder;
 if((typeof data67 !== "string") && (data67 !== null)){
-const err192 = {instancePath:instancePath+"/purchaseOrder",keyword:"type",params:{type: schema58.properties.purchaseOrder.type},message:"must be string,null"};
+const err192 = {instancePath:instancePath+"/purchaseOrder",keyword:"type",params:{type: schema59.properties.purchaseOrder.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -7477,7 +7685,7 @@ errors++;
 if(data.extra !== undefined){
 let data68 = data.extra;
 if((typeof data68 !== "string") && (data68 !== null)){
-const err195 = {instancePath:instancePath+"/extra",keyword:"type",params:{type: schema58.properties.extra.type},message:"must be string,null"};
+const err195 = {instancePath:instancePath+"/extra",keyword:"type",params:{type: schema59.properties.extra.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -7512,7 +7720,7 @@ errors++;
 if(data.promotion !== undefined){
 let data69 = data.promotion;
 if(((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))) && (data69 !== null)){
-const err198 = {instancePath:instancePath+"/promotion",keyword:"type",params:{type: schema58.properties.promotion.type},message:"must be string,number,null"};
+const err198 = {instancePath:instancePath+"/promotion",keyword:"type",params:{type: schema59.properties.promotion.type},message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -7547,7 +7755,7 @@ errors++;
 if(data.agencyGuid !== undefined){
 let data70 = data.agencyGuid;
 if((typeof data70 !== "string") && (data70 !== null)){
-const err201 = {instancePath:instancePath+"/agencyGuid",keyword:"type",params:{type: schema58.properties.agencyGuid.type},message:"must be string,null"};
+const err201 = {instancePath:instancePath+"/agencyGuid",keyword:"type",params:{type: schema59.properties.agencyGuid.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -7582,7 +7790,7 @@ errors++;
 if(data.commercialAgreementCode !== undefined){
 let data71 = data.commercialAgreementCode;
 if((typeof data71 !== "string") && (data71 !== null)){
-const err204 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",params:{type: schema58.properties.commercialAgreementCode.type},message:"must be string,null"};
+const err204 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",params:{type: schema59.properties.commercialAgreementCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -7617,7 +7825,7 @@ errors++;
 if(data.deliveryTransportationId !== undefined){
 let data72 = data.deliveryTransportationId;
 if(((typeof data72 !== "string") && (!((typeof data72 == "number") && (isFinite(data72))))) && (data72 !== null)){
-const err207 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"type",params:{type: schema58.properties.deliveryTransportationId.type},message:"must be string,number,null"};
+const err207 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"type",params:{type: schema59.properties.deliveryTransportationId.type},message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -7652,7 +7860,7 @@ errors++;
 if(data.customDeliveryCity !== undefined){
 let data73 = data.customDeliveryCity;
 if((typeof data73 !== "string") && (data73 !== null)){
-const err210 = {instancePath:instancePath+"/customDeliveryCity",keyword:"type",params:{type: schema58.properties.customDeliveryCity.type},message:"must be string,null"};
+const err210 = {instancePath:instancePath+"/customDeliveryCity",keyword:"type",params:{type: schema59.properties.customDeliveryCity.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -7687,7 +7895,7 @@ errors++;
 if(data.customDeliveryAddress !== undefined){
 let data74 = data.customDeliveryAddress;
 if((typeof data74 !== "string") && (data74 !== null)){
-const err213 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"type",params:{type: schema58.properties.customDeliveryAddress.type},message:"must be string,null"};
+const err213 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"type",params:{type: schema59.properties.customDeliveryAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -7722,7 +7930,7 @@ errors++;
 if(data.returnTransportationId !== undefined){
 let data75 = data.returnTransportationId;
 if(((typeof data75 !== "string") && (!((typeof data75 == "number") && (isFinite(data75))))) && (data75 !== null)){
-const err216 = {instancePath:instancePath+"/returnTransportationId",keyword:"type",params:{type: schema58.properties.returnTransportationId.type},message:"must be string,number,null"};
+const err216 = {instancePath:instancePath+"/returnTransportationId",keyword:"type",params:{type: schema59.properties.returnTransportationId.type},message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -7757,7 +7965,7 @@ errors++;
 if(data.customReturnCity !== undefined){
 let data76 = data.customReturnCity;
 if((typeof data76 !== "string") && (data76 !== null)){
-const err219 = {instancePath:instancePath+"/customReturnCity",keyword:"type",params:{type: schema58.properties.customReturnCity.type},message:"must be string,null"};
+const err219 = {instancePath:instancePath+"/customReturnCity",keyword:"type",params:{type: schema59.properties.customReturnCity.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -7792,7 +8000,7 @@ errors++;
 if(data.customReturnAddress !== undefined){
 let data77 = data.customReturnAddress;
 if((typeof data77 !== "string") && (data77 !== null)){
-const err222 = {instancePath:instancePath+"/customReturnAddress",keyword:"type",params:{type: schema58.properties.customReturnAddress.type},message:"must be string,null"};
+const err222 = {instancePath:instancePath+"/customReturnAddress",keyword:"type",params:{type: schema59.properties.customReturnAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -8019,13 +8227,13 @@ vErrors.push(err240);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Booking = validate34;
-const schema59 = {
+export const Booking = validate35;
+const schema60 = {
  "$id": "https://forecourt.dev/schemas/api/booking",
  "type": "object",
  "additionalProperties": false,
@@ -8416,7 +8624,7 @@ const schema59 = {
   }
  }
 };
-const schema60 = {
+const schema61 = {
  "$id": "https://forecourt.dev/schemas/api/price-item",
  "type": "object",
  "additionalProperties": false,
@@ -8441,7 +8649,7 @@ const schema60 = {
   }
  }
 };
-const schema61 = {
+const schema62 = {
  "$id": "https://forecourt.dev/schemas/api/selected-additional",
  "type": "object",
  "additionalProperties": false,
@@ -8476,7 +8684,7 @@ const schema61 = {
  }
 };
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking" */;
 let vErrors = null;
 let errors = 0;
@@ -8595,7 +8803,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema59.properties, key0))){
+if(!(func13.call(schema60.properties, key0))){
 const err11 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -8703,7 +8911,7 @@ errors++;
 if(data4.id !== undefined){
 let data5 = data4.id;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err20 = {instancePath:instancePath+"/deliveryPlace/id",keyword:"type",params:{type: schema59.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+const err20 = {instancePath:instancePath+"/deliveryPlace/id",keyword:"type",params:{type: schema60.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8846,7 +9054,7 @@ errors++;
 if(data12.id !== undefined){
 let data13 = data12.id;
 if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
-const err32 = {instancePath:instancePath+"/returnPlace/id",keyword:"type",params:{type: schema59.properties.returnPlace.properties.id.type},message:"must be string,number"};
+const err32 = {instancePath:instancePath+"/returnPlace/id",keyword:"type",params:{type: schema60.properties.returnPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9020,7 +9228,7 @@ vErrors.push(err46);
 errors++;
 }
 for(const key4 in data21){
-if(!(func13.call(schema59.properties.car.properties.model.properties, key4))){
+if(!(func13.call(schema60.properties.car.properties.model.properties, key4))){
 const err47 = {instancePath:instancePath+"/car/model",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err47];
@@ -9034,7 +9242,7 @@ errors++;
 if(data21.id !== undefined){
 let data22 = data21.id;
 if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
-const err48 = {instancePath:instancePath+"/car/model/id",keyword:"type",params:{type: schema59.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+const err48 = {instancePath:instancePath+"/car/model/id",keyword:"type",params:{type: schema60.properties.car.properties.model.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9318,7 +9526,7 @@ errors++;
 if(data38.id !== undefined){
 let data39 = data38.id;
 if((typeof data39 !== "string") && (!((typeof data39 == "number") && (isFinite(data39))))){
-const err71 = {instancePath:instancePath+"/category/id",keyword:"type",params:{type: schema59.properties.category.properties.id.type},message:"must be string,number"};
+const err71 = {instancePath:instancePath+"/category/id",keyword:"type",params:{type: schema60.properties.category.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -9666,7 +9874,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data61 = data.branchOfficeId;
 if((typeof data61 !== "string") && (!((typeof data61 == "number") && (isFinite(data61))))){
-const err99 = {instancePath:instancePath+"/branchOfficeId",keyword:"type",params:{type: schema59.properties.branchOfficeId.type},message:"must be string,number"};
+const err99 = {instancePath:instancePath+"/branchOfficeId",keyword:"type",params:{type: schema60.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -9728,7 +9936,7 @@ errors++;
 if(data63.additionalId !== undefined){
 let data64 = data63.additionalId;
 if((typeof data64 !== "string") && (!((typeof data64 == "number") && (isFinite(data64))))){
-const err104 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",keyword:"type",params:{type: schema61.properties.additionalId.type},message:"must be string,number"};
+const err104 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",keyword:"type",params:{type: schema62.properties.additionalId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -10435,13 +10643,13 @@ vErrors.push(err162);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BranchOffice = validate35;
-const schema62 = {
+export const BranchOffice = validate36;
+const schema63 = {
  "$id": "https://forecourt.dev/schemas/api/branch-office",
  "type": "object",
  "additionalProperties": false,
@@ -10488,7 +10696,7 @@ const schema62 = {
  }
 };
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/branch-office" */;
 let vErrors = null;
 let errors = 0;
@@ -10567,7 +10775,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema62.properties, key0))){
+if(!(func13.call(schema63.properties, key0))){
 const err7 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -10581,7 +10789,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err8 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema62.properties.id.type},message:"must be string,number"};
+const err8 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema63.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10700,13 +10908,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CaptchaChallenge = validate36;
-const schema63 = {
+export const CaptchaChallenge = validate37;
+const schema64 = {
  "$id": "https://forecourt.dev/schemas/api/captcha-challenge",
  "type": "object",
  "additionalProperties": false,
@@ -10743,7 +10951,7 @@ const schema63 = {
 };
 const pattern94 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/captcha-challenge" */;
 let vErrors = null;
 let errors = 0;
@@ -10815,7 +11023,7 @@ errors++;
 }
 if(data.algorithm !== undefined){
 if(!(data.algorithm === "SHA-256")){
-const err6 = {instancePath:instancePath+"/algorithm",keyword:"enum",params:{allowedValues: schema63.properties.algorithm.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/algorithm",keyword:"enum",params:{allowedValues: schema64.properties.algorithm.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10936,13 +11144,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Category = validate37;
-const schema64 = {
+export const Category = validate38;
+const schema65 = {
  "$id": "https://forecourt.dev/schemas/api/category",
  "type": "object",
  "additionalProperties": false,
@@ -11056,7 +11264,7 @@ const schema64 = {
  }
 };
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/category" */;
 let vErrors = null;
 let errors = 0;
@@ -11105,7 +11313,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema64.properties, key0))){
+if(!(func13.call(schema65.properties, key0))){
 const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -11119,7 +11327,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err5 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema64.properties.id.type},message:"must be string,number"};
+const err5 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema65.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11211,7 +11419,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key1 in data4){
-if(!(func13.call(schema64.properties.models.items.properties, key1))){
+if(!(func13.call(schema65.properties.models.items.properties, key1))){
 const err13 = {instancePath:instancePath+"/models/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -11225,7 +11433,7 @@ errors++;
 if(data4.id !== undefined){
 let data5 = data4.id;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err14 = {instancePath:instancePath+"/models/" + i0+"/id",keyword:"type",params:{type: schema64.properties.models.items.properties.id.type},message:"must be string,number"};
+const err14 = {instancePath:instancePath+"/models/" + i0+"/id",keyword:"type",params:{type: schema65.properties.models.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11546,13 +11754,13 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ContactEntry = validate38;
-const schema65 = {
+export const ContactEntry = validate39;
+const schema66 = {
  "$id": "https://forecourt.dev/schemas/api/contact-entry",
  "type": "object",
  "additionalProperties": false,
@@ -11601,7 +11809,7 @@ const schema65 = {
 };
 const pattern96 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/contact-entry" */;
 let vErrors = null;
 let errors = 0;
@@ -11892,13 +12100,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CountryState = validate39;
-const schema66 = {
+export const CountryState = validate40;
+const schema67 = {
  "$id": "https://forecourt.dev/schemas/api/country-state",
  "type": "object",
  "additionalProperties": false,
@@ -11919,7 +12127,7 @@ const schema66 = {
  }
 };
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/country-state" */;
 let vErrors = null;
 let errors = 0;
@@ -11962,7 +12170,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err3 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema66.properties.id.type},message:"must be string,number"};
+const err3 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema67.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11995,13 +12203,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Country = validate40;
-const schema67 = {
+export const Country = validate41;
+const schema68 = {
  "$id": "https://forecourt.dev/schemas/api/country",
  "type": "object",
  "additionalProperties": false,
@@ -12027,7 +12235,7 @@ const schema67 = {
  }
 };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/country" */;
 let vErrors = null;
 let errors = 0;
@@ -12080,7 +12288,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err4 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema67.properties.id.type},message:"must be string,number"};
+const err4 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema68.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12138,13 +12346,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CreatedAccessToken = validate41;
-const schema68 = {
+export const CreatedAccessToken = validate42;
+const schema69 = {
  "$id": "https://forecourt.dev/schemas/api/created-access-token",
  "type": "object",
  "additionalProperties": false,
@@ -12167,7 +12375,7 @@ const schema68 = {
  }
 };
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/created-access-token" */;
 let vErrors = null;
 let errors = 0;
@@ -12278,13 +12486,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Currency = validate42;
-const schema69 = {
+export const Currency = validate43;
+const schema70 = {
  "$id": "https://forecourt.dev/schemas/api/currency",
  "type": "object",
  "additionalProperties": false,
@@ -12330,7 +12538,7 @@ const schema69 = {
  }
 };
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/currency" */;
 let vErrors = null;
 let errors = 0;
@@ -12566,13 +12774,180 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DemoAccounts = validate43;
-const schema70 = {
+export const DayPrice = validate44;
+const schema71 = {
+ "$id": "https://forecourt.dev/schemas/api/day-price",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "date",
+  "price",
+  "totalDays",
+  "currency"
+ ],
+ "properties": {
+  "date": {
+   "type": "string",
+   "pattern": "^\\d{4}-\\d\\d-\\d\\d$"
+  },
+  "price": {
+   "type": "number"
+  },
+  "totalDays": {
+   "type": "integer"
+  },
+  "currency": {
+   "type": "string"
+  }
+ }
+};
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/day-price" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.date === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.price === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.totalDays === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "totalDays"},message:"must have required property '"+"totalDays"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.currency === undefined){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "date") || (key0 === "price")) || (key0 === "totalDays")) || (key0 === "currency"))){
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.date !== undefined){
+let data0 = data.date;
+if(typeof data0 === "string"){
+if(!pattern34.test(data0)){
+const err5 = {instancePath:instancePath+"/date",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/date",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.price !== undefined){
+let data1 = data.price;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/price",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.totalDays !== undefined){
+let data2 = data.totalDays;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/totalDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.currency !== undefined){
+if(typeof data.currency !== "string"){
+const err9 = {instancePath:instancePath+"/currency",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+
+
+export const DemoAccounts = validate45;
+const schema72 = {
  "$id": "https://forecourt.dev/schemas/api/demo-accounts",
  "type": "object",
  "additionalProperties": false,
@@ -12636,7 +13011,7 @@ const schema70 = {
  }
 };
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/demo-accounts" */;
 let vErrors = null;
 let errors = 0;
@@ -12860,7 +13235,7 @@ errors++;
 if(data6.role !== undefined){
 let data9 = data6.role;
 if(!(((data9 === "editor") || (data9 === "publisher")) || (data9 === "administrator"))){
-const err18 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1+"/role",keyword:"enum",params:{allowedValues: schema70.properties.accounts.items.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/accounts/" + i0+"/sites/" + i1+"/role",keyword:"enum",params:{allowedValues: schema72.properties.accounts.items.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12929,13 +13304,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentArchive = validate44;
-const schema71 = {
+export const DocumentArchive = validate46;
+const schema73 = {
  "$id": "https://forecourt.dev/schemas/api/document-archive",
  "type": "object",
  "additionalProperties": false,
@@ -12949,7 +13324,7 @@ const schema71 = {
  }
 };
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-archive" */;
 let vErrors = null;
 let errors = 0;
@@ -13002,19 +13377,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentBody = validate45;
-const schema72 = {
+export const DocumentBody = validate47;
+const schema74 = {
  "$id": "https://forecourt.dev/schemas/api/document-body",
  "type": "object",
  "additionalProperties": true
 };
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-body" */;
 let vErrors = null;
 let errors = 0;
@@ -13033,13 +13408,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentDraft = validate46;
-const schema73 = {
+export const DocumentDraft = validate48;
+const schema75 = {
  "$id": "https://forecourt.dev/schemas/api/document-draft",
  "type": "object",
  "additionalProperties": false,
@@ -13059,7 +13434,7 @@ const schema73 = {
  }
 };
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-draft" */;
 let vErrors = null;
 let errors = 0;
@@ -13160,13 +13535,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentSummary = validate47;
-const schema75 = {
+export const DocumentSummary = validate49;
+const schema77 = {
  "$id": "https://forecourt.dev/schemas/api/document-summary",
  "type": "object",
  "additionalProperties": false,
@@ -13239,9 +13614,9 @@ const schema75 = {
   }
  }
 };
-const pattern99 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
+const pattern100 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -13340,7 +13715,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema75.properties, key0))){
+if(!(func13.call(schema77.properties, key0))){
 const err9 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -13354,7 +13729,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern99.test(data0)){
+if(!pattern100.test(data0)){
 const err10 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -13536,7 +13911,7 @@ errors++;
 if(data.publishedVersion !== undefined){
 let data11 = data.publishedVersion;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err24 = {instancePath:instancePath+"/publishedVersion",keyword:"type",params:{type: schema75.properties.publishedVersion.type},message:"must be integer,null"};
+const err24 = {instancePath:instancePath+"/publishedVersion",keyword:"type",params:{type: schema77.properties.publishedVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13586,7 +13961,7 @@ errors++;
 if(data.changedBy !== undefined){
 let data14 = data.changedBy;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err28 = {instancePath:instancePath+"/changedBy",keyword:"type",params:{type: schema75.properties.changedBy.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/changedBy",keyword:"type",params:{type: schema77.properties.changedBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13607,13 +13982,13 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentType = validate48;
-const schema76 = {
+export const DocumentType = validate50;
+const schema78 = {
  "$id": "https://forecourt.dev/schemas/api/document-type",
  "type": "object",
  "additionalProperties": false,
@@ -13642,7 +14017,7 @@ const schema76 = {
  }
 };
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-type" */;
 let vErrors = null;
 let errors = 0;
@@ -13685,7 +14060,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err3 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema76.properties.id.type},message:"must be string,number"};
+const err3 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema78.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13710,7 +14085,7 @@ errors++;
 if(data.check !== undefined){
 let data2 = data.check;
 if(!((((data2 === "cuit") || (data2 === "cuil")) || (data2 === "dni")) || (data2 === "rut"))){
-const err5 = {instancePath:instancePath+"/check",keyword:"enum",params:{allowedValues: schema76.properties.check.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/check",keyword:"enum",params:{allowedValues: schema78.properties.check.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13731,13 +14106,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentUses = validate49;
-const schema77 = {
+export const DocumentUses = validate51;
+const schema79 = {
  "$id": "https://forecourt.dev/schemas/api/document-uses",
  "type": "object",
  "additionalProperties": false,
@@ -13783,7 +14158,7 @@ const schema77 = {
  }
 };
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-uses" */;
 let vErrors = null;
 let errors = 0;
@@ -13826,7 +14201,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern99.test(data0)){
+if(!pattern100.test(data0)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -14005,13 +14380,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentVersion = validate50;
-const schema78 = {
+export const DocumentVersion = validate52;
+const schema80 = {
  "$id": "https://forecourt.dev/schemas/api/document-version",
  "type": "object",
  "additionalProperties": false,
@@ -14040,7 +14415,7 @@ const schema78 = {
  }
 };
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-version" */;
 let vErrors = null;
 let errors = 0;
@@ -14115,7 +14490,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern99.test(data1)){
+if(!pattern100.test(data1)){
 const err6 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -14198,13 +14573,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Document = validate51;
-const schema80 = {
+export const Document = validate53;
+const schema82 = {
  "$id": "https://forecourt.dev/schemas/api/document",
  "type": "object",
  "additionalProperties": false,
@@ -14245,7 +14620,7 @@ const schema80 = {
  }
 };
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document" */;
 let vErrors = null;
 let errors = 0;
@@ -14340,7 +14715,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern99.test(data1)){
+if(!pattern100.test(data1)){
 const err8 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -14400,7 +14775,7 @@ errors++;
 if(data.publishedVersion !== undefined){
 let data3 = data.publishedVersion;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/publishedVersion",keyword:"type",params:{type: schema80.properties.publishedVersion.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/publishedVersion",keyword:"type",params:{type: schema82.properties.publishedVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14460,13 +14835,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Error = validate52;
-const schema82 = {
+export const Error = validate54;
+const schema84 = {
  "$id": "https://forecourt.dev/schemas/api/error",
  "type": "object",
  "additionalProperties": false,
@@ -14659,7 +15034,7 @@ const schema82 = {
   }
  }
 };
-const schema83 = {
+const schema85 = {
  "$id": "https://forecourt.dev/schemas/api/price-result",
  "type": "object",
  "additionalProperties": false,
@@ -14945,7 +15320,7 @@ const schema83 = {
   }
  }
 };
-const schema86 = {
+const schema88 = {
  "$id": "https://forecourt.dev/schemas/api/promotion",
  "type": "object",
  "additionalProperties": false,
@@ -14992,7 +15367,7 @@ const schema86 = {
  }
 };
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/price-result" */;
 let vErrors = null;
 let errors = 0;
@@ -15101,7 +15476,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema83.properties, key0))){
+if(!(func13.call(schema85.properties, key0))){
 const err10 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -15191,7 +15566,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key2 in data1){
-if(!(func13.call(schema83.properties.car.properties.model.properties, key2))){
+if(!(func13.call(schema85.properties.car.properties.model.properties, key2))){
 const err18 = {instancePath:instancePath+"/car/model",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -15205,7 +15580,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err19 = {instancePath:instancePath+"/car/model/id",keyword:"type",params:{type: schema83.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+const err19 = {instancePath:instancePath+"/car/model/id",keyword:"type",params:{type: schema85.properties.car.properties.model.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15489,7 +15864,7 @@ errors++;
 if(data18.id !== undefined){
 let data19 = data18.id;
 if((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))){
-const err42 = {instancePath:instancePath+"/category/id",keyword:"type",params:{type: schema83.properties.category.properties.id.type},message:"must be string,number"};
+const err42 = {instancePath:instancePath+"/category/id",keyword:"type",params:{type: schema85.properties.category.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -15724,7 +16099,7 @@ errors++;
 if(data33.id !== undefined){
 let data34 = data33.id;
 if((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))){
-const err61 = {instancePath:instancePath+"/deliveryPlace/id",keyword:"type",params:{type: schema83.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+const err61 = {instancePath:instancePath+"/deliveryPlace/id",keyword:"type",params:{type: schema85.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -15867,7 +16242,7 @@ errors++;
 if(data41.id !== undefined){
 let data42 = data41.id;
 if((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))){
-const err73 = {instancePath:instancePath+"/returnPlace/id",keyword:"type",params:{type: schema83.properties.returnPlace.properties.id.type},message:"must be string,number"};
+const err73 = {instancePath:instancePath+"/returnPlace/id",keyword:"type",params:{type: schema85.properties.returnPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -16147,7 +16522,7 @@ errors++;
 if(data56.additionalId !== undefined){
 let data57 = data56.additionalId;
 if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
-const err96 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",keyword:"type",params:{type: schema61.properties.additionalId.type},message:"must be string,number"};
+const err96 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",keyword:"type",params:{type: schema62.properties.additionalId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -16287,7 +16662,7 @@ errors++;
 if(data62.id !== undefined){
 let data63 = data62.id;
 if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){
-const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",keyword:"type",params:{type: schema86.properties.id.type},message:"must be string,number"};
+const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",keyword:"type",params:{type: schema88.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -16368,7 +16743,7 @@ errors++;
 if(data68.id !== undefined){
 let data69 = data68.id;
 if((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))){
-const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",keyword:"type",params:{type: schema86.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",keyword:"type",params:{type: schema88.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -16644,12 +17019,12 @@ vErrors.push(err134);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema87 = {
+const schema89 = {
  "$id": "https://forecourt.dev/schemas/api/search-result",
  "type": "object",
  "additionalProperties": false,
@@ -16906,7 +17281,7 @@ const schema87 = {
  }
 };
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/search-result" */;
 let vErrors = null;
 let errors = 0;
@@ -17015,7 +17390,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema87.properties, key0))){
+if(!(func13.call(schema89.properties, key0))){
 const err10 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -17105,7 +17480,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key2 in data1){
-if(!(func13.call(schema87.properties.car.properties.model.properties, key2))){
+if(!(func13.call(schema89.properties.car.properties.model.properties, key2))){
 const err18 = {instancePath:instancePath+"/car/model",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -17119,7 +17494,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err19 = {instancePath:instancePath+"/car/model/id",keyword:"type",params:{type: schema87.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+const err19 = {instancePath:instancePath+"/car/model/id",keyword:"type",params:{type: schema89.properties.car.properties.model.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17403,7 +17778,7 @@ errors++;
 if(data18.id !== undefined){
 let data19 = data18.id;
 if((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))){
-const err42 = {instancePath:instancePath+"/category/id",keyword:"type",params:{type: schema87.properties.category.properties.id.type},message:"must be string,number"};
+const err42 = {instancePath:instancePath+"/category/id",keyword:"type",params:{type: schema89.properties.category.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -17638,7 +18013,7 @@ errors++;
 if(data33.id !== undefined){
 let data34 = data33.id;
 if((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))){
-const err61 = {instancePath:instancePath+"/deliveryPlace/id",keyword:"type",params:{type: schema87.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+const err61 = {instancePath:instancePath+"/deliveryPlace/id",keyword:"type",params:{type: schema89.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -17781,7 +18156,7 @@ errors++;
 if(data41.id !== undefined){
 let data42 = data41.id;
 if((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))){
-const err73 = {instancePath:instancePath+"/returnPlace/id",keyword:"type",params:{type: schema87.properties.returnPlace.properties.id.type},message:"must be string,number"};
+const err73 = {instancePath:instancePath+"/returnPlace/id",keyword:"type",params:{type: schema89.properties.returnPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -18061,7 +18436,7 @@ errors++;
 if(data56.additionalId !== undefined){
 let data57 = data56.additionalId;
 if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
-const err96 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",keyword:"type",params:{type: schema61.properties.additionalId.type},message:"must be string,number"};
+const err96 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",keyword:"type",params:{type: schema62.properties.additionalId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -18201,7 +18576,7 @@ errors++;
 if(data62.id !== undefined){
 let data63 = data62.id;
 if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){
-const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",keyword:"type",params:{type: schema86.properties.id.type},message:"must be string,number"};
+const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",keyword:"type",params:{type: schema88.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -18282,7 +18657,7 @@ errors++;
 if(data68.id !== undefined){
 let data69 = data68.id;
 if((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))){
-const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",keyword:"type",params:{type: schema86.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",keyword:"type",params:{type: schema88.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -18428,13 +18803,13 @@ vErrors.push(err124);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/error" */;
 let vErrors = null;
 let errors = 0;
@@ -18443,7 +18818,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func13.call(schema82.properties, key0))){
+if(!(func13.call(schema84.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -18505,7 +18880,7 @@ errors++;
 if(data.id !== undefined){
 let data4 = data.id;
 if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-const err5 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema82.properties.id.type},message:"must be string,number"};
+const err5 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema84.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18543,8 +18918,8 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate53(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate55(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -18553,8 +18928,8 @@ let data8 = data.alternatives;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate55(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate57(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -18660,7 +19035,7 @@ errors++;
 if(data10.id !== undefined){
 let data12 = data10.id;
 if(typeof data12 === "string"){
-if(!pattern99.test(data12)){
+if(!pattern100.test(data12)){
 const err17 = {instancePath:instancePath+"/stored/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -18733,7 +19108,7 @@ errors++;
 if(data10.changedBy !== undefined){
 let data15 = data10.changedBy;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err23 = {instancePath:instancePath+"/stored/changedBy",keyword:"type",params:{type: schema82.properties.stored.properties.changedBy.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/stored/changedBy",keyword:"type",params:{type: schema84.properties.stored.properties.changedBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18834,7 +19209,7 @@ errors++;
 if(data18.id !== undefined){
 let data20 = data18.id;
 if(typeof data20 === "string"){
-if(!pattern99.test(data20)){
+if(!pattern100.test(data20)){
 const err31 = {instancePath:instancePath+"/refusals/" + i1+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -18894,7 +19269,7 @@ errors++;
 if(data18.reason !== undefined){
 let data22 = data18.reason;
 if(!(((data22 === "missing") || (data22 === "conflict")) || (data22 === "invalid"))){
-const err36 = {instancePath:instancePath+"/refusals/" + i1+"/reason",keyword:"enum",params:{allowedValues: schema82.properties.refusals.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/refusals/" + i1+"/reason",keyword:"enum",params:{allowedValues: schema84.properties.refusals.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -19001,7 +19376,7 @@ errors++;
 if(data25.nodeId !== undefined){
 let data26 = data25.nodeId;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err45 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/nodeId",keyword:"type",params:{type: schema82.properties.refusals.items.properties.findings.items.properties.nodeId.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/nodeId",keyword:"type",params:{type: schema84.properties.refusals.items.properties.findings.items.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -19247,7 +19622,7 @@ errors++;
 if(data.reason !== undefined){
 let data37 = data.reason;
 if(!(((((((((data37 === "empty") || (data37 === "unknown-type")) || (data37 === "animated")) || (data37 === "too-many-pixels")) || (data37 === "damaged")) || (data37 === "active")) || (data37 === "short")) || (data37 === "common")) || (data37 === "own-words"))){
-const err65 = {instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema82.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err65 = {instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema84.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -19258,8 +19633,8 @@ errors++;
 }
 }
 if(data.booking !== undefined){
-if(!(validate34(data.booking, {instancePath:instancePath+"/booking",parentData:data,parentDataProperty:"booking",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate35(data.booking, {instancePath:instancePath+"/booking",parentData:data,parentDataProperty:"booking",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -19274,13 +19649,13 @@ vErrors.push(err66);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ForgottenPassword = validate58;
-const schema93 = {
+export const ForgottenPassword = validate60;
+const schema95 = {
  "$id": "https://forecourt.dev/schemas/api/forgotten-password",
  "type": "object",
  "additionalProperties": false,
@@ -19307,7 +19682,7 @@ const schema93 = {
  }
 };
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/forgotten-password" */;
 let vErrors = null;
 let errors = 0;
@@ -19395,7 +19770,7 @@ errors++;
 if(data.language !== undefined){
 let data1 = data.language;
 if(!(((((data1 === "en") || (data1 === "es")) || (data1 === "de")) || (data1 === "pt")) || (data1 === "hr"))){
-const err7 = {instancePath:instancePath+"/language",keyword:"enum",params:{allowedValues: schema93.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/language",keyword:"enum",params:{allowedValues: schema95.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19416,13 +19791,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-export const FormList = validate59;
-const schema94 = {
+export const FormList = validate61;
+const schema96 = {
  "$id": "https://forecourt.dev/schemas/api/form-list",
  "type": "object",
  "additionalProperties": false,
@@ -19461,7 +19836,7 @@ const schema94 = {
  }
 };
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/form-list" */;
 let vErrors = null;
 let errors = 0;
@@ -19558,7 +19933,7 @@ errors++;
 if(data2.type !== undefined){
 let data3 = data2.type;
 if(!((((data3 === 0) || (data3 === 1)) || (data3 === 2)) || (data3 === 3))){
-const err7 = {instancePath:instancePath+"/value/" + i0+"/type",keyword:"enum",params:{allowedValues: schema94.properties.value.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/value/" + i0+"/type",keyword:"enum",params:{allowedValues: schema96.properties.value.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19615,13 +19990,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Form = validate60;
-const schema95 = {
+export const Form = validate62;
+const schema97 = {
  "$id": "https://forecourt.dev/schemas/api/form",
  "type": "object",
  "additionalProperties": false,
@@ -19656,7 +20031,7 @@ const schema95 = {
  }
 };
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/form" */;
 let vErrors = null;
 let errors = 0;
@@ -19741,7 +20116,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((((data1 === 0) || (data1 === 1)) || (data1 === 2)) || (data1 === 3))){
-const err7 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema95.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema97.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19798,13 +20173,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Holiday = validate61;
-const schema96 = {
+export const Holiday = validate63;
+const schema98 = {
  "$id": "https://forecourt.dev/schemas/api/holiday",
  "type": "object",
  "additionalProperties": false,
@@ -19829,7 +20204,7 @@ const schema96 = {
  }
 };
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/holiday" */;
 let vErrors = null;
 let errors = 0;
@@ -19909,7 +20284,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data2 = data.branchOfficeId;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err6 = {instancePath:instancePath+"/branchOfficeId",keyword:"type",params:{type: schema96.properties.branchOfficeId.type},message:"must be string,number"};
+const err6 = {instancePath:instancePath+"/branchOfficeId",keyword:"type",params:{type: schema98.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19930,13 +20305,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-export const InvitedPerson = validate62;
-const schema97 = {
+export const InvitedPerson = validate64;
+const schema99 = {
  "$id": "https://forecourt.dev/schemas/api/invited-person",
  "type": "object",
  "additionalProperties": false,
@@ -19951,7 +20326,7 @@ const schema97 = {
  }
 };
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/invited-person" */;
 let vErrors = null;
 let errors = 0;
@@ -20017,13 +20392,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 
-export const LibraryPicture = validate63;
-const schema98 = {
+export const LibraryPicture = validate65;
+const schema100 = {
  "$id": "https://forecourt.dev/schemas/api/library-picture",
  "type": "object",
  "additionalProperties": false,
@@ -20060,7 +20435,7 @@ const schema98 = {
  }
 };
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/library-picture" */;
 let vErrors = null;
 let errors = 0;
@@ -20133,7 +20508,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern99.test(data0)){
+if(!pattern100.test(data0)){
 const err6 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -20193,7 +20568,7 @@ errors++;
 if(data.publishedVersion !== undefined){
 let data2 = data.publishedVersion;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/publishedVersion",keyword:"type",params:{type: schema98.properties.publishedVersion.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/publishedVersion",keyword:"type",params:{type: schema100.properties.publishedVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20254,13 +20629,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ListedPreviewLink = validate64;
-const schema100 = {
+export const ListedPreviewLink = validate66;
+const schema102 = {
  "$id": "https://forecourt.dev/schemas/api/listed-preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -20318,7 +20693,7 @@ const schema100 = {
  }
 };
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/listed-preview-link" */;
 let vErrors = null;
 let errors = 0;
@@ -20433,7 +20808,7 @@ errors++;
 if(data.pageId !== undefined){
 let data1 = data.pageId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err10 = {instancePath:instancePath+"/pageId",keyword:"type",params:{type: schema100.properties.pageId.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/pageId",keyword:"type",params:{type: schema102.properties.pageId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20443,7 +20818,7 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!pattern99.test(data1)){
+if(!pattern100.test(data1)){
 const err11 = {instancePath:instancePath+"/pageId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -20458,7 +20833,7 @@ errors++;
 if(data.version !== undefined){
 let data2 = data.version;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/version",keyword:"type",params:{type: schema100.properties.version.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/version",keyword:"type",params:{type: schema102.properties.version.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20471,7 +20846,7 @@ errors++;
 if(data.language !== undefined){
 let data3 = data.language;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/language",keyword:"type",params:{type: schema100.properties.language.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/language",keyword:"type",params:{type: schema102.properties.language.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20484,7 +20859,7 @@ errors++;
 if(data.scenario !== undefined){
 let data4 = data.scenario;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/scenario",keyword:"type",params:{type: schema100.properties.scenario.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/scenario",keyword:"type",params:{type: schema102.properties.scenario.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20510,7 +20885,7 @@ errors++;
 if(data.createdBy !== undefined){
 let data6 = data.createdBy;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/createdBy",keyword:"type",params:{type: schema100.properties.createdBy.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/createdBy",keyword:"type",params:{type: schema102.properties.createdBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20544,13 +20919,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 
-export const MailLanguage = validate65;
-const schema101 = {
+export const MailLanguage = validate67;
+const schema103 = {
  "$id": "https://forecourt.dev/schemas/api/mail-language",
  "type": "object",
  "additionalProperties": false,
@@ -20570,7 +20945,7 @@ const schema101 = {
  }
 };
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/mail-language" */;
 let vErrors = null;
 let errors = 0;
@@ -20603,7 +20978,7 @@ errors++;
 if(data.language !== undefined){
 let data0 = data.language;
 if(!(((((data0 === "en") || (data0 === "es")) || (data0 === "de")) || (data0 === "pt")) || (data0 === "hr"))){
-const err2 = {instancePath:instancePath+"/language",keyword:"enum",params:{allowedValues: schema101.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/language",keyword:"enum",params:{allowedValues: schema103.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20624,13 +20999,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
-export const NewDocument = validate66;
-const schema102 = {
+export const NewDocument = validate68;
+const schema104 = {
  "$id": "https://forecourt.dev/schemas/api/new-document",
  "type": "object",
  "additionalProperties": false,
@@ -20649,7 +21024,7 @@ const schema102 = {
  }
 };
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/new-document" */;
 let vErrors = null;
 let errors = 0;
@@ -20692,7 +21067,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern99.test(data0)){
+if(!pattern100.test(data0)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -20740,14 +21115,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-export const OpeningRange = validate67;
+export const OpeningRange = validate69;
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/opening-range" */;
 let vErrors = null;
 let errors = 0;
@@ -20848,13 +21223,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Operator = validate68;
-const schema105 = {
+export const Operator = validate70;
+const schema107 = {
  "$id": "https://forecourt.dev/schemas/api/operator",
  "type": "object",
  "additionalProperties": false,
@@ -20910,7 +21285,7 @@ const schema105 = {
  }
 };
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/operator" */;
 let vErrors = null;
 let errors = 0;
@@ -21115,7 +21490,7 @@ errors++;
 if(data4.role !== undefined){
 let data7 = data4.role;
 if(!(((data7 === "editor") || (data7 === "publisher")) || (data7 === "administrator"))){
-const err17 = {instancePath:instancePath+"/sites/" + i0+"/role",keyword:"enum",params:{allowedValues: schema105.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/sites/" + i0+"/role",keyword:"enum",params:{allowedValues: schema107.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21172,13 +21547,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PageCommand = validate69;
-const schema106 = {
+export const PageCommand = validate71;
+const schema108 = {
  "$id": "https://forecourt.dev/schemas/api/page-command",
  "type": "object",
  "discriminator": {
@@ -21450,7 +21825,7 @@ const schema106 = {
   }
  }
 };
-const schema109 = {
+const schema111 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -21467,7 +21842,7 @@ const schema109 = {
   }
  }
 };
-const schema110 = {
+const schema112 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -21513,7 +21888,7 @@ const schema110 = {
   }
  }
 };
-const schema111 = {
+const schema113 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -21545,7 +21920,7 @@ const schema111 = {
   "value": {}
  }
 };
-const schema112 = {
+const schema114 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -21586,7 +21961,7 @@ const schema112 = {
   }
  }
 };
-const schema113 = {
+const schema115 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -21613,7 +21988,7 @@ const schema113 = {
   "value": {}
  }
 };
-const schema107 = {
+const schema109 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -21668,7 +22043,7 @@ const schema107 = {
   }
  }
 };
-const schema108 = {
+const schema110 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -21693,10 +22068,10 @@ const schema108 = {
   }
  }
 };
-const pattern113 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,79}$", "u");
-const wrapper0 = {validate: validate71};
+const pattern114 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,79}$", "u");
+const wrapper0 = {validate: validate73};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 
@@ -21728,7 +22103,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(!pattern113.test(data0)){
+if(!pattern114.test(data0)){
 const err2 = {instancePath:instancePath+"/type",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,79}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -21811,14 +22186,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-const pattern114 = new RegExp("^[^\\s]{1,120}$", "u");
+const pattern115 = new RegExp("^[^\\s]{1,120}$", "u");
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 
@@ -21890,8 +22265,8 @@ errors++;
 }
 }
 if(data.node !== undefined){
-if(!(validate71(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate73(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -21953,7 +22328,7 @@ errors++;
 if(data.into !== undefined){
 let data5 = data.into;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err10 = {instancePath:instancePath+"/into",keyword:"type",params:{type: schema107.properties.into.type},message:"must be object,null"};
+const err10 = {instancePath:instancePath+"/into",keyword:"type",params:{type: schema109.properties.into.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21998,7 +22373,7 @@ errors++;
 if(data5.node !== undefined){
 let data6 = data5.node;
 if(typeof data6 === "string"){
-if(!pattern114.test(data6)){
+if(!pattern115.test(data6)){
 const err14 = {instancePath:instancePath+"/into/node",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -22103,14 +22478,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-const pattern120 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+const pattern121 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-command" */;
 let vErrors = null;
 let errors = 0;
@@ -22121,8 +22496,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "insert"){
-if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var props0 = true;
@@ -22176,7 +22551,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern114.test(data1)){
+if(!pattern115.test(data1)){
 const err4 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -22282,7 +22657,7 @@ errors++;
 if(data.id !== undefined){
 let data3 = data.id;
 if(typeof data3 === "string"){
-if(!pattern114.test(data3)){
+if(!pattern115.test(data3)){
 const err13 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -22307,7 +22682,7 @@ errors++;
 if(data.into !== undefined){
 let data4 = data.into;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/into",keyword:"type",params:{type: schema110.properties.into.type},message:"must be object,null"};
+const err15 = {instancePath:instancePath+"/into",keyword:"type",params:{type: schema112.properties.into.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22352,7 +22727,7 @@ errors++;
 if(data4.node !== undefined){
 let data5 = data4.node;
 if(typeof data5 === "string"){
-if(!pattern114.test(data5)){
+if(!pattern115.test(data5)){
 const err19 = {instancePath:instancePath+"/into/node",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -22520,7 +22895,7 @@ errors++;
 if(data.id !== undefined){
 let data9 = data.id;
 if(typeof data9 === "string"){
-if(!pattern114.test(data9)){
+if(!pattern115.test(data9)){
 const err33 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -22569,7 +22944,7 @@ const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if((typeof data11 !== "string") && (!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11))))){
-const err37 = {instancePath:instancePath+"/path/" + i0,keyword:"type",params:{type: schema111.properties.path.items.type},message:"must be string,integer"};
+const err37 = {instancePath:instancePath+"/path/" + i0,keyword:"type",params:{type: schema113.properties.path.items.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -22709,7 +23084,7 @@ errors++;
 if(data.id !== undefined){
 let data13 = data.id;
 if(typeof data13 === "string"){
-if(!pattern114.test(data13)){
+if(!pattern115.test(data13)){
 const err49 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
@@ -22758,7 +23133,7 @@ const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
 let data15 = data14[i1];
 if((typeof data15 !== "string") && (!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15))))){
-const err53 = {instancePath:instancePath+"/path/" + i1,keyword:"type",params:{type: schema112.properties.path.items.type},message:"must be string,integer"};
+const err53 = {instancePath:instancePath+"/path/" + i1,keyword:"type",params:{type: schema114.properties.path.items.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -22807,7 +23182,7 @@ errors++;
 if(data.language !== undefined){
 let data16 = data.language;
 if(typeof data16 === "string"){
-if(!pattern120.test(data16)){
+if(!pattern121.test(data16)){
 const err57 = {instancePath:instancePath+"/language",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
@@ -22942,7 +23317,7 @@ const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
 let data20 = data19[i2];
 if((typeof data20 !== "string") && (!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20))))){
-const err68 = {instancePath:instancePath+"/path/" + i2,keyword:"type",params:{type: schema113.properties.path.items.type},message:"must be string,integer"};
+const err68 = {instancePath:instancePath+"/path/" + i2,keyword:"type",params:{type: schema115.properties.path.items.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -23035,14 +23410,14 @@ vErrors.push(err75);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate71.errors = vErrors;
 
 return errors === 0;
 }
 
 
-export const PageDraft = validate74;
-const schema114 = {
+export const PageDraft = validate76;
+const schema116 = {
  "$id": "https://forecourt.dev/schemas/api/page-draft",
  "type": "object",
  "additionalProperties": true,
@@ -23058,7 +23433,7 @@ const schema114 = {
  }
 };
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-draft" */;
 let vErrors = null;
 let errors = 0;
@@ -23122,13 +23497,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PageTranslations = validate75;
-const schema115 = {
+export const PageTranslations = validate77;
+const schema117 = {
  "$id": "https://forecourt.dev/schemas/api/page-translations",
  "type": "object",
  "additionalProperties": false,
@@ -23179,7 +23554,7 @@ const schema115 = {
  }
 };
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-translations" */;
 let vErrors = null;
 let errors = 0;
@@ -23222,7 +23597,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern99.test(data0)){
+if(!pattern100.test(data0)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -23477,13 +23852,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PasswordChange = validate76;
-const schema116 = {
+export const PasswordChange = validate78;
+const schema118 = {
  "$id": "https://forecourt.dev/schemas/api/password-change",
  "type": "object",
  "additionalProperties": false,
@@ -23505,7 +23880,7 @@ const schema116 = {
  }
 };
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/password-change" */;
 let vErrors = null;
 let errors = 0;
@@ -23626,13 +24001,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PersonChange = validate77;
-const schema117 = {
+export const PersonChange = validate79;
+const schema119 = {
  "$id": "https://forecourt.dev/schemas/api/person-change",
  "type": "object",
  "additionalProperties": false,
@@ -23651,7 +24026,7 @@ const schema117 = {
  }
 };
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person-change" */;
 let vErrors = null;
 let errors = 0;
@@ -23674,7 +24049,7 @@ errors++;
 if(data.role !== undefined){
 let data0 = data.role;
 if(!(((data0 === "editor") || (data0 === "publisher")) || (data0 === "administrator"))){
-const err1 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema117.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema119.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23707,13 +24082,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PersonInvitation = validate78;
-const schema118 = {
+export const PersonInvitation = validate80;
+const schema120 = {
  "$id": "https://forecourt.dev/schemas/api/person-invitation",
  "type": "object",
  "additionalProperties": false,
@@ -23747,9 +24122,9 @@ const schema118 = {
   }
  }
 };
-const pattern122 = new RegExp("^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$", "u");
+const pattern123 = new RegExp("^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$", "u");
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person-invitation" */;
 let vErrors = null;
 let errors = 0;
@@ -23822,7 +24197,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern122.test(data0)){
+if(!pattern123.test(data0)){
 const err6 = {instancePath:instancePath+"/email",keyword:"pattern",params:{pattern: "^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$"},message:"must match pattern \""+"^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -23847,7 +24222,7 @@ errors++;
 if(data.role !== undefined){
 let data1 = data.role;
 if(!(((data1 === "editor") || (data1 === "publisher")) || (data1 === "administrator"))){
-const err8 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema118.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema120.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23860,7 +24235,7 @@ errors++;
 if(data.language !== undefined){
 let data2 = data.language;
 if(!(((((data2 === "en") || (data2 === "es")) || (data2 === "de")) || (data2 === "pt")) || (data2 === "hr"))){
-const err9 = {instancePath:instancePath+"/language",keyword:"enum",params:{allowedValues: schema118.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/language",keyword:"enum",params:{allowedValues: schema120.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23881,13 +24256,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Person = validate79;
-const schema119 = {
+export const Person = validate81;
+const schema121 = {
  "$id": "https://forecourt.dev/schemas/api/person",
  "type": "object",
  "additionalProperties": false,
@@ -23940,7 +24315,7 @@ const schema119 = {
  }
 };
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person" */;
 let vErrors = null;
 let errors = 0;
@@ -24082,7 +24457,7 @@ errors++;
 if(data.role !== undefined){
 let data3 = data.role;
 if(!(((data3 === "editor") || (data3 === "publisher")) || (data3 === "administrator"))){
-const err12 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema119.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema121.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24095,7 +24470,7 @@ errors++;
 if(data.state !== undefined){
 let data4 = data.state;
 if(!(((data4 === "invited") || (data4 === "active")) || (data4 === "deactivated"))){
-const err13 = {instancePath:instancePath+"/state",keyword:"enum",params:{allowedValues: schema119.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/state",keyword:"enum",params:{allowedValues: schema121.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24108,7 +24483,7 @@ errors++;
 if(data.lastSignedInAt !== undefined){
 let data5 = data.lastSignedInAt;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/lastSignedInAt",keyword:"type",params:{type: schema119.properties.lastSignedInAt.type},message:"must be integer,null"};
+const err14 = {instancePath:instancePath+"/lastSignedInAt",keyword:"type",params:{type: schema121.properties.lastSignedInAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24121,7 +24496,7 @@ errors++;
 if(data.invitationEndsAt !== undefined){
 let data6 = data.invitationEndsAt;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/invitationEndsAt",keyword:"type",params:{type: schema119.properties.invitationEndsAt.type},message:"must be integer,null"};
+const err15 = {instancePath:instancePath+"/invitationEndsAt",keyword:"type",params:{type: schema121.properties.invitationEndsAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24142,13 +24517,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PictureFiles = validate80;
-const schema120 = {
+export const PictureFiles = validate82;
+const schema122 = {
  "$id": "https://forecourt.dev/schemas/api/picture-files",
  "type": "object",
  "additionalProperties": false,
@@ -24219,10 +24594,10 @@ const schema120 = {
   }
  }
 };
-const pattern124 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern125 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
+const pattern125 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern126 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/picture-files" */;
 let vErrors = null;
 let errors = 0;
@@ -24295,7 +24670,7 @@ errors++;
 if(data.hash !== undefined){
 let data0 = data.hash;
 if(typeof data0 === "string"){
-if(!pattern124.test(data0)){
+if(!pattern125.test(data0)){
 const err6 = {instancePath:instancePath+"/hash",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"},message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -24390,7 +24765,7 @@ errors++;
 if(data.color !== undefined){
 let data3 = data.color;
 if(typeof data3 === "string"){
-if(!pattern125.test(data3)){
+if(!pattern126.test(data3)){
 const err14 = {instancePath:instancePath+"/color",keyword:"pattern",params:{pattern: "^(#[0-9a-fA-F]{6})?$"},message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -24484,7 +24859,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((data6 === "image/svg+xml") || (data6 === "image/avif")) || (data6 === "image/webp")) || (data6 === "image/png")) || (data6 === "image/jpeg"))){
-const err22 = {instancePath:instancePath+"/files/" + i0+"/type",keyword:"enum",params:{allowedValues: schema120.properties.files.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/files/" + i0+"/type",keyword:"enum",params:{allowedValues: schema122.properties.files.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -24599,13 +24974,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Place = validate81;
-const schema121 = {
+export const Place = validate83;
+const schema123 = {
  "$id": "https://forecourt.dev/schemas/api/place",
  "type": "object",
  "additionalProperties": false,
@@ -24668,7 +25043,7 @@ const schema121 = {
  }
 };
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/place" */;
 let vErrors = null;
 let errors = 0;
@@ -24757,7 +25132,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema121.properties, key0))){
+if(!(func13.call(schema123.properties, key0))){
 const err8 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -24771,7 +25146,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err9 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema121.properties.id.type},message:"must be string,number"};
+const err9 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema123.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24832,7 +25207,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data5 = data.branchOfficeId;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err14 = {instancePath:instancePath+"/branchOfficeId",keyword:"type",params:{type: schema121.properties.branchOfficeId.type},message:"must be string,number"};
+const err14 = {instancePath:instancePath+"/branchOfficeId",keyword:"type",params:{type: schema123.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24877,7 +25252,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){
-const err17 = {instancePath:instancePath+"/availableReturnPlaces/" + i1,keyword:"type",params:{type: schema121.properties.availableReturnPlaces.items.type},message:"must be string,number"};
+const err17 = {instancePath:instancePath+"/availableReturnPlaces/" + i1,keyword:"type",params:{type: schema123.properties.availableReturnPlaces.items.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -24934,13 +25309,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewLinkRequest = validate82;
-const schema122 = {
+export const PreviewLinkRequest = validate84;
+const schema124 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link-request",
  "type": "object",
  "additionalProperties": false,
@@ -25005,7 +25380,7 @@ const schema122 = {
  }
 };
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-link-request" */;
 let vErrors = null;
 let errors = 0;
@@ -25038,7 +25413,7 @@ errors++;
 if(data.pageId !== undefined){
 let data0 = data.pageId;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/pageId",keyword:"type",params:{type: schema122.properties.pageId.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/pageId",keyword:"type",params:{type: schema124.properties.pageId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25048,7 +25423,7 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern99.test(data0)){
+if(!pattern100.test(data0)){
 const err3 = {instancePath:instancePath+"/pageId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -25098,7 +25473,7 @@ errors++;
 if(data.version !== undefined){
 let data2 = data.version;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/version",keyword:"type",params:{type: schema122.properties.version.type},message:"must be integer,null"};
+const err7 = {instancePath:instancePath+"/version",keyword:"type",params:{type: schema124.properties.version.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25133,7 +25508,7 @@ errors++;
 if(data.language !== undefined){
 let data3 = data.language;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/language",keyword:"type",params:{type: schema122.properties.language.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/language",keyword:"type",params:{type: schema124.properties.language.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25158,7 +25533,7 @@ errors++;
 if(data.scenario !== undefined){
 let data4 = data.scenario;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/scenario",keyword:"type",params:{type: schema122.properties.scenario.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/scenario",keyword:"type",params:{type: schema124.properties.scenario.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25168,7 +25543,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((((((((data4 === "first-visit") || (data4 === "one-way")) || (data4 === "closed-day")) || (data4 === "sold-out")) || (data4 === "few-left")) || (data4 === "on-request")) || (data4 === "other-payment-method")) || (data4 === "other-currency")) || (data4 === "customer")) || (data4 === "company")) || (data4 === "agency")) || (data4 === "slow")) || (data4 === "failing")) || (data4 === "empty")) || (data4 === null))){
-const err13 = {instancePath:instancePath+"/scenario",keyword:"enum",params:{allowedValues: schema122.properties.scenario.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/scenario",keyword:"enum",params:{allowedValues: schema124.properties.scenario.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -25181,7 +25556,7 @@ errors++;
 if(data.startPageId !== undefined){
 let data5 = data.startPageId;
 if(typeof data5 === "string"){
-if(!pattern99.test(data5)){
+if(!pattern100.test(data5)){
 const err14 = {instancePath:instancePath+"/startPageId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -25214,13 +25589,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewLink = validate83;
-const schema123 = {
+export const PreviewLink = validate85;
+const schema125 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -25238,7 +25613,7 @@ const schema123 = {
  }
 };
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-link" */;
 let vErrors = null;
 let errors = 0;
@@ -25314,13 +25689,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewRevocation = validate84;
-const schema124 = {
+export const PreviewRevocation = validate86;
+const schema126 = {
  "$id": "https://forecourt.dev/schemas/api/preview-revocation",
  "type": "object",
  "additionalProperties": false,
@@ -25338,7 +25713,7 @@ const schema124 = {
  }
 };
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-revocation" */;
 let vErrors = null;
 let errors = 0;
@@ -25371,7 +25746,7 @@ errors++;
 if(data.pageId !== undefined){
 let data0 = data.pageId;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/pageId",keyword:"type",params:{type: schema124.properties.pageId.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/pageId",keyword:"type",params:{type: schema126.properties.pageId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25381,7 +25756,7 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern99.test(data0)){
+if(!pattern100.test(data0)){
 const err3 = {instancePath:instancePath+"/pageId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -25404,14 +25779,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PriceItem = validate85;
+export const PriceItem = validate87;
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/price-item" */;
 let vErrors = null;
 let errors = 0;
@@ -25532,16 +25907,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PriceResult = validate53;
+export const PriceResult = validate55;
 
-export const Promotion = validate86;
+export const Promotion = validate88;
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/promotion" */;
 let vErrors = null;
 let errors = 0;
@@ -25574,7 +25949,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err2 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema86.properties.id.type},message:"must be string,number"};
+const err2 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema88.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25655,7 +26030,7 @@ errors++;
 if(data5.id !== undefined){
 let data6 = data5.id;
 if((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))){
-const err8 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/id",keyword:"type",params:{type: schema86.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err8 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/id",keyword:"type",params:{type: schema88.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25712,13 +26087,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Publication = validate87;
-const schema127 = {
+export const Publication = validate89;
+const schema129 = {
  "$id": "https://forecourt.dev/schemas/api/publication",
  "type": "object",
  "additionalProperties": false,
@@ -25757,7 +26132,7 @@ const schema127 = {
  }
 };
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/publication" */;
 let vErrors = null;
 let errors = 0;
@@ -25871,7 +26246,7 @@ errors++;
 if(data1.id !== undefined){
 let data3 = data1.id;
 if(typeof data3 === "string"){
-if(!pattern99.test(data3)){
+if(!pattern100.test(data3)){
 const err9 = {instancePath:instancePath+"/documents/" + i0+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -25963,13 +26338,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PublishedPage = validate88;
-const schema128 = {
+export const PublishedPage = validate90;
+const schema130 = {
  "$id": "https://forecourt.dev/schemas/api/published-page",
  "type": "object",
  "additionalProperties": false,
@@ -25989,7 +26364,7 @@ const schema128 = {
  }
 };
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/published-page" */;
 let vErrors = null;
 let errors = 0;
@@ -26087,16 +26462,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchResult = validate55;
+export const SearchResult = validate57;
 
-export const SelectedAdditional = validate89;
+export const SelectedAdditional = validate91;
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/selected-additional" */;
 let vErrors = null;
 let errors = 0;
@@ -26149,7 +26524,7 @@ errors++;
 if(data.additionalId !== undefined){
 let data0 = data.additionalId;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err4 = {instancePath:instancePath+"/additionalId",keyword:"type",params:{type: schema61.properties.additionalId.type},message:"must be string,number"};
+const err4 = {instancePath:instancePath+"/additionalId",keyword:"type",params:{type: schema62.properties.additionalId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26244,13 +26619,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SettingsTexts = validate90;
-const schema130 = {
+export const SettingsTexts = validate92;
+const schema132 = {
  "$id": "https://forecourt.dev/schemas/api/settings-texts",
  "type": "object",
  "additionalProperties": false,
@@ -26272,7 +26647,7 @@ const schema130 = {
  }
 };
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/settings-texts" */;
 let vErrors = null;
 let errors = 0;
@@ -26369,13 +26744,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SignIn = validate91;
-const schema131 = {
+export const SignIn = validate93;
+const schema133 = {
  "$id": "https://forecourt.dev/schemas/api/sign-in",
  "type": "object",
  "additionalProperties": false,
@@ -26397,7 +26772,7 @@ const schema131 = {
  }
 };
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/sign-in" */;
 let vErrors = null;
 let errors = 0;
@@ -26518,13 +26893,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SitePromotion = validate92;
-const schema132 = {
+export const SitePromotion = validate94;
+const schema134 = {
  "$id": "https://forecourt.dev/schemas/api/site-promotion",
  "type": "object",
  "additionalProperties": false,
@@ -26596,7 +26971,7 @@ const schema132 = {
  }
 };
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/site-promotion" */;
 let vErrors = null;
 let errors = 0;
@@ -26715,7 +27090,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema132.properties, key0))){
+if(!(func13.call(schema134.properties, key0))){
 const err11 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -26729,7 +27104,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err12 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema132.properties.id.type},message:"must be string,number"};
+const err12 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema134.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -26828,7 +27203,7 @@ errors++;
 if(data.maxDays !== undefined){
 let data8 = data.maxDays;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/maxDays",keyword:"type",params:{type: schema132.properties.maxDays.type},message:"must be integer,null"};
+const err20 = {instancePath:instancePath+"/maxDays",keyword:"type",params:{type: schema134.properties.maxDays.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -26845,7 +27220,7 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))){
-const err21 = {instancePath:instancePath+"/placeIds/" + i0,keyword:"type",params:{type: schema132.properties.placeIds.items.type},message:"must be string,number"};
+const err21 = {instancePath:instancePath+"/placeIds/" + i0,keyword:"type",params:{type: schema134.properties.placeIds.items.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -26874,7 +27249,7 @@ const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))){
-const err23 = {instancePath:instancePath+"/categoryIds/" + i1,keyword:"type",params:{type: schema132.properties.categoryIds.items.type},message:"must be string,number"};
+const err23 = {instancePath:instancePath+"/categoryIds/" + i1,keyword:"type",params:{type: schema134.properties.categoryIds.items.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -26907,13 +27282,13 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
 
-export const StateCity = validate93;
-const schema133 = {
+export const StateCity = validate95;
+const schema135 = {
  "$id": "https://forecourt.dev/schemas/api/state-city",
  "type": "object",
  "additionalProperties": false,
@@ -26934,7 +27309,7 @@ const schema133 = {
  }
 };
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/state-city" */;
 let vErrors = null;
 let errors = 0;
@@ -26977,7 +27352,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err3 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema133.properties.id.type},message:"must be string,number"};
+const err3 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema135.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27010,13 +27385,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
 
-export const StoredVersion = validate94;
-const schema134 = {
+export const StoredVersion = validate96;
+const schema136 = {
  "$id": "https://forecourt.dev/schemas/api/stored-version",
  "type": "object",
  "additionalProperties": false,
@@ -27032,7 +27407,7 @@ const schema134 = {
  }
 };
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/stored-version" */;
 let vErrors = null;
 let errors = 0;
@@ -27108,13 +27483,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
 
-export const TaxPayerType = validate95;
-const schema135 = {
+export const TaxPayerType = validate97;
+const schema137 = {
  "$id": "https://forecourt.dev/schemas/api/tax-payer-type",
  "type": "object",
  "additionalProperties": false,
@@ -27144,7 +27519,7 @@ const schema135 = {
  }
 };
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/tax-payer-type" */;
 let vErrors = null;
 let errors = 0;
@@ -27187,7 +27562,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err3 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema135.properties.id.type},message:"must be string,number"};
+const err3 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema137.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27216,7 +27591,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))){
-const err5 = {instancePath:instancePath+"/documentTypeIds/" + i0,keyword:"type",params:{type: schema135.properties.documentTypeIds.items.type},message:"must be string,number"};
+const err5 = {instancePath:instancePath+"/documentTypeIds/" + i0,keyword:"type",params:{type: schema137.properties.documentTypeIds.items.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27249,13 +27624,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
 
-export const UploadedPicture = validate96;
-const schema136 = {
+export const UploadedPicture = validate98;
+const schema138 = {
  "$id": "https://forecourt.dev/schemas/api/uploaded-picture",
  "type": "object",
  "additionalProperties": false,
@@ -27278,7 +27653,7 @@ const schema136 = {
  }
 };
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/uploaded-picture" */;
 let vErrors = null;
 let errors = 0;
@@ -27331,7 +27706,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern99.test(data0)){
+if(!pattern100.test(data0)){
 const err4 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -27391,13 +27766,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ValidatedCode = validate97;
-const schema138 = {
+export const ValidatedCode = validate99;
+const schema140 = {
  "$id": "https://forecourt.dev/schemas/api/validated-code",
  "type": "object",
  "additionalProperties": false,
@@ -27418,7 +27793,7 @@ const schema138 = {
  }
 };
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/validated-code" */;
 let vErrors = null;
 let errors = 0;
@@ -27451,7 +27826,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema138.properties.id.type},message:"must be string,number,null"};
+const err2 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema140.properties.id.type},message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27484,13 +27859,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
 
-export const VersionSummary = validate98;
-const schema139 = {
+export const VersionSummary = validate100;
+const schema141 = {
  "$id": "https://forecourt.dev/schemas/api/version-summary",
  "type": "object",
  "additionalProperties": false,
@@ -27540,7 +27915,7 @@ const schema139 = {
  }
 };
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/version-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -27658,7 +28033,7 @@ errors++;
 if(data.basedOn !== undefined){
 let data1 = data.basedOn;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err10 = {instancePath:instancePath+"/basedOn",keyword:"type",params:{type: schema139.properties.basedOn.type},message:"must be integer,null"};
+const err10 = {instancePath:instancePath+"/basedOn",keyword:"type",params:{type: schema141.properties.basedOn.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27696,7 +28071,7 @@ errors++;
 if(data.createdBy !== undefined){
 let data3 = data.createdBy;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/createdBy",keyword:"type",params:{type: schema139.properties.createdBy.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/createdBy",keyword:"type",params:{type: schema141.properties.createdBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27709,7 +28084,7 @@ errors++;
 if(data.via !== undefined){
 let data4 = data.via;
 if(!(((data4 === "mcp") || (data4 === "import")) || (data4 === null))){
-const err14 = {instancePath:instancePath+"/via",keyword:"enum",params:{allowedValues: schema139.properties.via.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/via",keyword:"enum",params:{allowedValues: schema141.properties.via.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -27722,7 +28097,7 @@ errors++;
 if(data.publishedAt !== undefined){
 let data5 = data.publishedAt;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/publishedAt",keyword:"type",params:{type: schema139.properties.publishedAt.type},message:"must be integer,null"};
+const err15 = {instancePath:instancePath+"/publishedAt",keyword:"type",params:{type: schema141.properties.publishedAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -27743,7 +28118,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 

@@ -4400,8 +4400,209 @@ return errors === 0;
 }
 
 
-export const BookingReference = validate32;
+export const BookingFile = validate32;
 const schema57 = {
+ "$id": "https://forecourt.dev/schemas/api/booking-file",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "field",
+  "name",
+  "type"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "maxLength": 100
+  },
+  "field": {
+   "type": "string",
+   "maxLength": 200
+  },
+  "name": {
+   "type": "string",
+   "maxLength": 150
+  },
+  "type": {
+   "type": "string",
+   "enum": [
+    "image/jpeg",
+    "application/pdf"
+   ]
+  }
+ }
+};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/booking-file" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.field === undefined){
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"field"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.name === undefined){
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.type === undefined){
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "field")) || (key0 === "name")) || (key0 === "type"))){
+delete data[key0];
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err4 = {instancePath:instancePath+"/id",keyword:"maxLength",message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.field !== undefined){
+let data1 = data.field;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err6 = {instancePath:instancePath+"/field",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/field",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(func1(data2) > 150){
+const err8 = {instancePath:instancePath+"/name",keyword:"maxLength",message:"must NOT have more than 150 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/name",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data3 = data.type;
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/type",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!((data3 === "image/jpeg") || (data3 === "application/pdf"))){
+const err11 = {instancePath:instancePath+"/type",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+
+export const BookingReference = validate33;
+const schema58 = {
  "$id": "https://forecourt.dev/schemas/api/booking-reference",
  "type": "object",
  "additionalProperties": false,
@@ -4420,7 +4621,7 @@ const schema57 = {
  }
 };
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking-reference" */;
 let vErrors = null;
 let errors = 0;
@@ -4504,13 +4705,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BookingRequest = validate33;
-const schema58 = {
+export const BookingRequest = validate34;
+const schema59 = {
  "$id": "https://forecourt.dev/schemas/api/booking-request",
  "type": "object",
  "additionalProperties": false,
@@ -5026,7 +5227,7 @@ const pattern70 = new RegExp("^[A-Z]{3}$", "u");
 const pattern71 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$", "u");
 const pattern92 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,60}$", "u");
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking-request" */;
 let vErrors = null;
 let errors = 0;
@@ -5165,7 +5366,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema58.properties, key0))){
+if(!(func13.call(schema59.properties, key0))){
 delete data[key0];
 }
 }
@@ -5213,7 +5414,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key1 in data0){
-if(!(func13.call(schema58.properties.customer.properties, key1))){
+if(!(func13.call(schema59.properties.customer.properties, key1))){
 delete data0[key1];
 }
 }
@@ -6252,7 +6453,7 @@ vErrors.push(err104);
 errors++;
 }
 for(const key2 in data32){
-if(!(func13.call(schema58.properties.driver.properties, key2))){
+if(!(func13.call(schema59.properties.driver.properties, key2))){
 delete data32[key2];
 }
 }
@@ -7816,13 +8017,13 @@ vErrors.push(err235);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Booking = validate34;
-const schema59 = {
+export const Booking = validate35;
+const schema60 = {
  "$id": "https://forecourt.dev/schemas/api/booking",
  "type": "object",
  "additionalProperties": false,
@@ -8213,7 +8414,7 @@ const schema59 = {
   }
  }
 };
-const schema60 = {
+const schema61 = {
  "$id": "https://forecourt.dev/schemas/api/price-item",
  "type": "object",
  "additionalProperties": false,
@@ -8238,7 +8439,7 @@ const schema60 = {
   }
  }
 };
-const schema61 = {
+const schema62 = {
  "$id": "https://forecourt.dev/schemas/api/selected-additional",
  "type": "object",
  "additionalProperties": false,
@@ -8273,7 +8474,7 @@ const schema61 = {
  }
 };
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking" */;
 let vErrors = null;
 let errors = 0;
@@ -8392,7 +8593,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema59.properties, key0))){
+if(!(func13.call(schema60.properties, key0))){
 delete data[key0];
 }
 }
@@ -8789,7 +8990,7 @@ vErrors.push(err42);
 errors++;
 }
 for(const key4 in data21){
-if(!(func13.call(schema59.properties.car.properties.model.properties, key4))){
+if(!(func13.call(schema60.properties.car.properties.model.properties, key4))){
 delete data21[key4];
 }
 }
@@ -10134,13 +10335,13 @@ vErrors.push(err148);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BranchOffice = validate35;
-const schema62 = {
+export const BranchOffice = validate36;
+const schema63 = {
  "$id": "https://forecourt.dev/schemas/api/branch-office",
  "type": "object",
  "additionalProperties": false,
@@ -10187,7 +10388,7 @@ const schema62 = {
  }
 };
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/branch-office" */;
 let vErrors = null;
 let errors = 0;
@@ -10266,7 +10467,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema62.properties, key0))){
+if(!(func13.call(schema63.properties, key0))){
 delete data[key0];
 }
 }
@@ -10392,13 +10593,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CaptchaChallenge = validate36;
-const schema63 = {
+export const CaptchaChallenge = validate37;
+const schema64 = {
  "$id": "https://forecourt.dev/schemas/api/captcha-challenge",
  "type": "object",
  "additionalProperties": false,
@@ -10435,7 +10636,7 @@ const schema63 = {
 };
 const pattern94 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/captcha-challenge" */;
 let vErrors = null;
 let errors = 0;
@@ -10621,13 +10822,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Category = validate37;
-const schema64 = {
+export const Category = validate38;
+const schema65 = {
  "$id": "https://forecourt.dev/schemas/api/category",
  "type": "object",
  "additionalProperties": false,
@@ -10741,7 +10942,7 @@ const schema64 = {
  }
 };
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/category" */;
 let vErrors = null;
 let errors = 0;
@@ -10790,7 +10991,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema64.properties, key0))){
+if(!(func13.call(schema65.properties, key0))){
 delete data[key0];
 }
 }
@@ -10889,7 +11090,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key1 in data4){
-if(!(func13.call(schema64.properties.models.items.properties, key1))){
+if(!(func13.call(schema65.properties.models.items.properties, key1))){
 delete data4[key1];
 }
 }
@@ -11210,13 +11411,13 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ContactEntry = validate38;
-const schema65 = {
+export const ContactEntry = validate39;
+const schema66 = {
  "$id": "https://forecourt.dev/schemas/api/contact-entry",
  "type": "object",
  "additionalProperties": false,
@@ -11265,7 +11466,7 @@ const schema65 = {
 };
 const pattern96 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/contact-entry" */;
 let vErrors = null;
 let errors = 0;
@@ -11549,13 +11750,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CountryState = validate39;
-const schema66 = {
+export const CountryState = validate40;
+const schema67 = {
  "$id": "https://forecourt.dev/schemas/api/country-state",
  "type": "object",
  "additionalProperties": false,
@@ -11576,7 +11777,7 @@ const schema66 = {
  }
 };
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/country-state" */;
 let vErrors = null;
 let errors = 0;
@@ -11645,13 +11846,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Country = validate40;
-const schema67 = {
+export const Country = validate41;
+const schema68 = {
  "$id": "https://forecourt.dev/schemas/api/country",
  "type": "object",
  "additionalProperties": false,
@@ -11677,7 +11878,7 @@ const schema67 = {
  }
 };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/country" */;
 let vErrors = null;
 let errors = 0;
@@ -11781,13 +11982,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CreatedAccessToken = validate41;
-const schema68 = {
+export const CreatedAccessToken = validate42;
+const schema69 = {
  "$id": "https://forecourt.dev/schemas/api/created-access-token",
  "type": "object",
  "additionalProperties": false,
@@ -11810,7 +12011,7 @@ const schema68 = {
  }
 };
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/created-access-token" */;
 let vErrors = null;
 let errors = 0;
@@ -11914,13 +12115,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Currency = validate42;
-const schema69 = {
+export const Currency = validate43;
+const schema70 = {
  "$id": "https://forecourt.dev/schemas/api/currency",
  "type": "object",
  "additionalProperties": false,
@@ -11966,7 +12167,7 @@ const schema69 = {
  }
 };
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/currency" */;
 let vErrors = null;
 let errors = 0;
@@ -12195,13 +12396,173 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DemoAccounts = validate43;
-const schema70 = {
+export const DayPrice = validate44;
+const schema71 = {
+ "$id": "https://forecourt.dev/schemas/api/day-price",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "date",
+  "price",
+  "totalDays",
+  "currency"
+ ],
+ "properties": {
+  "date": {
+   "type": "string",
+   "pattern": "^\\d{4}-\\d\\d-\\d\\d$"
+  },
+  "price": {
+   "type": "number"
+  },
+  "totalDays": {
+   "type": "integer"
+  },
+  "currency": {
+   "type": "string"
+  }
+ }
+};
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/day-price" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.date === undefined){
+const err0 = {instancePath,keyword:"required",message:"must have required property '"+"date"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.price === undefined){
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.totalDays === undefined){
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"totalDays"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.currency === undefined){
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"currency"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "date") || (key0 === "price")) || (key0 === "totalDays")) || (key0 === "currency"))){
+delete data[key0];
+}
+}
+if(data.date !== undefined){
+let data0 = data.date;
+if(typeof data0 === "string"){
+if(!pattern34.test(data0)){
+const err4 = {instancePath:instancePath+"/date",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/date",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.price !== undefined){
+let data1 = data.price;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/price",keyword:"type",message:"must be number"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.totalDays !== undefined){
+let data2 = data.totalDays;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/totalDays",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.currency !== undefined){
+if(typeof data.currency !== "string"){
+const err8 = {instancePath:instancePath+"/currency",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+
+
+export const DemoAccounts = validate45;
+const schema72 = {
  "$id": "https://forecourt.dev/schemas/api/demo-accounts",
  "type": "object",
  "additionalProperties": false,
@@ -12265,7 +12626,7 @@ const schema70 = {
  }
 };
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/demo-accounts" */;
 let vErrors = null;
 let errors = 0;
@@ -12537,13 +12898,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentArchive = validate44;
-const schema71 = {
+export const DocumentArchive = validate46;
+const schema73 = {
  "$id": "https://forecourt.dev/schemas/api/document-archive",
  "type": "object",
  "additionalProperties": false,
@@ -12557,7 +12918,7 @@ const schema71 = {
  }
 };
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-archive" */;
 let vErrors = null;
 let errors = 0;
@@ -12603,19 +12964,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentBody = validate45;
-const schema72 = {
+export const DocumentBody = validate47;
+const schema74 = {
  "$id": "https://forecourt.dev/schemas/api/document-body",
  "type": "object",
  "additionalProperties": true
 };
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-body" */;
 let vErrors = null;
 let errors = 0;
@@ -12634,13 +12995,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentDraft = validate46;
-const schema73 = {
+export const DocumentDraft = validate48;
+const schema75 = {
  "$id": "https://forecourt.dev/schemas/api/document-draft",
  "type": "object",
  "additionalProperties": false,
@@ -12660,7 +13021,7 @@ const schema73 = {
  }
 };
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-draft" */;
 let vErrors = null;
 let errors = 0;
@@ -12754,13 +13115,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentSummary = validate47;
-const schema75 = {
+export const DocumentSummary = validate49;
+const schema77 = {
  "$id": "https://forecourt.dev/schemas/api/document-summary",
  "type": "object",
  "additionalProperties": false,
@@ -12833,9 +13194,9 @@ const schema75 = {
   }
  }
 };
-const pattern99 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
+const pattern100 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -12934,14 +13295,14 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema75.properties, key0))){
+if(!(func13.call(schema77.properties, key0))){
 delete data[key0];
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern99.test(data0)){
+if(!pattern100.test(data0)){
 const err9 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -13194,13 +13555,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentType = validate48;
-const schema76 = {
+export const DocumentType = validate50;
+const schema78 = {
  "$id": "https://forecourt.dev/schemas/api/document-type",
  "type": "object",
  "additionalProperties": false,
@@ -13229,7 +13590,7 @@ const schema76 = {
  }
 };
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-type" */;
 let vErrors = null;
 let errors = 0;
@@ -13311,13 +13672,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentUses = validate49;
-const schema77 = {
+export const DocumentUses = validate51;
+const schema79 = {
  "$id": "https://forecourt.dev/schemas/api/document-uses",
  "type": "object",
  "additionalProperties": false,
@@ -13363,7 +13724,7 @@ const schema77 = {
  }
 };
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-uses" */;
 let vErrors = null;
 let errors = 0;
@@ -13399,7 +13760,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern99.test(data0)){
+if(!pattern100.test(data0)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -13571,13 +13932,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentVersion = validate50;
-const schema78 = {
+export const DocumentVersion = validate52;
+const schema80 = {
  "$id": "https://forecourt.dev/schemas/api/document-version",
  "type": "object",
  "additionalProperties": false,
@@ -13606,7 +13967,7 @@ const schema78 = {
  }
 };
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-version" */;
 let vErrors = null;
 let errors = 0;
@@ -13674,7 +14035,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern99.test(data1)){
+if(!pattern100.test(data1)){
 const err5 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -13757,13 +14118,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Document = validate51;
-const schema80 = {
+export const Document = validate53;
+const schema82 = {
  "$id": "https://forecourt.dev/schemas/api/document",
  "type": "object",
  "additionalProperties": false,
@@ -13804,7 +14165,7 @@ const schema80 = {
  }
 };
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document" */;
 let vErrors = null;
 let errors = 0;
@@ -13892,7 +14253,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern99.test(data1)){
+if(!pattern100.test(data1)){
 const err7 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -14012,13 +14373,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Error = validate52;
-const schema82 = {
+export const Error = validate54;
+const schema84 = {
  "$id": "https://forecourt.dev/schemas/api/error",
  "type": "object",
  "additionalProperties": false,
@@ -14211,7 +14572,7 @@ const schema82 = {
   }
  }
 };
-const schema83 = {
+const schema85 = {
  "$id": "https://forecourt.dev/schemas/api/price-result",
  "type": "object",
  "additionalProperties": false,
@@ -14497,7 +14858,7 @@ const schema83 = {
   }
  }
 };
-const schema86 = {
+const schema88 = {
  "$id": "https://forecourt.dev/schemas/api/promotion",
  "type": "object",
  "additionalProperties": false,
@@ -14544,7 +14905,7 @@ const schema86 = {
  }
 };
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/price-result" */;
 let vErrors = null;
 let errors = 0;
@@ -14653,7 +15014,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema83.properties, key0))){
+if(!(func13.call(schema85.properties, key0))){
 delete data[key0];
 }
 }
@@ -14729,7 +15090,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key2 in data1){
-if(!(func13.call(schema83.properties.car.properties.model.properties, key2))){
+if(!(func13.call(schema85.properties.car.properties.model.properties, key2))){
 delete data1[key2];
 }
 }
@@ -16112,12 +16473,12 @@ vErrors.push(err122);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema87 = {
+const schema89 = {
  "$id": "https://forecourt.dev/schemas/api/search-result",
  "type": "object",
  "additionalProperties": false,
@@ -16374,7 +16735,7 @@ const schema87 = {
  }
 };
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/search-result" */;
 let vErrors = null;
 let errors = 0;
@@ -16483,7 +16844,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema87.properties, key0))){
+if(!(func13.call(schema89.properties, key0))){
 delete data[key0];
 }
 }
@@ -16559,7 +16920,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key2 in data1){
-if(!(func13.call(schema87.properties.car.properties.model.properties, key2))){
+if(!(func13.call(schema89.properties.car.properties.model.properties, key2))){
 delete data1[key2];
 }
 }
@@ -17812,13 +18173,13 @@ vErrors.push(err112);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/error" */;
 let vErrors = null;
 let errors = 0;
@@ -17827,7 +18188,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func13.call(schema82.properties, key0))){
+if(!(func13.call(schema84.properties, key0))){
 delete data[key0];
 }
 }
@@ -17920,8 +18281,8 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate53(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate55(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -17930,8 +18291,8 @@ let data8 = data.alternatives;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate55(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate57(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -18030,7 +18391,7 @@ errors++;
 if(data10.id !== undefined){
 let data12 = data10.id;
 if(typeof data12 === "string"){
-if(!pattern99.test(data12)){
+if(!pattern100.test(data12)){
 const err15 = {instancePath:instancePath+"/stored/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -18197,7 +18558,7 @@ errors++;
 if(data18.id !== undefined){
 let data20 = data18.id;
 if(typeof data20 === "string"){
-if(!pattern99.test(data20)){
+if(!pattern100.test(data20)){
 const err28 = {instancePath:instancePath+"/refusals/" + i1+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -18607,8 +18968,8 @@ errors++;
 }
 }
 if(data.booking !== undefined){
-if(!(validate34(data.booking, {instancePath:instancePath+"/booking",parentData:data,parentDataProperty:"booking",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate35(data.booking, {instancePath:instancePath+"/booking",parentData:data,parentDataProperty:"booking",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -18623,13 +18984,13 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ForgottenPassword = validate58;
-const schema93 = {
+export const ForgottenPassword = validate60;
+const schema95 = {
  "$id": "https://forecourt.dev/schemas/api/forgotten-password",
  "type": "object",
  "additionalProperties": false,
@@ -18656,7 +19017,7 @@ const schema93 = {
  }
 };
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/forgotten-password" */;
 let vErrors = null;
 let errors = 0;
@@ -18758,13 +19119,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-export const FormList = validate59;
-const schema94 = {
+export const FormList = validate61;
+const schema96 = {
  "$id": "https://forecourt.dev/schemas/api/form-list",
  "type": "object",
  "additionalProperties": false,
@@ -18803,7 +19164,7 @@ const schema94 = {
  }
 };
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/form-list" */;
 let vErrors = null;
 let errors = 0;
@@ -18943,13 +19304,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Form = validate60;
-const schema95 = {
+export const Form = validate62;
+const schema97 = {
  "$id": "https://forecourt.dev/schemas/api/form",
  "type": "object",
  "additionalProperties": false,
@@ -18984,7 +19345,7 @@ const schema95 = {
  }
 };
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/form" */;
 let vErrors = null;
 let errors = 0;
@@ -19119,13 +19480,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Holiday = validate61;
-const schema96 = {
+export const Holiday = validate63;
+const schema98 = {
  "$id": "https://forecourt.dev/schemas/api/holiday",
  "type": "object",
  "additionalProperties": false,
@@ -19150,7 +19511,7 @@ const schema96 = {
  }
 };
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/holiday" */;
 let vErrors = null;
 let errors = 0;
@@ -19244,13 +19605,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-export const InvitedPerson = validate62;
-const schema97 = {
+export const InvitedPerson = validate64;
+const schema99 = {
  "$id": "https://forecourt.dev/schemas/api/invited-person",
  "type": "object",
  "additionalProperties": false,
@@ -19265,7 +19626,7 @@ const schema97 = {
  }
 };
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/invited-person" */;
 let vErrors = null;
 let errors = 0;
@@ -19324,13 +19685,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 
-export const LibraryPicture = validate63;
-const schema98 = {
+export const LibraryPicture = validate65;
+const schema100 = {
  "$id": "https://forecourt.dev/schemas/api/library-picture",
  "type": "object",
  "additionalProperties": false,
@@ -19367,7 +19728,7 @@ const schema98 = {
  }
 };
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/library-picture" */;
 let vErrors = null;
 let errors = 0;
@@ -19433,7 +19794,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern99.test(data0)){
+if(!pattern100.test(data0)){
 const err5 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -19554,13 +19915,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ListedPreviewLink = validate64;
-const schema100 = {
+export const ListedPreviewLink = validate66;
+const schema102 = {
  "$id": "https://forecourt.dev/schemas/api/listed-preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -19618,7 +19979,7 @@ const schema100 = {
  }
 };
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/listed-preview-link" */;
 let vErrors = null;
 let errors = 0;
@@ -19736,7 +20097,7 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!pattern99.test(data1)){
+if(!pattern100.test(data1)){
 const err10 = {instancePath:instancePath+"/pageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -19837,13 +20198,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 
-export const MailLanguage = validate65;
-const schema101 = {
+export const MailLanguage = validate67;
+const schema103 = {
  "$id": "https://forecourt.dev/schemas/api/mail-language",
  "type": "object",
  "additionalProperties": false,
@@ -19863,7 +20224,7 @@ const schema101 = {
  }
 };
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/mail-language" */;
 let vErrors = null;
 let errors = 0;
@@ -19910,13 +20271,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
-export const NewDocument = validate66;
-const schema102 = {
+export const NewDocument = validate68;
+const schema104 = {
  "$id": "https://forecourt.dev/schemas/api/new-document",
  "type": "object",
  "additionalProperties": false,
@@ -19935,7 +20296,7 @@ const schema102 = {
  }
 };
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/new-document" */;
 let vErrors = null;
 let errors = 0;
@@ -19971,7 +20332,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern99.test(data0)){
+if(!pattern100.test(data0)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -20019,14 +20380,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-export const OpeningRange = validate67;
+export const OpeningRange = validate69;
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/opening-range" */;
 let vErrors = null;
 let errors = 0;
@@ -20120,13 +20481,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Operator = validate68;
-const schema105 = {
+export const Operator = validate70;
+const schema107 = {
  "$id": "https://forecourt.dev/schemas/api/operator",
  "type": "object",
  "additionalProperties": false,
@@ -20182,7 +20543,7 @@ const schema105 = {
  }
 };
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/operator" */;
 let vErrors = null;
 let errors = 0;
@@ -20430,13 +20791,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PageCommand = validate69;
-const schema106 = {
+export const PageCommand = validate71;
+const schema108 = {
  "$id": "https://forecourt.dev/schemas/api/page-command",
  "type": "object",
  "discriminator": {
@@ -20708,7 +21069,7 @@ const schema106 = {
   }
  }
 };
-const schema109 = {
+const schema111 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -20725,7 +21086,7 @@ const schema109 = {
   }
  }
 };
-const schema110 = {
+const schema112 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -20771,7 +21132,7 @@ const schema110 = {
   }
  }
 };
-const schema111 = {
+const schema113 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -20803,7 +21164,7 @@ const schema111 = {
   "value": {}
  }
 };
-const schema112 = {
+const schema114 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -20844,7 +21205,7 @@ const schema112 = {
   }
  }
 };
-const schema113 = {
+const schema115 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -20871,7 +21232,7 @@ const schema113 = {
   "value": {}
  }
 };
-const schema107 = {
+const schema109 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -20926,7 +21287,7 @@ const schema107 = {
   }
  }
 };
-const schema108 = {
+const schema110 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -20951,10 +21312,10 @@ const schema108 = {
   }
  }
 };
-const pattern113 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,79}$", "u");
-const wrapper0 = {validate: validate71};
+const pattern114 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,79}$", "u");
+const wrapper0 = {validate: validate73};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 
@@ -20979,7 +21340,7 @@ delete data[key0];
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(!pattern113.test(data0)){
+if(!pattern114.test(data0)){
 const err1 = {instancePath:instancePath+"/type",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -21062,14 +21423,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-const pattern114 = new RegExp("^[^\\s]{1,120}$", "u");
+const pattern115 = new RegExp("^[^\\s]{1,120}$", "u");
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 
@@ -21134,8 +21495,8 @@ errors++;
 }
 }
 if(data.node !== undefined){
-if(!(validate71(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate73(data.node, {instancePath:instancePath+"/node",parentData:data,parentDataProperty:"node",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -21235,7 +21596,7 @@ delete data5[key3];
 if(data5.node !== undefined){
 let data6 = data5.node;
 if(typeof data6 === "string"){
-if(!pattern114.test(data6)){
+if(!pattern115.test(data6)){
 const err12 = {instancePath:instancePath+"/into/node",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -21340,14 +21701,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-const pattern120 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+const pattern121 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-command" */;
 let vErrors = null;
 let errors = 0;
@@ -21358,8 +21719,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "insert"){
-if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var props0 = true;
@@ -21406,7 +21767,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern114.test(data1)){
+if(!pattern115.test(data1)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -21505,7 +21866,7 @@ errors++;
 if(data.id !== undefined){
 let data3 = data.id;
 if(typeof data3 === "string"){
-if(!pattern114.test(data3)){
+if(!pattern115.test(data3)){
 const err11 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -21568,7 +21929,7 @@ delete data4[key2];
 if(data4.node !== undefined){
 let data5 = data4.node;
 if(typeof data5 === "string"){
-if(!pattern114.test(data5)){
+if(!pattern115.test(data5)){
 const err16 = {instancePath:instancePath+"/into/node",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -21729,7 +22090,7 @@ errors++;
 if(data.id !== undefined){
 let data9 = data.id;
 if(typeof data9 === "string"){
-if(!pattern114.test(data9)){
+if(!pattern115.test(data9)){
 const err29 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -21911,7 +22272,7 @@ errors++;
 if(data.id !== undefined){
 let data13 = data.id;
 if(typeof data13 === "string"){
-if(!pattern114.test(data13)){
+if(!pattern115.test(data13)){
 const err44 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -22009,7 +22370,7 @@ errors++;
 if(data.language !== undefined){
 let data16 = data.language;
 if(typeof data16 === "string"){
-if(!pattern120.test(data16)){
+if(!pattern121.test(data16)){
 const err52 = {instancePath:instancePath+"/language",keyword:"pattern",message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -22230,14 +22591,14 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate71.errors = vErrors;
 
 return errors === 0;
 }
 
 
-export const PageDraft = validate74;
-const schema114 = {
+export const PageDraft = validate76;
+const schema116 = {
  "$id": "https://forecourt.dev/schemas/api/page-draft",
  "type": "object",
  "additionalProperties": true,
@@ -22253,7 +22614,7 @@ const schema114 = {
  }
 };
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-draft" */;
 let vErrors = null;
 let errors = 0;
@@ -22317,13 +22678,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PageTranslations = validate75;
-const schema115 = {
+export const PageTranslations = validate77;
+const schema117 = {
  "$id": "https://forecourt.dev/schemas/api/page-translations",
  "type": "object",
  "additionalProperties": false,
@@ -22374,7 +22735,7 @@ const schema115 = {
  }
 };
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-translations" */;
 let vErrors = null;
 let errors = 0;
@@ -22410,7 +22771,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern99.test(data0)){
+if(!pattern100.test(data0)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -22658,13 +23019,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PasswordChange = validate76;
-const schema116 = {
+export const PasswordChange = validate78;
+const schema118 = {
  "$id": "https://forecourt.dev/schemas/api/password-change",
  "type": "object",
  "additionalProperties": false,
@@ -22686,7 +23047,7 @@ const schema116 = {
  }
 };
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/password-change" */;
 let vErrors = null;
 let errors = 0;
@@ -22800,13 +23161,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PersonChange = validate77;
-const schema117 = {
+export const PersonChange = validate79;
+const schema119 = {
  "$id": "https://forecourt.dev/schemas/api/person-change",
  "type": "object",
  "additionalProperties": false,
@@ -22825,7 +23186,7 @@ const schema117 = {
  }
 };
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person-change" */;
 let vErrors = null;
 let errors = 0;
@@ -22874,13 +23235,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PersonInvitation = validate78;
-const schema118 = {
+export const PersonInvitation = validate80;
+const schema120 = {
  "$id": "https://forecourt.dev/schemas/api/person-invitation",
  "type": "object",
  "additionalProperties": false,
@@ -22914,9 +23275,9 @@ const schema118 = {
   }
  }
 };
-const pattern122 = new RegExp("^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$", "u");
+const pattern123 = new RegExp("^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$", "u");
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person-invitation" */;
 let vErrors = null;
 let errors = 0;
@@ -22982,7 +23343,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern122.test(data0)){
+if(!pattern123.test(data0)){
 const err5 = {instancePath:instancePath+"/email",keyword:"pattern",message:"must match pattern \""+"^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -23041,13 +23402,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Person = validate79;
-const schema119 = {
+export const Person = validate81;
+const schema121 = {
  "$id": "https://forecourt.dev/schemas/api/person",
  "type": "object",
  "additionalProperties": false,
@@ -23100,7 +23461,7 @@ const schema119 = {
  }
 };
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person" */;
 let vErrors = null;
 let errors = 0;
@@ -23295,13 +23656,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PictureFiles = validate80;
-const schema120 = {
+export const PictureFiles = validate82;
+const schema122 = {
  "$id": "https://forecourt.dev/schemas/api/picture-files",
  "type": "object",
  "additionalProperties": false,
@@ -23372,10 +23733,10 @@ const schema120 = {
   }
  }
 };
-const pattern124 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern125 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
+const pattern125 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern126 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/picture-files" */;
 let vErrors = null;
 let errors = 0;
@@ -23450,7 +23811,7 @@ delete data[key0];
 if(data.hash !== undefined){
 let data0 = data.hash;
 if(typeof data0 === "string"){
-if(!pattern124.test(data0)){
+if(!pattern125.test(data0)){
 const err5 = {instancePath:instancePath+"/hash",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -23540,7 +23901,7 @@ errors++;
 }
 let data3 = data.color;
 if(typeof data3 === "string"){
-if(!pattern125.test(data3)){
+if(!pattern126.test(data3)){
 const err13 = {instancePath:instancePath+"/color",keyword:"pattern",message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -23742,13 +24103,13 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Place = validate81;
-const schema121 = {
+export const Place = validate83;
+const schema123 = {
  "$id": "https://forecourt.dev/schemas/api/place",
  "type": "object",
  "additionalProperties": false,
@@ -23811,7 +24172,7 @@ const schema121 = {
  }
 };
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/place" */;
 let vErrors = null;
 let errors = 0;
@@ -23900,7 +24261,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema121.properties, key0))){
+if(!(func13.call(schema123.properties, key0))){
 delete data[key0];
 }
 }
@@ -24070,13 +24431,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewLinkRequest = validate82;
-const schema122 = {
+export const PreviewLinkRequest = validate84;
+const schema124 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link-request",
  "type": "object",
  "additionalProperties": false,
@@ -24141,7 +24502,7 @@ const schema122 = {
  }
 };
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-link-request" */;
 let vErrors = null;
 let errors = 0;
@@ -24177,7 +24538,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern99.test(data0)){
+if(!pattern100.test(data0)){
 const err2 = {instancePath:instancePath+"/pageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -24310,7 +24671,7 @@ errors++;
 if(data.startPageId !== undefined){
 let data5 = data.startPageId;
 if(typeof data5 === "string"){
-if(!pattern99.test(data5)){
+if(!pattern100.test(data5)){
 const err13 = {instancePath:instancePath+"/startPageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -24343,13 +24704,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewLink = validate83;
-const schema123 = {
+export const PreviewLink = validate85;
+const schema125 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -24367,7 +24728,7 @@ const schema123 = {
  }
 };
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-link" */;
 let vErrors = null;
 let errors = 0;
@@ -24436,13 +24797,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewRevocation = validate84;
-const schema124 = {
+export const PreviewRevocation = validate86;
+const schema126 = {
  "$id": "https://forecourt.dev/schemas/api/preview-revocation",
  "type": "object",
  "additionalProperties": false,
@@ -24460,7 +24821,7 @@ const schema124 = {
  }
 };
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-revocation" */;
 let vErrors = null;
 let errors = 0;
@@ -24496,7 +24857,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern99.test(data0)){
+if(!pattern100.test(data0)){
 const err2 = {instancePath:instancePath+"/pageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -24519,14 +24880,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PriceItem = validate85;
+export const PriceItem = validate87;
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/price-item" */;
 let vErrors = null;
 let errors = 0;
@@ -24640,16 +25001,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PriceResult = validate53;
+export const PriceResult = validate55;
 
-export const Promotion = validate86;
+export const Promotion = validate88;
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/promotion" */;
 let vErrors = null;
 let errors = 0;
@@ -24806,13 +25167,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Publication = validate87;
-const schema127 = {
+export const Publication = validate89;
+const schema129 = {
  "$id": "https://forecourt.dev/schemas/api/publication",
  "type": "object",
  "additionalProperties": false,
@@ -24851,7 +25212,7 @@ const schema127 = {
  }
 };
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/publication" */;
 let vErrors = null;
 let errors = 0;
@@ -24951,7 +25312,7 @@ errors++;
 if(data1.id !== undefined){
 let data3 = data1.id;
 if(typeof data3 === "string"){
-if(!pattern99.test(data3)){
+if(!pattern100.test(data3)){
 const err7 = {instancePath:instancePath+"/documents/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -25043,13 +25404,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PublishedPage = validate88;
-const schema128 = {
+export const PublishedPage = validate90;
+const schema130 = {
  "$id": "https://forecourt.dev/schemas/api/published-page",
  "type": "object",
  "additionalProperties": false,
@@ -25069,7 +25430,7 @@ const schema128 = {
  }
 };
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/published-page" */;
 let vErrors = null;
 let errors = 0;
@@ -25160,16 +25521,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchResult = validate55;
+export const SearchResult = validate57;
 
-export const SelectedAdditional = validate89;
+export const SelectedAdditional = validate91;
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/selected-additional" */;
 let vErrors = null;
 let errors = 0;
@@ -25303,13 +25664,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SettingsTexts = validate90;
-const schema130 = {
+export const SettingsTexts = validate92;
+const schema132 = {
  "$id": "https://forecourt.dev/schemas/api/settings-texts",
  "type": "object",
  "additionalProperties": false,
@@ -25331,7 +25692,7 @@ const schema130 = {
  }
 };
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/settings-texts" */;
 let vErrors = null;
 let errors = 0;
@@ -25421,13 +25782,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SignIn = validate91;
-const schema131 = {
+export const SignIn = validate93;
+const schema133 = {
  "$id": "https://forecourt.dev/schemas/api/sign-in",
  "type": "object",
  "additionalProperties": false,
@@ -25449,7 +25810,7 @@ const schema131 = {
  }
 };
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/sign-in" */;
 let vErrors = null;
 let errors = 0;
@@ -25563,13 +25924,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SitePromotion = validate92;
-const schema132 = {
+export const SitePromotion = validate94;
+const schema134 = {
  "$id": "https://forecourt.dev/schemas/api/site-promotion",
  "type": "object",
  "additionalProperties": false,
@@ -25641,7 +26002,7 @@ const schema132 = {
  }
 };
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/site-promotion" */;
 let vErrors = null;
 let errors = 0;
@@ -25760,7 +26121,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func13.call(schema132.properties, key0))){
+if(!(func13.call(schema134.properties, key0))){
 delete data[key0];
 }
 }
@@ -25945,13 +26306,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
 
-export const StateCity = validate93;
-const schema133 = {
+export const StateCity = validate95;
+const schema135 = {
  "$id": "https://forecourt.dev/schemas/api/state-city",
  "type": "object",
  "additionalProperties": false,
@@ -25972,7 +26333,7 @@ const schema133 = {
  }
 };
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/state-city" */;
 let vErrors = null;
 let errors = 0;
@@ -26041,13 +26402,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
 
-export const StoredVersion = validate94;
-const schema134 = {
+export const StoredVersion = validate96;
+const schema136 = {
  "$id": "https://forecourt.dev/schemas/api/stored-version",
  "type": "object",
  "additionalProperties": false,
@@ -26063,7 +26424,7 @@ const schema134 = {
  }
 };
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/stored-version" */;
 let vErrors = null;
 let errors = 0;
@@ -26132,13 +26493,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
 
-export const TaxPayerType = validate95;
-const schema135 = {
+export const TaxPayerType = validate97;
+const schema137 = {
  "$id": "https://forecourt.dev/schemas/api/tax-payer-type",
  "type": "object",
  "additionalProperties": false,
@@ -26168,7 +26529,7 @@ const schema135 = {
  }
 };
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/tax-payer-type" */;
 let vErrors = null;
 let errors = 0;
@@ -26266,13 +26627,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
 
-export const UploadedPicture = validate96;
-const schema136 = {
+export const UploadedPicture = validate98;
+const schema138 = {
  "$id": "https://forecourt.dev/schemas/api/uploaded-picture",
  "type": "object",
  "additionalProperties": false,
@@ -26295,7 +26656,7 @@ const schema136 = {
  }
 };
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/uploaded-picture" */;
 let vErrors = null;
 let errors = 0;
@@ -26341,7 +26702,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern99.test(data0)){
+if(!pattern100.test(data0)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -26401,13 +26762,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ValidatedCode = validate97;
-const schema138 = {
+export const ValidatedCode = validate99;
+const schema140 = {
  "$id": "https://forecourt.dev/schemas/api/validated-code",
  "type": "object",
  "additionalProperties": false,
@@ -26428,7 +26789,7 @@ const schema138 = {
  }
 };
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/validated-code" */;
 let vErrors = null;
 let errors = 0;
@@ -26487,13 +26848,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
 
-export const VersionSummary = validate98;
-const schema139 = {
+export const VersionSummary = validate100;
+const schema141 = {
  "$id": "https://forecourt.dev/schemas/api/version-summary",
  "type": "object",
  "additionalProperties": false,
@@ -26543,7 +26904,7 @@ const schema139 = {
  }
 };
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/version-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -26739,7 +27100,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 

@@ -459,6 +459,27 @@ export interface BookingCancellation {
   fee?: number;
 }
 /**
+ * A file that goes with a booking.
+ */
+export interface BookingFile {
+  /**
+   * By which the booking call names it.
+   */
+  id: string;
+  /**
+   * Name of the form field that it answers.
+   */
+  field: string;
+  /**
+   * Its name where it was uploaded from.
+   */
+  name: string;
+  /**
+   * By its content.
+   */
+  type: "image/jpeg" | "application/pdf";
+}
+/**
  * Names a booking.
  */
 export interface BookingReference {
@@ -789,7 +810,7 @@ export interface BookingRequest {
    */
   customReturnAddress?: string | null;
   /**
-   * Only empty: files cannot be uploaded yet.
+   * Ids of uploaded files that belong to no booking yet.
    *
    * Items: Id.
    */
@@ -1527,6 +1548,27 @@ export interface Currency {
    * Digits of its minor unit.
    */
   decimals: number;
+}
+/**
+ * What the cheapest free car costs for a rental that begins on a day.
+ */
+export interface DayPrice {
+  /**
+   * The day of pick-up.
+   */
+  date: string;
+  /**
+   * The total of the rental, without extras.
+   */
+  price: number;
+  /**
+   * How many days the total is for.
+   */
+  totalDays: number;
+  /**
+   * ISO code of the currency.
+   */
+  currency: string;
 }
 /**
  * Accounts of a demonstration, which everybody may use.
@@ -3313,6 +3355,7 @@ export interface SchemaTypes {
   BlogPostList: BlogPostList;
   BlogPost: BlogPost;
   BookingCancellation: BookingCancellation;
+  BookingFile: BookingFile;
   BookingReference: BookingReference;
   BookingRequest: BookingRequest;
   Booking: Booking;
@@ -3324,6 +3367,7 @@ export interface SchemaTypes {
   Country: Country;
   CreatedAccessToken: CreatedAccessToken;
   Currency: Currency;
+  DayPrice: DayPrice;
   DemoAccounts: DemoAccounts;
   DocumentArchive: DocumentArchive;
   DocumentBody: DocumentBody;

@@ -3234,7 +3234,7 @@ const schema37 = {
     },
     "url": {
      "type": "string",
-     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$",
      "maxLength": 2000,
      "default": ""
     }
@@ -3401,7 +3401,7 @@ const schema37 = {
   }
  }
 };
-const pattern25 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$", "u");
+const pattern25 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$", "u");
 const pattern27 = new RegExp("^$|^[a-z][a-z0-9-]*$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3555,7 +3555,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern25.test(data3)){
-const err6 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err6 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13155,7 +13155,7 @@ const schema54 = {
     },
     "url": {
      "type": "string",
-     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$",
      "maxLength": 2000,
      "default": ""
     }
@@ -13497,7 +13497,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern25.test(data5)){
-const err10 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err10 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13878,7 +13878,7 @@ const schema55 = {
     },
     "url": {
      "type": "string",
-     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$",
      "maxLength": 2000,
      "default": ""
     }
@@ -14278,7 +14278,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern25.test(data10)){
-const err16 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err16 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14616,7 +14616,7 @@ const schema56 = {
     },
     "url": {
      "type": "string",
-     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$",
      "maxLength": 2000,
      "default": ""
     }
@@ -15144,7 +15144,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!pattern25.test(data10)){
-const err21 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err21 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15565,7 +15565,7 @@ const schema57 = {
     },
     "url": {
      "type": "string",
-     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$",
      "maxLength": 2000,
      "default": ""
     }
@@ -16094,7 +16094,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!pattern25.test(data10)){
-const err22 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err22 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -26632,7 +26632,7 @@ const schema73 = {
        },
        "url": {
         "type": "string",
-        "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+        "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$",
         "maxLength": 2000,
         "default": ""
        }
@@ -27326,7 +27326,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!pattern25.test(data16)){
-const err33 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err33 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -29425,7 +29425,7 @@ const schema76 = {
     },
     "url": {
      "type": "string",
-     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$",
      "maxLength": 2000,
      "default": ""
     }
@@ -29446,7 +29446,7 @@ const schema76 = {
     },
     "url": {
      "type": "string",
-     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$",
      "maxLength": 2000,
      "default": ""
     }
@@ -29670,7 +29670,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern25.test(data2)){
-const err3 = {instancePath:instancePath+"/login/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err3 = {instancePath:instancePath+"/login/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29750,7 +29750,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern25.test(data5)){
-const err9 = {instancePath:instancePath+"/register/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err9 = {instancePath:instancePath+"/register/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }

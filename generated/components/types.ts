@@ -404,7 +404,7 @@ export interface ButtonProps {
      */
     pageId: string;
     /**
-     * Used when no page is chosen; beside a page, #anchor names a place on it.
+     * Used when no page is chosen; beside a page, #anchor names a place on it and ?category=suv what it is asked.
      */
     url: string;
   };
@@ -1603,7 +1603,7 @@ export interface IconWithTextProps {
      */
     pageId: string;
     /**
-     * Used when no page is chosen; beside a page, #anchor names a place on it.
+     * Used when no page is chosen; beside a page, #anchor names a place on it and ?category=suv what it is asked.
      */
     url: string;
   };
@@ -1706,7 +1706,7 @@ export interface ImageProps {
      */
     pageId: string;
     /**
-     * Used when no page is chosen; beside a page, #anchor names a place on it.
+     * Used when no page is chosen; beside a page, #anchor names a place on it and ?category=suv what it is asked.
      */
     url: string;
   };
@@ -1801,7 +1801,7 @@ export interface InfoCardProps {
      */
     pageId: string;
     /**
-     * Used when no page is chosen; beside a page, #anchor names a place on it.
+     * Used when no page is chosen; beside a page, #anchor names a place on it and ?category=suv what it is asked.
      */
     url: string;
   };
@@ -1924,7 +1924,7 @@ export interface InteractiveBannerProps {
      */
     pageId: string;
     /**
-     * Used when no page is chosen; beside a page, #anchor names a place on it.
+     * Used when no page is chosen; beside a page, #anchor names a place on it and ?category=suv what it is asked.
      */
     url: string;
   };
@@ -3267,7 +3267,7 @@ export interface SliderProps {
        */
       pageId: string;
       /**
-       * Used when no page is chosen; beside a page, #anchor names a place on it.
+       * Used when no page is chosen; beside a page, #anchor names a place on it and ?category=suv what it is asked.
        */
       url: string;
     };
@@ -3551,7 +3551,7 @@ export interface UserAccountProps {
      */
     pageId: string;
     /**
-     * Used when no page is chosen; beside a page, #anchor names a place on it.
+     * Used when no page is chosen; beside a page, #anchor names a place on it and ?category=suv what it is asked.
      */
     url: string;
   };
@@ -3564,7 +3564,7 @@ export interface UserAccountProps {
      */
     pageId: string;
     /**
-     * Used when no page is chosen; beside a page, #anchor names a place on it.
+     * Used when no page is chosen; beside a page, #anchor names a place on it and ?category=suv what it is asked.
      */
     url: string;
   };

@@ -2115,13 +2115,13 @@ const schema35 = {
     },
     "termsUrl": {
      "type": "string",
-     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$",
      "maxLength": 2000,
      "default": ""
     },
     "privacyUrl": {
      "type": "string",
-     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$",
      "maxLength": 2000,
      "default": ""
     },
@@ -2145,7 +2145,7 @@ const schema35 = {
 };
 const pattern31 = new RegExp("^[A-Z]{3}$", "u");
 const pattern32 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern53 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$", "u");
+const pattern53 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/booking-settings" */;
@@ -3866,7 +3866,7 @@ vErrors.push(err115);
 errors++;
 }
 if(!pattern53.test(data85)){
-const err116 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err116 = {instancePath:instancePath+"/checkout/termsUrl",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3899,7 +3899,7 @@ vErrors.push(err118);
 errors++;
 }
 if(!pattern53.test(data86)){
-const err119 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err119 = {instancePath:instancePath+"/checkout/privacyUrl",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -8059,7 +8059,7 @@ const schema49 = {
     },
     "url": {
      "type": "string",
-     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$",
      "maxLength": 2000,
      "default": ""
     },
@@ -8432,7 +8432,7 @@ const schema51 = {
   },
   "url": {
    "type": "string",
-   "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+   "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$",
    "maxLength": 2000,
    "default": ""
   },
@@ -8589,7 +8589,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern53.test(data4)){
-const err9 = {instancePath:instancePath+"/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+const err9 = {instancePath:instancePath+"/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }

@@ -1412,7 +1412,7 @@ export interface MenuItem {
    */
   pageId: string;
   /**
-   * Used when no page is chosen; beside a page, #anchor names a place on it.
+   * Used when no page is chosen; beside a page, #anchor names a place on it and ?category=suv what it is asked.
    */
   url: string;
   /**

@@ -82,6 +82,7 @@ const ANSWERS = {
   email: 'leo@example.com',
   phone: '5550102',
   message: 'x 1',
+  files: '',
   text: 'x 1',
 };
 

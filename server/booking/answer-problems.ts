@@ -2,6 +2,7 @@ import { answerPlace } from '../../src/domain/booking-answers.ts';
 import type { FieldRefusal, FormContext } from '../../src/domain/check-answer.ts';
 import { type CheckoutCustomer, checkoutFields, takesCompanies } from '../../src/domain/checkout-fields.ts';
 import { firstOfTypes, formProblems } from '../../src/domain/forms.ts';
+import { answerKind } from '../../src/domain/field-types.ts';
 import type { StoredField, StoredForm } from '../../src/domain/stored-field.ts';
 import { matchesPattern } from '../content/matches-pattern.ts';
 import type { Booking } from '../db/repositories/bookings.ts';
@@ -11,6 +12,8 @@ export type OrderAnswers = Pick<Booking, 'customer'> &
   Partial<Pick<Booking, 'driver' | 'details'>> & {
     /** Answers that have no property in a booking, by name of field. */
     readonly answers?: ReadonlyMap<string, string>;
+    /** Ids of files by name of the field that they answer. */
+    readonly filesOf?: ReadonlyMap<string, readonly string[]>;
   };
 
 /** Why answers are refused, by name of field; empty when nothing is wrong. */
@@ -41,10 +44,12 @@ export function answerProblems(
   if (isCompany && !takesCompanies(form)) return { [COMPANY]: 'unknown-option' };
   const fields = checkoutFields(form, { trip, isCompany });
   const firsts = firstOfTypes(fields, isCompany);
-  const answerTo = (field: StoredField): string =>
-    firsts.get(field.fieldTypeId) === field && answerPlace(field.fieldTypeId)
+  const answerTo = (field: StoredField): string | readonly string[] => {
+    if (answerKind(field.fieldTypeId) === 'files') return order.filesOf?.get(field.name) ?? [];
+    return firsts.get(field.fieldTypeId) === field && answerPlace(field.fieldTypeId)
       ? placedAnswer(order, field.fieldTypeId)
       : (order.answers?.get(field.name) ?? '');
+  };
   const answers = Object.fromEntries(fields.map((field) => [field.name, answerTo(field)]));
   const problems = formProblems(fields, answers, { ...context, isCompany, matchesPattern });
   return Object.fromEntries(problems.map(({ path, reason }) => [path, reason]));

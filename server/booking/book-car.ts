@@ -15,6 +15,7 @@ import {
   lockExtras,
   moveClaims,
 } from '../db/repositories/bookings.ts';
+import { type BookingFile, claimFiles, listFreeFiles } from '../db/repositories/booking-files.ts';
 import type { StoredStatus } from '../db/tables/bookings.ts';
 import {
   claimKey,
@@ -161,14 +162,21 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
       refusal: { reason: 'invalid-promo-code' },
     });
   const { checkoutForm, rules } = car.catalogue;
-  const found = answerProblems(checkoutForm, order, {
-    trip: { pickUp: from.place.category ?? '', dropOff: to.place.category ?? '' },
-    today: dateOf(localTimeAt(now, from.branch.timeZone)),
-    pickUpDate: dateOf(order.pickUp),
-    dropOffDate: dateOf(order.dropOff),
-    driverAge: rules.driverAge,
-    identity: rules.identity,
-  });
+  const files = await listFreeFiles(scope, order.files ?? []);
+  if (files.length < new Set(order.files).size)
+    throw new Refusal({ outcome: 'refused', reason: 'answers', problems: { files: 'unknown-option' } });
+  const found = answerProblems(
+    checkoutForm,
+    { ...order, filesOf: idsByField(files) },
+    {
+      trip: { pickUp: from.place.category ?? '', dropOff: to.place.category ?? '' },
+      today: dateOf(localTimeAt(now, from.branch.timeZone)),
+      pickUpDate: dateOf(order.pickUp),
+      dropOffDate: dateOf(order.dropOff),
+      driverAge: rules.driverAge,
+      identity: rules.identity,
+    },
+  );
   const problems = order.isQuotation ? withoutMissing(found) : found;
   if (Object.keys(problems).length > 0)
     throw new Refusal({ outcome: 'refused', reason: 'answers', problems });
@@ -178,6 +186,7 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
   const booking = createBooking(car, order, now);
   const unitId = holdsCar(booking.status) ? await takeCar(scope, car, now) : await requireSupply(scope, car);
   await insertBooking(scope, booking);
+  await claimFiles(scope, order.files ?? [], booking.reference);
   if (unitId !== null) {
     const { model, category, itinerary } = car;
     await insertClaim(scope, {
@@ -195,6 +204,14 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
     await storeResult(scope, idempotencyKey, { result: booking, neededUntil: booking.rental.endsAt });
   }
   return { outcome: 'booked', booking, isReplay: false };
+}
+
+/** Ids of files by the name of the field that they answer. */
+function idsByField(files: readonly BookingFile[]): ReadonlyMap<string, readonly string[]> {
+  const fields = new Set(files.map(({ field }) => field));
+  return new Map(
+    [...fields].map((name) => [name, files.filter(({ field }) => field === name).map(({ id }) => id)]),
+  );
 }
 
 /** A quote needs a name and an address, which every request has; what is missing beside them is no problem of it. */

@@ -23,6 +23,8 @@ export type CarOrder = Omit<CarRequest, 'driverAge'> & {
   /** What the notes hold, by name of field. */
   answers?: ReadonlyMap<string, string>;
   details?: Booking['details'];
+  /** Ids of uploaded files. */
+  files?: readonly string[];
 };
 
 /** The status of a new booking: on request somebody has to agree first. */

@@ -14,6 +14,7 @@ import { readDraft } from '../content/documents.ts';
 import { listPreviewPages } from '../content/preview-pages.ts';
 import { createPreviewAccess } from '../content/preview-access.ts';
 import { blogRoutes } from '../api/routes/blog.ts';
+import { bookingFileRoutes } from '../api/routes/booking-files.ts';
 import { bookingRoutes } from '../api/routes/booking.ts';
 import { contactRoutes } from '../api/routes/contact.ts';
 import { configurationRoutes } from '../api/routes/configuration.ts';
@@ -228,6 +229,7 @@ export async function createSiteServer({
       renderPage: demoPage,
     });
     bookingRoutes(app, bookings, limits);
+    bookingFileRoutes(app, { database, now }, limits);
     const { rateLimitFactor: factor } = settings;
     editingRoutes(app, {
       database,

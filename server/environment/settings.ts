@@ -49,10 +49,10 @@ export class SettingsError extends Error {
   }
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 const MODES: readonly AppMode[] = ['demo', 'production', 'test', 'development'];
-const SECRET_LENGTH = 32;
+export const SECRET_LENGTH = 32;
 const LOCAL_HOST = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 function textOf(env: Environment, name: string): string | null {

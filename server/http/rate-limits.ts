@@ -34,6 +34,11 @@ export const RATE_LIMITS = {
     { calls: 5, windowMilliseconds: 15 * MINUTE_MS, per: 'address' },
     { calls: 200, windowMilliseconds: HOUR_MS, per: 'site' },
   ],
+  /** Files that are uploaded for a booking. */
+  upload: [
+    { calls: 30, windowMilliseconds: HOUR_MS, per: 'address' },
+    { calls: 1000, windowMilliseconds: DAY_MS, per: 'site' },
+  ],
   /** Codes of promotions that are tried. */
   code: [
     { calls: 20, windowMilliseconds: 15 * MINUTE_MS, per: 'address' },
@@ -46,7 +51,7 @@ export const RATE_LIMITS = {
 } as const satisfies Readonly<Record<string, readonly RateLimit[]>>;
 
 /** Actions that all processes count together. */
-type SharedAction = 'book' | 'lookUp' | 'program' | 'contact' | 'code';
+type SharedAction = 'book' | 'lookUp' | 'program' | 'contact' | 'code' | 'upload';
 /** Actions that each process counts by itself: they cost less than a write to the database. */
 type LocalAction = 'search' | 'page';
 

@@ -6,6 +6,8 @@ export interface BrowserAssets {
   readonly loader: string;
   /** Runs the scripts of the company, with consent. */
   readonly consent: string;
+  /** Tells the tag container of the company what is looked at and booked. */
+  readonly analytics: string;
   /** Shows stylesheets of fonts when they have loaded. */
   readonly fonts: string;
   /** Address of an island's chunk. @throws Error for a part that was not built */
@@ -37,6 +39,7 @@ export function builtAssets(root: string): BrowserAssets {
   return {
     loader: address('loader'),
     consent: address('consent'),
+    analytics: address('analytics'),
     fonts: address('fonts'),
     island: (name) => address(`island-${name}`),
   };

@@ -24,6 +24,7 @@ export async function loadPageRenderer(
     islandUrl: assets.island,
     loader: assets.loader,
     consentScript: assets.consent,
+    analyticsScript: assets.analytics,
     fontsScript: assets.fonts,
     report,
     cleanHtml,

@@ -136,7 +136,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       const rendered = await renderStored(visit, target, stale ? hurriedApi : visit.api, null, post);
       if (!rendered) return await renderNotFound(visit, target.language);
       if (rendered.cachedUntil !== null) return send(rendered.response, rendered.cachedUntil);
-      return stale ? sendStale(stale) : { kind: 'page', response: rendered.response };
+      return stale && !rendered.isForOne ? sendStale(stale) : { kind: 'page', response: rendered.response };
     } catch (error) {
       if (!(stale && error instanceof ApiError)) return renderFailure(visit, target, error);
       reportFailure(visit.request, target.routeId, error);

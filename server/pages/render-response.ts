@@ -15,7 +15,13 @@ import type { BlogPost } from '../../src/domain/blog-post.ts';
 import type { PagePreview } from '../../src/site/preview.ts';
 import type { PageRenderer } from '../../src/site/render-page.tsx';
 import { tagSources } from '../../src/site/page-tags.ts';
-import { isScreenPage, mayApproximate, screenTitleKey } from '../../src/site/system-pages.ts';
+import {
+  isBeforePayment,
+  isScreenPage,
+  mayApproximate,
+  screenTitleKey,
+  showsScreen,
+} from '../../src/site/system-pages.ts';
 import type { MapTiles } from '../../src/domain/map-points.ts';
 import { contentPolicy } from '../http/content-security.ts';
 import { type CachedResponse, createResponse } from './html-cache.ts';
@@ -62,6 +68,8 @@ export interface RenderedResponse {
   readonly response: CachedResponse;
   /** Until when it may be cached, in epoch milliseconds; `null` for not at all. */
   readonly cachedUntil: number | null;
+  /** It shows the search or booking of its visitor, whatever was stored for its address before. */
+  readonly isForOne: boolean;
 }
 
 export interface RenderOptions {
@@ -79,8 +87,11 @@ export interface RenderOptions {
   };
 }
 
-const cacheControl = ({ preview, target, status }: RenderInput) =>
-  preview || isScreenPage(target.routeId) || status >= 400
+const isForOne = ({ target, page }: Pick<RenderInput, 'target' | 'page'>) =>
+  isScreenPage(target.routeId) || showsScreen(page);
+
+const cacheControl = (input: RenderInput) =>
+  input.preview || isForOne(input) || input.status >= 400
     ? 'private, no-store'
     : 'public, max-age=0, must-revalidate';
 
@@ -116,7 +127,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, mapTiles
     const settings = draft && preview ? { ...published, site: preview.site } : published;
     const [currencies, media] = await Promise.all([visit.currencies, visit.media]);
     const renderedAt = now();
-    const isScreen = isScreenPage(routeId);
+    const isScreen = isForOne(input);
     const rendered = await renderPage({
       address: {
         siteId: site.id,
@@ -139,9 +150,10 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, mapTiles
       },
       settings,
       currencies: currencies.value,
-      chosenCurrency: mayApproximate(routeId)
-        ? chosenCurrency(currencies.value, request.currencyCookie)
-        : null,
+      chosenCurrency:
+        mayApproximate(routeId) && (routeId === 'search' || isBeforePayment(page))
+          ? chosenCurrency(currencies.value, request.currencyCookie)
+          : null,
       media: media.value,
       page,
       api,
@@ -185,14 +197,15 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, mapTiles
         scripts: rendered.scripts,
         fontLinks: rendered.fontLinks,
         tags: rendered.tags,
+        ecommerce: rendered.ecommerce,
         body: rendered.body + end.html,
       }),
     );
-    if (!rendered.isComplete) return { response, cachedUntil: null };
+    if (isScreen || !rendered.isComplete) return { response, cachedUntil: null, isForOne: isScreen };
     const isComplete = loadedSettings.isComplete && currencies.isComplete && media.isComplete;
     const latest = renderedAt + (isComplete ? CACHED_MS : CACHED_INCOMPLETE_MS);
     const cachedUntil = Math.min(latest, Math.max(rendered.validUntil, renderedAt + SHORTEST_CACHED_MS));
-    return { response, cachedUntil };
+    return { response, cachedUntil, isForOne: false };
   };
 }
 

@@ -13,7 +13,7 @@ import { robotsOf } from '../../src/site/head.ts';
 import { type MediaLibrary, storedPictures, toMediaLibrary } from '../../src/site/pictures.ts';
 import { routeIds } from '../../src/site/routes.ts';
 import type { ListedPage } from '../../src/site/sitemap.ts';
-import { isScreenPage } from '../../src/site/system-pages.ts';
+import { isScreenPage, showsScreen } from '../../src/site/system-pages.ts';
 import { NO_HISTORY, type PageHistory } from '../content/published-pages.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
 import { createSiteCache, hashOf, type Loaded } from './site-cache.ts';
@@ -109,7 +109,10 @@ export function createSiteRuntime({
         .filter((id) => !isScreenPage(id))
         .map(async (id): Promise<ListedPage[]> => {
           const page = await loadPage(api, id, report);
-          const isListed = page?.status === PUBLISHED && !robotsOf(page.seo, seo).startsWith('noindex');
+          const isListed =
+            page?.status === PUBLISHED &&
+            !showsScreen(page) &&
+            !robotsOf(page.seo, seo).startsWith('noindex');
           return isListed ? [{ id, changedAt: stored.publishedAt.get(id) ?? null }] : [];
         }),
     );

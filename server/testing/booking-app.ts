@@ -3,6 +3,7 @@ import { createBookingCalls } from '../api/calls/booking-calls.ts';
 import { createRentalCalls } from '../api/calls/rental-calls.ts';
 import { reportUnread } from '../booking/site-catalogue.ts';
 import type { Database } from '../db/engine/database.ts';
+import { bookingFileRoutes } from '../api/routes/booking-files.ts';
 import { bookingRoutes } from '../api/routes/booking.ts';
 import { createLocalLimits, createSharedLimits } from '../http/rate-limits.ts';
 import { extraRoutes } from '../api/routes/extras.ts';
@@ -45,12 +46,17 @@ export function openBookingApp(
     });
     const limits = { database, now: options.now, factor: 100 };
     const local = createLocalLimits(limits);
-    bookingRoutes(app, calls, { shared: createSharedLimits(limits), local });
+    const all = { shared: createSharedLimits(limits), local };
+    bookingRoutes(app, calls, all);
+    bookingFileRoutes(app, { ...options, database }, all);
     extraRoutes(app, createRentalCalls(options), local);
   };
   const site = openSiteApp(exampleSeed('wayside', changes), addRoutes, log);
   return {
     ...site,
+    /** The response to the upload of a file for a booking. */
+    upload: (content: Buffer, field: string, name: string) =>
+      site.send('/api/booking/files', { field, name }, content),
     /** The response to `BOOKING_REQUEST` with changes. */
     book: (changed: object, headers?: Readonly<Record<string, string>>) =>
       site.post('/api/booking/book', { ...BOOKING_REQUEST, ...changed }, headers),

@@ -60,6 +60,15 @@ export function openSiteApp(
     /** The response to a POST of JSON. */
     post: (url: string, payload: object, headers: Readonly<Record<string, string>> = {}) =>
       running().app.inject({ method: 'POST', url, headers: { host, ...headers }, payload }),
+    /** The response to a POST of a file. */
+    send: (url: string, query: Readonly<Record<string, string>>, payload: Buffer) =>
+      running().app.inject({
+        method: 'POST',
+        url,
+        query,
+        headers: { host, 'content-type': 'application/octet-stream' },
+        payload,
+      }),
     /** Work on what the company has stored. */
     at: <T>(work: (scope: SiteScope) => Promise<T>) => inSite(running().database, seed.id, work),
     /** The same with an operator's right to change content, rates and fleet. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, errorText } from './api-error.ts';
+import { ApiError, errorText, visitorMessageOf } from './api-error.ts';
 
 const ALL = { error: 'a', errorMessage: 'b', description: 'c', errorCode: 'd' };
 
@@ -24,8 +24,8 @@ describe('the text of an error', () => {
 });
 
 describe('an error of an answer', () => {
-  it('keeps status, code, id and body', () => {
-    const body = { error: 'Sold out', errorCode: 'NO_STOCK', id: 12 };
+  it('[ERR-08] keeps message, code, status and id of a refused booking', () => {
+    const body = { error: 'Sold out', errorMessage: 'No car is left', errorCode: 'NO_STOCK', id: 12 };
     expect(ApiError.fromResponse(409, body)).toMatchObject({
       name: 'ApiError',
       message: 'Sold out',
@@ -34,6 +34,8 @@ describe('an error of an answer', () => {
       id: '12',
       body,
     });
+    expect(visitorMessageOf(ApiError.fromResponse(409, body))).toBe('No car is left');
+    expect(ApiError.fromResponse(502, {})).toMatchObject({ status: 502, code: null, id: null });
   });
 
   it.each<[why: string, body: unknown]>([

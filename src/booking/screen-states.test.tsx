@@ -93,6 +93,31 @@ describe.each(['SearchResults', 'Checkout'] as const)('%s', (name) => {
   });
 });
 
+it.each<[number: number, status: string, words: string, color: string]>([
+  [0, 'reserved', 'Reserved', 'royalblue'],
+  [1, 'confirmed', 'Confirmed', 'darkorange'],
+  [2, 'delivered', 'Car handed over', 'seagreen'],
+  [3, 'closed', 'Closed', 'gray'],
+  [4, 'cancelled', 'Canceled', 'crimson'],
+  [5, 'quoted', 'Quote', 'navy'],
+  [17, 'unknown', 'Status unknown', 'gray'],
+])(
+  '[BOOK-08] names the status %i of a booking, beside its colour',
+  async (currentStatus, status, words, color) => {
+    const booked = answers['/api/booking/book'] as object;
+    const screen = await showExample('BookingSuccess', undefined, {
+      search: 'bookingId=7KM4PX',
+      api: fakeApi({ ...answers, '/api/booking/book': { ...booked, currentStatus } }),
+    });
+    const chip = screen.querySelector<HTMLElement>('[data-status]');
+    expect([chip?.dataset.status, chip?.textContent, chip?.style.getPropertyValue('--status')]).toEqual([
+      status,
+      words,
+      color,
+    ]);
+  },
+);
+
 const refusing = (status: number, code: string) => ({
   search: SAMPLE_SEARCH,
   api: fakeApi({ ...answers, '/api/booking/price': new ApiError(status, 'none', code, null) }),
@@ -122,6 +147,25 @@ it.each<[why: string, price: unknown, title: string | null]>([
   const answer = { price: { status: 'success', data }, form: { status: 'success', data: null } } as const;
   const page = createPageContext(testAddress(), {});
   expect(checkout.titleOverride?.({ data: answer, page, t })).toBe(title);
+});
+
+it('[CHK-13] searches anew with the usual search where the address has nothing but a model, and picks that one', async () => {
+  const { modelId = '' } = Object.fromEntries(new URLSearchParams(SAMPLE_SEARCH));
+  const screen = await showExample('Checkout', undefined, {
+    search: `modelId=${modelId}`,
+    api: fakeApi(answers),
+  });
+  expect(titleOf(screen)).toBe('Book your car');
+  expect(screen.querySelector('aside h2 ~ * h2, aside h2:last-of-type')?.textContent).toBeTruthy();
+  expect(screen.querySelector('aside')?.textContent).toContain('Mon, May 11');
+  const unknown = await showExample('Checkout', undefined, {
+    ...refusing(404, 'unknownModel'),
+    search: 'modelId=none',
+  });
+  expect(unknown.querySelector('[role="alert"] h1')?.textContent).toBe('There is no such car here');
+  expect(unknown.querySelector('[role="alert"] a')?.getAttribute('href')).toMatch(
+    /^\/en-US\/search(?!.*modelId)/,
+  );
 });
 
 describe.each(['SearchResults', 'Checkout'] as const)('%s for an age that cannot drive', (name) => {

@@ -3,6 +3,7 @@ import { type PlainDate, addDays, parsePlainDate } from './calendar.ts';
 import {
   DEFAULT_LICENCE_VALID_DAYS,
   MAX_ANSWER_CHARACTERS,
+  MAX_FILES_OF_FIELD,
   MAX_MESSAGE_CHARACTERS,
   MAX_NAME_CHARACTERS,
   MAX_PATTERN_CHARACTERS,
@@ -16,6 +17,7 @@ import {
   EMAIL_TYPES,
   NAME_TYPES,
   PHONE_TYPES,
+  PHOTO_TYPES,
   TAX_PAYER_TYPE,
 } from './field-types.ts';
 import {
@@ -48,7 +50,7 @@ export type FieldLimits = {
   readonly customers?: 'everybody' | 'people' | 'companies';
 };
 
-/** Answers by field name; texts as typed, dates as `YYYY-MM-DD`, uploads as a list of names. */
+/** Answers by field name; texts as typed, dates as `YYYY-MM-DD`, uploaded files as a list of their ids, each perhaps followed by a space and its name. */
 export type FormAnswers = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
 
 /** Cleaned texts by field type. */
@@ -76,7 +78,8 @@ export type FieldRefusal =
         | 'unknown-option'
         | 'pattern-mismatch'
         | 'wrong-document-format'
-        | 'wrong-fiscal-condition';
+        | 'wrong-fiscal-condition'
+        | 'too-many-files';
     }
   | { readonly reason: 'too-short' | 'too-long'; readonly characters: number }
   | { readonly reason: 'licence-expires-too-soon'; readonly days: number }
@@ -93,6 +96,10 @@ export function cleanAnswer(fieldTypeId: string, answer: string): string {
   return EMAIL_TYPES.has(fieldTypeId) ? cleanEmail(answer) : answer.trim();
 }
 
+/** Most files that a field takes: a photograph is one. */
+export const mostFiles = ({ fieldTypeId }: Pick<FormFieldRules, 'fieldTypeId'>): number =>
+  PHOTO_TYPES.has(fieldTypeId) ? 1 : MAX_FILES_OF_FIELD;
+
 /** What is wrong with one answer; null when nothing is. @param others all answers, cleaned: some depend on others */
 export function checkAnswer(
   field: FormFieldRules,
@@ -100,6 +107,7 @@ export function checkAnswer(
   context: FormContext,
   others: AnswersByType = {},
 ): FieldRefusal | null {
+  if (Array.isArray(answer) && answer.length > mostFiles(field)) return { reason: 'too-many-files' };
   if (typeof answer !== 'string') {
     const isFilled = answer === true || (Array.isArray(answer) && answer.length > 0);
     return field.required && !isFilled ? { reason: 'required' } : null;

@@ -47,3 +47,8 @@ export const FARTHEST_SEARCH_DAYS = 1830;
 export const QUOTE_NOTICE_MS = 5_000;
 /** How long results may stand before their prices have to be loaded anew. */
 export const RELOAD_AFTER_MS = 600_000;
+/** Most bytes of a file that goes with a booking. */
+export const MAX_FILE_BYTES = 2_097_152;
+/** Most files that answer one field, and most of a booking. */
+export const MAX_FILES_OF_FIELD = 5;
+export const MAX_FILES_OF_BOOKING = 20;

@@ -21,8 +21,18 @@ const COUNTRY_TYPES: ReadonlySet<string> = new Set([
 /** The answer has several lines. */
 const MESSAGE_TYPES: ReadonlySet<string> = new Set([NOTES_TYPE, 'message']);
 
+/** Type of the field that several files answer. */
+export const FILES_TYPE = 'files';
+/** Fields that a photograph answers. */
+export const PHOTO_TYPES: ReadonlySet<string> = new Set([
+  'documentPhotoFront',
+  'documentPhotoBack',
+  'driverLicensePhotoFront',
+  'driverLicensePhotoBack',
+]);
+
 /** Kind of the answer to a field; dates are `YYYY-MM-DD`, countries ISO codes, messages have several lines. */
-export type AnswerKind = 'email' | 'phone' | 'date' | 'country' | 'message' | 'text';
+export type AnswerKind = 'email' | 'phone' | 'date' | 'country' | 'message' | 'files' | 'text';
 
 /** The kind of answer of a field type; `text` for an unknown type. */
 export function answerKind(fieldTypeId: string): AnswerKind {
@@ -30,6 +40,7 @@ export function answerKind(fieldTypeId: string): AnswerKind {
   if (PHONE_TYPES.has(fieldTypeId)) return 'phone';
   if (DATE_TYPES.has(fieldTypeId)) return 'date';
   if (MESSAGE_TYPES.has(fieldTypeId)) return 'message';
+  if (PHOTO_TYPES.has(fieldTypeId) || fieldTypeId === FILES_TYPE) return 'files';
   return COUNTRY_TYPES.has(fieldTypeId) ? 'country' : 'text';
 }
 
@@ -78,6 +89,8 @@ const PAPER_TYPES: ReadonlySet<string> = new Set([
   'driverLicenseState',
   'driverLicenseIssuance',
   'driverLicenseExpiration',
+  'driverLicensePhotoFront',
+  'driverLicensePhotoBack',
 ]);
 const TRIP_TYPES: ReadonlySet<string> = new Set([
   'deliveryTransportationId',
@@ -87,6 +100,7 @@ const TRIP_TYPES: ReadonlySet<string> = new Set([
   'customReturnAddress',
   'customReturnCity',
   'purchaseOrder',
+  FILES_TYPE,
   NOTES_TYPE,
 ]);
 

@@ -58,6 +58,17 @@ export const cleanText = ({ fieldTypeId, name }: FormFieldRules, answers: FormAn
   return typeof answer === 'string' ? cleanAnswer(fieldTypeId, answer) : '';
 };
 
+/** Ids of the uploaded files that answer the fields. */
+export const uploadedFiles = (
+  fields: readonly FormFieldRules[],
+  answers: FormAnswers,
+  isCompany: boolean,
+): readonly string[] =>
+  visibleFields(fields, isCompany).flatMap(({ name }) => {
+    const answer = answers[name];
+    return Array.isArray(answer) ? answer.map((file: string) => file.split(' ')[0] ?? '') : [];
+  });
+
 /** Cleaned texts by field type; empty answers and answers to fields that are not shown are left out. */
 export function answersByType(
   fields: readonly FormFieldRules[],

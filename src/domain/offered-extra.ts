@@ -10,4 +10,6 @@ export type OfferedExtra = ExtraRules & {
   readonly isPriceByDay: boolean;
   /** Price of one piece: per day if `isPriceByDay`, else for the rental; with or without taxes as the request says. */
   readonly price: Money;
+  /** The same without taxes, where `price` contains them and the product API states both; else `null`. */
+  readonly net: Money | null;
 };

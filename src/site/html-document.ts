@@ -45,6 +45,8 @@ export interface DocumentParts {
   readonly fontLinks?: readonly string[];
   /** What the page runs for its operator; `null` for nothing. */
   readonly tags?: object | null;
+  /** Events that its tag container is told; `null` where nothing is told. */
+  readonly ecommerce?: object | null;
   /** HTML of the body, made by the renderer. */
   readonly body: string;
 }
@@ -71,6 +73,7 @@ export function htmlDocument({
   scripts = [],
   fontLinks = [],
   tags = null,
+  ecommerce = null,
   body,
 }: DocumentParts): string {
   return [
@@ -84,6 +87,7 @@ export function htmlDocument({
     '</head><body>',
     body,
     tags ? `<script type="application/json" data-scripts>${scriptJson(tags)}</script>` : '',
+    ecommerce ? `<script type="application/json" data-ecommerce>${scriptJson(ecommerce)}</script>` : '',
     '</body></html>',
   ].join('');
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SiteConfiguration } from '../../generated/page/types.ts';
 import { resolveMenu } from './menus.ts';
 import { toBookingSettings } from '../api/wire/site-settings.ts';
+import { QUOTE_ID, toPaymentId } from '../domain/payment.ts';
 import { bookingSettings, type PageAddress, resolveLink } from './page-context.ts';
 
 const item = (id: string, pageId: string, url: string) => ({
@@ -35,6 +36,12 @@ describe('a link', () => {
     ['leads to a page by its localized path', { pageId: 'offers' }, '/de/angebote'],
     ['prefers the page to an address', { pageId: 'offers', url: '/elsewhere' }, '/de/angebote'],
     ['leads to a place on another page', { pageId: 'home', url: '#places' }, '/de/#places'],
+    [
+      'leads to a page with what it is asked',
+      { pageId: 'offers', url: '?category=suv&seats=5' },
+      '/de/angebote?category=suv&seats=5',
+    ],
+    ['asks nothing that is no query', { pageId: 'offers', url: '?a="><b>' }, '/de/angebote'],
     ['leads to a place on its own page', { url: '#places' }, '#places'],
     ['falls back to the address of an unknown page', { pageId: 'gone', url: '/terms' }, '/terms'],
     ['appends nothing that is no anchor', { pageId: 'offers', url: '#"><b>' }, '/de/angebote'],
@@ -56,12 +63,16 @@ describe('a menu', () => {
 });
 
 describe('the texts of the booking settings', () => {
-  const say = (parts: { checkout?: object; results?: object }, language = 'de') => {
+  const say = (
+    parts: { checkout?: object; general?: object; results?: object },
+    language = 'de',
+    on: object = {},
+  ) => {
     const wire = Object.fromEntries(
       Object.entries(parts).map(([name, part]) => [name, JSON.stringify(part)]),
     );
     const stored = toBookingSettings(wire, () => undefined);
-    return bookingSettings({ ...address, language, bookingSettings: stored } as PageAddress);
+    return bookingSettings({ ...address, ...on, language, bookingSettings: stored } as PageAddress);
   };
 
   it.each<[why: string, termsUrl: string, href: string | null]>([
@@ -87,6 +98,81 @@ describe('the texts of the booking settings', () => {
     expect(say({}).messages).toEqual({ ofResult: '', ofBooking: '' });
   });
 
+  it('[PAY-01] has the ways to pay as they are stored, each by the name for the visitor', () => {
+    const paymentMethods = [
+      { id: -1, paymentType: 0, name: 'Counter' },
+      {
+        id: 7,
+        paymentType: 14,
+        name: 'Stripe',
+        customName: { de: 'Kreditkarte', 'en-US': 'Credit card' },
+        image: '/media/cards.svg',
+        disableBillingForm: true,
+        promotionId: 'early',
+        currencies: ['EUR', 'USD'],
+      },
+    ];
+    expect(say({ general: { paymentMethods } }).paymentMethods).toEqual([
+      {
+        id: 'counter',
+        paymentType: 0,
+        name: 'Counter',
+        image: '',
+        promotionId: null,
+        currencies: [],
+        needsBilling: true,
+      },
+      {
+        id: '7',
+        paymentType: 14,
+        name: 'Kreditkarte',
+        image: '/media/cards.svg',
+        promotionId: 'early',
+        currencies: ['EUR', 'USD'],
+        needsBilling: false,
+      },
+    ]);
+    expect(toPaymentId(-1)).not.toBe(QUOTE_ID);
+  });
+
+  it('[CONF-11] has what the checkout shows, each with its default', () => {
+    expect(say({})).toMatchObject({
+      showsTerms: true,
+      termsHref: null,
+      privacyHref: null,
+      messages: { ofBooking: '' },
+      excess: { inCheckout: [] },
+      checkout: { showsBetterPrice: false, redirectsAfterQuote: false, infoHref: null },
+    });
+    const checkout = {
+      summary: {
+        showFranchiseDamage: true,
+        showFranchiseTheft: true,
+        showFranchiseRollover: true,
+        showFranchiseHail: true,
+        customMessage: { de: 'Kostenlos ändern' },
+      },
+      showTerms: false,
+      termsUrl: '/terms.pdf',
+      privacyUrl: '/privacy.pdf',
+      modalSharedComponentId: 'info',
+      showBetterPriceAlert: true,
+      redirectAfterQuote: true,
+    };
+    const sharedComponents = [{ id: 'info', builder: {} }];
+    expect(
+      say({ checkout }, 'de', { routeId: 'checkout', site: { ...site, sharedComponents } }),
+    ).toMatchObject({
+      showsTerms: false,
+      termsHref: '/terms.pdf',
+      privacyHref: '/privacy.pdf',
+      messages: { ofBooking: 'Kostenlos ändern' },
+      excess: { inCheckout: ['damage', 'theft', 'rollover', 'hail'] },
+      checkout: { showsBetterPrice: true, redirectsAfterQuote: true, infoHref: '#checkout-info' },
+    });
+    expect(say({ checkout }).checkout.infoHref).toBeNull();
+  });
+
   it('shows no excess without a setting', () => {
     expect(say({}).excess).toEqual({ inResults: [], inCheckout: [] });
   });
@@ -103,7 +189,7 @@ describe('the texts of the booking settings', () => {
     ['showFranchiseTheft', 'theft'],
     ['showFranchiseRollover', 'rollover'],
     ['showFranchiseHail', 'hail'],
-  ])('tells in the checkout by %s the excess of a %s', (flag, risk) => {
+  ])('[CHK-06] tells in the checkout by %s the excess of a %s', (flag, risk) => {
     expect(say({ checkout: { summary: { [flag]: true } } }).excess).toEqual({
       inResults: [],
       inCheckout: [risk],

@@ -22,6 +22,7 @@ import type {
 import { type LanguageTag, NATIVE_NAMES } from '../runtime/text/languages.ts';
 import { pickText } from '../runtime/text/resolve-text.ts';
 import type { BookingSettings } from '../ui/booking-settings/booking-settings.ts';
+import { CHECKOUT_DIALOG, CHECKOUT_ROUTE } from './checkout-dialog.ts';
 import { mayApproximate } from './system-pages.ts';
 import { type MediaLibrary, resolvePicture } from './pictures.ts';
 import { siteHref } from './preview.ts';
@@ -54,12 +55,15 @@ export interface PageAddress {
   readonly preview: PreviewScope | null;
 }
 
-/** The part of a link that names a place on the chosen page; '' when its address is none. */
-const placeOnPage = (url: string) => (/^#[A-Za-z][\w-]*$/.test(url) ? url : '');
+/** What an address adds to the chosen page: a place on it, what it is asked, or nothing. */
+function partsOnPage(url: string): { readonly query?: string; readonly hash?: string } {
+  if (/^#[A-Za-z][\w-]*$/.test(url)) return { hash: url };
+  return /^\?[\w.~%&=+-]+$/.test(url) ? { query: url.slice(1) } : {};
+}
 
 /**
- * Where a link leads: a page of the site by its localized path (and, with `#anchor` as its address, a place on
- * it), else a permitted address, else nowhere.
+ * Where a link leads: a page of the site by its localized path (and, with `#anchor` as its address, a place on it, with
+ * `?name=value` what it is asked), else a permitted address, else nowhere.
  */
 export function resolveLink(
   address: Pick<PageAddress, 'site' | 'language' | 'origin' | 'preview'>,
@@ -70,7 +74,7 @@ export function resolveLink(
     const path = routePath(address.site, link.pageId, address.language);
     if (path)
       return {
-        href: siteHref(address.preview, link.pageId, path, { hash: placeOnPage(url) }),
+        href: siteHref(address.preview, link.pageId, path, partsOnPage(url)),
         isExternal: false,
       };
   }
@@ -149,6 +153,17 @@ function shownRisks({ results, checkout: { summary } }: StoredBookingSettings): 
   };
 }
 
+/** The shared component that the checkout shows in a dialog; '' on other pages, and where there is none. */
+export function checkoutDialogId({
+  routeId,
+  site,
+  bookingSettings: { checkout },
+}: Pick<PageAddress, 'routeId' | 'site' | 'bookingSettings'>): string {
+  const id = checkout.modalSharedComponentId;
+  const isThere = routeId === CHECKOUT_ROUTE && site.sharedComponents?.some((shared) => shared.id === id);
+  return isThere ? id : '';
+}
+
 /** The booking settings for the address of a page. */
 export function bookingSettings(address: PageAddress): BookingSettings {
   const { checkout, general, results } = address.bookingSettings;
@@ -181,6 +196,7 @@ export function bookingSettings(address: PageAddress): BookingSettings {
       isTwoSteps: address.site.featureFlags.checkoutTwoSteps,
       showsBetterPrice: checkout.showBetterPriceAlert,
       redirectsAfterQuote: checkout.redirectAfterQuote,
+      infoHref: checkoutDialogId(address) === '' ? null : `#${CHECKOUT_DIALOG}`,
     },
     showsTerms: checkout.showTerms,
     termsHref: settingsHref(address, checkout.termsUrl),

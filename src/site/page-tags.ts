@@ -6,6 +6,9 @@ import { readList } from '../api/wire/read-settings.ts';
 import type { PageTags } from '../runtime/consent/consent.ts';
 import { MANIFESTS } from '../runtime/document/manifest.ts';
 
+/** The id of a tag container; a tag configuration may have another one, which loads nothing. */
+const CONTAINER_ID = /^GTM-[A-Z0-9]{4,10}$/;
+
 /** The screens with scripts of the operator; on all others a script could take tokens, data of customers or of cards. */
 const OPEN_SCREENS: ReadonlySet<string> = new Set(['SearchResults', 'NotFound', 'GeneralError', 'BlogPost']);
 
@@ -19,12 +22,25 @@ const scriptsOf = (builder: unknown): readonly Script[] =>
     ? readList<Script>(read.Script, builder.scripts, 'scripts')
     : [];
 
+/** The container of a page: its own, that of the site, or that of the tag configuration; '' without any. */
+const containerOf = ({ seo, global }: Pick<SiteSettings, 'seo' | 'global'>, pageSeo: Partial<Seo>): string =>
+  pageSeo.googleTagManager || seo.googleTagManager || (CONTAINER_ID.test(global.tag.id) ? global.tag.id : '');
+
+/** Whether a page tells a tag container what is looked at and booked. */
+export const tracksEcommerce = (
+  settings: Pick<SiteSettings, 'seo' | 'global'>,
+  pageSeo: Partial<Seo>,
+): boolean => {
+  const { id, ecommerce } = settings.global.tag;
+  return id !== '' && ecommerce && containerOf(settings, pageSeo) !== '';
+};
+
 /** What a page runs for its operator: the tag container, the scripts of the site, and its own where that is allowed. */
 export function pageTags(
   { seo, advanced, global }: Pick<SiteSettings, 'seo' | 'advanced' | 'global'>,
   { builder, pageSeo }: { readonly builder: unknown; readonly pageSeo: Partial<Seo> },
 ): PageTags {
-  const gtm = pageSeo.googleTagManager || seo.googleTagManager;
+  const gtm = containerOf({ seo, global }, pageSeo);
   const scripts = [...advanced.scripts, ...(global.allowsPageScripts ? scriptsOf(builder) : [])];
   const byId = new Map(scripts.filter(({ src, code }) => src || code.trim()).map((one) => [one.id, one]));
   return {

@@ -9,6 +9,7 @@ import type { WirePage } from '../api/wire/site-settings.ts';
 import type { SearchQueryContext } from '../api/queries/search.ts';
 import { searchRules } from '../domain/search-rules.ts';
 import { toSystemCurrency } from '../domain/shown-currency.ts';
+import type { EcommerceEvent } from '../runtime/analytics/events.ts';
 import { askedPurposes, type PageTags } from '../runtime/consent/consent.ts';
 import { collectData, isAnswered, validUntil } from '../runtime/data/collect-data.ts';
 import type { DataContext } from '../runtime/data/queries.ts';
@@ -39,12 +40,13 @@ import { wrapMain, wrapShared } from './layout/page-frame.ts';
 import { PreviewBar } from './layout/preview-bar.tsx';
 import type { PagePreview } from './preview.ts';
 import { menuLabel, resolveMenu } from './menus.ts';
-import { isProtected, pageTags, tagSources } from './page-tags.ts';
+import { isProtected, pageTags, tagSources, tracksEcommerce } from './page-tags.ts';
 import { sharedPictureOf } from './shared-picture.ts';
 import { pageStructuredData } from './page-structured-data.ts';
 import { firstPictureOf, leadPictureOf } from './lead-picture.ts';
 import { htmlFramePath } from './html-frame.ts';
-import { bookingSettings, createPageContext, type PageAddress } from './page-context.ts';
+import { withCheckoutDialog } from './checkout-dialog.ts';
+import { bookingSettings, checkoutDialogId, createPageContext, type PageAddress } from './page-context.ts';
 import type { MediaLibrary } from './pictures.ts';
 
 /** What the renderer needs once, for all pages. */
@@ -57,6 +59,8 @@ export interface PageRendererOptions {
   readonly loader: string;
   /** Address of the script that runs those of the company, with consent. */
   readonly consentScript: string;
+  /** Address of the script that tells the tag container what is looked at and booked. */
+  readonly analyticsScript: string;
   /** Address of the script that shows stylesheets of fonts when they have loaded. */
   readonly fontsScript: string;
   readonly report: (message: string, details: Readonly<Record<string, unknown>>) => void;
@@ -103,6 +107,8 @@ export interface RenderedPage {
   readonly fontLinks: readonly string[];
   /** What it runs for its operator; `null` for nothing. */
   readonly tags: PageTags | null;
+  /** What its tag container is told at first; `null` where nothing is told. */
+  readonly ecommerce: readonly EcommerceEvent[] | null;
   /** Every query of the page was answered; another try may show more. */
   readonly isComplete: boolean;
   /** The first instant, in epoch milliseconds, at which something of the page is wrong; Infinity without one. */
@@ -125,6 +131,7 @@ export function createPageRenderer({
   islandUrl,
   loader,
   consentScript,
+  analyticsScript,
   fontsScript,
   report,
   cleanHtml,
@@ -177,7 +184,11 @@ export function createPageRenderer({
     const slots = layoutSlots(site, page.layoutId);
     const content = `page:${page.id}`;
     const readShared: ReadShared = (id) => site.sharedComponents.find((shared) => shared.id === id)?.builder;
-    const contentDocument = prepare(versionKey, content, page.builder, language, readShared);
+    const sharedComponentId = checkoutDialogId(address);
+    const builder = sharedComponentId
+      ? withCheckoutDialog(page.builder, { sharedComponentId, title: t('checkout.goodToKnow'), language })
+      : page.builder;
+    const contentDocument = prepare(versionKey, content, builder, language, readShared);
     const documents = new Map([[content, contentDocument]]);
     for (const { id, builder } of sharedOf(slots, site)) {
       // A shared component that cannot be read is left out; the page is still rendered.
@@ -300,6 +311,18 @@ export function createPageRenderer({
       );
     const tags = isOpen ? pageTags(settings, { builder: page.builder, pageSeo }) : null;
     const hasTags = tags !== null && tagSources(tags) !== null;
+    const ecommerce =
+      !preview && input.allowsTags && tracksEcommerce(settings, pageSeo)
+        ? nodes.flatMap(
+            (node) =>
+              node.definition?.ecommerce?.({
+                data: dataOf(node),
+                page: context,
+                t,
+                decimalsOf: dataContext.decimalsOf,
+              }) ?? [],
+          )
+        : null;
     const purposes = hasTags ? askedPurposes(tags) : [];
 
     const body = [
@@ -341,10 +364,12 @@ export function createPageRenderer({
       scripts: [
         ...(needs.loader ? [loader] : []),
         ...(hasTags ? [consentScript] : []),
+        ...(ecommerce ? [analyticsScript] : []),
         ...(fontLinks.length > 0 ? [fontsScript] : []),
       ],
       fontLinks,
       tags: hasTags ? tags : null,
+      ecommerce,
       isComplete: nodes.every((node) => isAnswered(dataOf(node))),
       validUntil: Math.min(needs.validUntil, ...nodes.map((node) => validUntil(dataOf(node)))),
     };

@@ -31,8 +31,34 @@ const PUBLISHED = 1;
 export const isScreenPage = (id: string): boolean =>
   Object.hasOwn(SYSTEM_PAGES, id) && !SYSTEM_PAGES[id]?.isContent;
 
+const SCREENS: ReadonlySet<unknown> = new Set(
+  Object.values(SYSTEM_PAGES).flatMap(({ component, isContent }) => (isContent ? [] : [component])),
+);
+/** Screens on which nothing is paid. */
+const BEFORE_PAYMENT: ReadonlySet<unknown> = new Set(['SearchResults']);
+
+/** The screens among nodes of a page and in their slots. */
+function screensIn(nodes: unknown): readonly unknown[] {
+  if (!Array.isArray(nodes)) return [];
+  return nodes.filter(isRecord).flatMap(({ type, slots }) => {
+    const inside = isRecord(slots) ? Object.values(slots).flatMap(screensIn) : [];
+    return SCREENS.has(type) ? [type, ...inside] : inside;
+  });
+}
+
+const screensOf = ({ builder }: Pick<WirePage, 'builder'>) =>
+  screensIn(isRecord(builder) ? builder.sections : null);
+
+/** Whether a page shows the search or booking of one visitor: its route is that of a screen, or a screen stands on it. */
+export const showsScreen = (page: Pick<WirePage, 'id' | 'builder'>): boolean =>
+  isScreenPage(page.id) || screensOf(page).length > 0;
+
 /** Nothing is paid on the page: it may show amounts in another currency than that in which they are charged. */
 export const mayApproximate = (id: string): boolean => id === 'search' || !isScreenPage(id);
+
+/** Whether nothing is paid on any screen that stands on a page. */
+export const isBeforePayment = (page: Pick<WirePage, 'builder'>): boolean =>
+  screensOf(page).every((screen) => BEFORE_PAYMENT.has(screen));
 
 /** Text key of a screen's name; '' for content pages. */
 export const screenTitleKey = (id: string) =>

@@ -30,7 +30,7 @@ describe.each(ENVIRONMENTS)('[API-01] from a search to a booking at a product AP
     expect(wrong.search?.pickUpPlace.id).toBe(empty.search?.pickUpPlace.id);
   });
 
-  it('[API-44] finds cars, prices one as found, books it once, and knows it afterwards', async () => {
+  it('[API-26] [API-44] finds cars, prices one as found, books it once, and knows it afterwards', async () => {
     const { offer, order, query, total } = await orderFor(ask);
     const price = await ask({
       path: withQuery('/api/booking/price', { ...query, modelId: String(offer.car.model.id) }),

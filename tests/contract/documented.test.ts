@@ -82,6 +82,7 @@ const OF_WHAT_WAS_MADE = [
   // Codes are told to those who have them.
   'validatePromotion',
   'booking',
+  'uploadBookingFile',
   'cancelBooking',
   'resendBooking',
   'bookingCalendar',

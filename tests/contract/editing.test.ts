@@ -219,6 +219,8 @@ const CASES: readonly Case[] = [
   ],
   ['changePassword', { body: { current: DEMO_PASSWORD, next: 'velvet cactus 9 umbrella' } }, 204, null],
   ['activity', {}, 200, expect.arrayContaining([expect.objectContaining({ by: 'Valeria Quiroga' })])],
+  ['bookingFiles', { values: { id: 'NOWHERE' } }, 200, []],
+  ['bookingFile', { values: { id: 'NOWHERE' }, query: '?fileId=x' }, 404, { errorCode: 'notFound' }],
   ['signOut', {}, 204, null],
   ['operator', {}, 204, null],
 ];

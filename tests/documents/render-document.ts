@@ -40,6 +40,7 @@ export async function createDocumentRenderer(
     islandUrl: FAKE_ASSETS.island,
     loader: FAKE_ASSETS.loader,
     consentScript: FAKE_ASSETS.consent,
+    analyticsScript: FAKE_ASSETS.analytics,
     fontsScript: FAKE_ASSETS.fonts,
     report,
     cleanHtml: cleanInTest,

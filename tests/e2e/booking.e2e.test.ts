@@ -57,7 +57,7 @@ describe.concurrent.each([
   ['caribe', 'en-US', '/', 'cooler', 0],
   ['caribe', 'es-DO', '/es-DO/', 'cooler', 1],
 ])('a visitor of %s in %s', (site, language, start, extra, choice) => {
-  it('[COMP-36] [CHK-02] [CHK-03] [CHK-04] [CHK-05] [CHK-19] [CHK-23] [CHK-24] books a car with an extra in few inputs, from the front page to the mail', async ({
+  it('[COMP-36] [CHK-01] [CHK-02] [CHK-03] [CHK-04] [CHK-05] [CHK-10] [CHK-19] [CHK-23] [CHK-24] books a car with an extra in few inputs, from the front page to the mail', async ({
     expect,
   }) => {
     const t = translateFor(texts, language);
@@ -104,6 +104,27 @@ describe.concurrent.each([
     const extraName = (await page.locator(`#extra-${extra}-name`).textContent()) ?? '';
     const lines = page.getByRole('complementary').locator('dl');
     expect(await lines.filter({ hasText: extraName }).count()).toBe(1);
+    // The list of the price scrolls within 18rem; the total stays.
+    const list = lines.filter({ has: page.locator('[data-total]') }).first();
+    expect(
+      await list.evaluate((element) => [
+        getComputedStyle(element).maxHeight,
+        getComputedStyle(element).overflowY,
+      ]),
+    ).toEqual(['288px', 'auto']);
+    // On paper: the car, the dates, the places and the lines, without menus and buttons.
+    await page.emulateMedia({ media: 'print' });
+    const summary = page.getByRole('complementary');
+    expect(await summary.getByRole('heading', { level: 2 }).isVisible()).toBe(true);
+    expect(await summary.locator('dd[data-total]').isVisible()).toBe(true);
+    expect(await page.getByRole('banner').isVisible()).toBe(false);
+    expect(await page.locator('#checkout-form button').filter({ visible: true }).count()).toBe(0);
+    expect(await summary.getByRole('button').filter({ visible: true }).count()).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+    for (const name of ['checkout.quote.button', 'checkout.print'])
+      expect(await summary.getByRole('button', { name: t(name) }).isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(t('checkout.title'));
+    expect(await page.getByRole('link', { name: t('checkout.back') }).isVisible()).toBe(true);
     // Where there are two steps, the first one goes on to the second, which has an address of its own.
     await goToForm(page, visitor);
     expect(new URL(page.url()).searchParams.get('step')).toBe(isTwoSteps ? '2' : null);

@@ -10,6 +10,44 @@ const FLEETS = [
 // Where nobody books the cars away that are looked for.
 const environment = joinEnvironment('still');
 
+it('the classes on the front page of adria lead to a search for them, which holds a place and dates', async () => {
+  const page = await environment.browser.newPage();
+  await page.goto(`${environment.demo.siteOrigin('adria')}/en-GB/`);
+  const classes = page.locator('main a[href*="category="]');
+  expect(await classes.count()).toBe(4);
+  await classes.first().click();
+  await page.waitForURL(/[?&]category=convertible/);
+  const cars = page.locator('[data-cards] > li[data-offer]').filter({ visible: true });
+  expect(await cars.count()).toBeGreaterThan(0);
+  const names = await cars
+    .locator('[data-name]')
+    .evaluateAll((all) => all.map((one) => one.previousElementSibling?.textContent));
+  expect(new Set(names)).toEqual(new Set(['Convertible']));
+  const trip = page.locator('main form[role="search"]').first();
+  for (const name of ['pickUpPlaceId', 'dateFrom', 'dateTo'])
+    expect(await trip.locator(`[name="${name}"]`).inputValue()).not.toBe('');
+  await page.close();
+});
+
+it.each([
+  ['4 where the filters are above them', 'adria', '/hr/vozila', 4],
+  ['6 where the filters are beside them', 'andes', '/es-AR/autos', 6],
+])('[RES-01] results stand in rows of %s', async (_why, site, path, inRow) => {
+  const page = await environment.browser.newPage({ viewport: { width: 1920, height: 1000 } });
+  await page.goto(environment.demo.siteOrigin(site) + path);
+  const cards = page.locator('[data-cards] > li[data-offer]');
+  const rowAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 1000 });
+    const tops = await cards.evaluateAll((all) =>
+      all.map((one) => Math.round(one.getBoundingClientRect().top)),
+    );
+    return tops.filter((top) => top === tops[0]).length;
+  };
+  expect([await rowAt(1920), await rowAt(390)]).toEqual([inRow, 1]);
+  expect(await rowAt(1280)).toBeLessThan(inRow + 1);
+  await page.close();
+});
+
 describe.each(FLEETS)('the fleet of %s', (site, path) => {
   const open = async (options: { javaScriptEnabled?: boolean } = {}) => {
     const page = await environment.browser.newPage(options);

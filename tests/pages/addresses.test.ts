@@ -65,6 +65,21 @@ describe('an address without a language', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  it.each<[language: string, headers: Record<string, string>]>([
+    ['de', {}],
+    ['hr', { cookie: 'language=hr' }],
+    ['en-US', { 'accept-language': 'en' }],
+  ])(
+    '[LANG-14] is prefixed with %s where a bank returns to it, its whole query kept',
+    async (language, headers) => {
+      const answer = await get('/transbank?token_ws=01ab%2Bc%3D&TBK_TOKEN=&token_ws=2', headers);
+      expect([answer.status, answer.headers.location]).toEqual([
+        302,
+        `/${language}/transbank?token_ws=01ab%2Bc%3D&TBK_TOKEN=&token_ws=2`,
+      ]);
+    },
+  );
+
   it('[LANG-03] is the only one for which cookie and browser are asked', async () => {
     const answer = await get('/en-US/', { cookie: 'language=hr', 'accept-language': 'hr' });
     expect([answer.status, answer.headers['content-language']]).toEqual([200, 'en-US']);

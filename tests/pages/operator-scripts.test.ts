@@ -190,3 +190,35 @@ describe('structured data of operators', () => {
     ]);
   });
 });
+
+describe('e-commerce events', () => {
+  const ON = { tag: { id: 'G-1', ecommerce: true } };
+  const seo = { googleTagManager: 'GTM-SITE12' };
+  const events = (html: string) =>
+    /<script type="application\/json" data-ecommerce>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? null;
+  const SCRIPT = '<script type="module" src="/assets/analytics.js">';
+  const page = async (global: object, siteSeo: object, path = '/de/', cookie = '') =>
+    (
+      await (
+        await open({ '/api/advancedconfig': {}, '/api/globalConfigs': global, '/api/siteseo': siteSeo })
+      ).get(path, { headers: { cookie } })
+    ).body;
+
+  it('[ANA-01] are told where the tag configuration has an id, e-commerce is on, and there is a container', async () => {
+    const body = await page(ON, seo);
+    expect([events(body), body.includes(SCRIPT)]).toEqual(['[]', true]);
+    const own = await page({ tag: { id: 'GTM-OWN123', ecommerce: true } }, {});
+    expect([events(own), tagsOf(own)?.container]).toEqual(['[]', { gtm: 'GTM-OWN123' }]);
+  });
+
+  it.each<[why: string, global: object, seo: object, path?: string, cookie?: string]>([
+    ['without an id', { tag: { id: '', ecommerce: true } }, seo],
+    ['with e-commerce off', { tag: { id: 'G-1', ecommerce: false } }, seo],
+    ['without a tag configuration', {}, seo],
+    ['without a container', ON, {}],
+    ['in a preview', ON, seo, '/de/?preview', '__Host-preview=token'],
+  ])('[ANA-01, ANA-05] are none %s', async (_why, global, siteSeo, path, cookie) => {
+    const body = await page(global, siteSeo, path, cookie);
+    expect([events(body), body.includes(SCRIPT)]).toEqual([null, false]);
+  });
+});

@@ -69,4 +69,26 @@ describe('the toolbar of Storybook', () => {
     expect(await root.textContent()).toContain('Commission');
     expect(storybook.complaints).toEqual([]);
   });
+
+  it('lets a picture be chosen by its looks, describes controls in German, and finds by what others say', async () => {
+    const { page } = storybook;
+    const story = '/index.html?path=/story/content-image--landscape&globals=language:de';
+    await page.goto(new URL(story, page.url()).href);
+    const shown = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root img');
+    await shown.waitFor();
+    await page.getByText('Das Bild und was es zeigt.').waitFor();
+    await page.getByRole('tab', { name: 'Bilder' }).click();
+    const picture = page.getByRole('button', { name: 'interlude-bay', exact: true });
+    expect(
+      await picture.locator('img').evaluate((image: HTMLImageElement) => image.decode().then(() => true)),
+    ).toBe(true);
+    await picture.click();
+    await expect.poll(() => shown.getAttribute('src')).toContain('/media/adria/interlude-bay');
+    await expect.poll(() => picture.getAttribute('aria-pressed')).toBe('true');
+    await page.locator('#storybook-explorer-searchfield').fill('FAQ');
+    await page
+      .getByRole('option', { name: /Accordion/ })
+      .first()
+      .waitFor();
+  });
 });

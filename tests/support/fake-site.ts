@@ -24,6 +24,7 @@ export const ROOT = join(import.meta.dirname, '../..');
 export const FAKE_ASSETS = {
   loader: '/assets/loader.js',
   consent: '/assets/consent.js',
+  analytics: '/assets/analytics.js',
   fonts: '/assets/fonts.js',
   island: (name: string) => `/assets/island-${name}.js`,
 };

@@ -52,6 +52,7 @@ export async function renderDocument(
     islandUrl: FAKE_ASSETS.island,
     loader: FAKE_ASSETS.loader,
     consentScript: FAKE_ASSETS.consent,
+    analyticsScript: FAKE_ASSETS.analytics,
     fontsScript: FAKE_ASSETS.fonts,
     report: (message, details) => void reports.push({ message, details }),
     cleanHtml: cleanInTest,

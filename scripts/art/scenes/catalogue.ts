@@ -59,7 +59,7 @@ export const scenes: readonly SceneEntry[] = [
   andes('interlude-pass', andesInterludes.pass, [0.62, 0.6]),
   andes('lost', andesInterludes.lost, [0.66, 0.66]),
   withTall(adria('hero', adriaHero, [0.62, 0.6])),
-  adria('hero-tall', adriaHeroTall, [0.55, 0.62], upright),
+  adria('hero-tall', adriaHeroTall, [0.55, 0.78], upright),
   adria('place-dubrovnik', adriaPlaces.dubrovnik, [0.6, 0.62]),
   adria('place-split', adriaPlaces.split, [0.62, 0.48]),
   adria('place-pula', adriaEvenings.pula, [0.62, 0.5]),

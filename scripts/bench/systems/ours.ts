@@ -42,6 +42,7 @@ export async function createOurs(count: number, islandUrl: (name: string) => str
     islandUrl,
     loader: '/assets/loader.js',
     consentScript: '/assets/consent.js',
+    analyticsScript: '/assets/analytics.js',
     fontsScript: '/assets/fonts.js',
     report,
     cleanHtml: () => Promise.reject(new Error('the page has no HTML')),

@@ -1,3 +1,4 @@
+import { ApiError } from '../../../src/api/api-error.ts';
 import { describe, expect, it } from 'vitest';
 import { findBooking } from '../../db/repositories/bookings.ts';
 import { openBookingApp, SEARCH } from '../../testing/booking-app.ts';
@@ -77,7 +78,6 @@ describe('booking calls', () => {
       { customer: { ...BOOKING_REQUEST.customer, emailAddress: '=?utf-8?q?a?=@b.co' } },
     ],
     ['an online payment, which there is not yet', { onlinePayment: true }],
-    ['an uploaded file, which there is not yet', { files: ['passport'] }],
   ])('refuse %s', async (_why, changes) => {
     const answer = await book(changes);
     expect(answer.statusCode).toBe(400);
@@ -142,6 +142,15 @@ describe('booking calls', () => {
     const answer = await book({}, { 'expected-total': '1 USD' });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ errorCode: 'priceChanged', price: { currency: 'USD' } });
+  });
+
+  it('[CHK-29] say "No params" where a price is asked of nothing', async () => {
+    const answer = await ask('/api/booking/price');
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { error: 'No params', errorMessage: 'No params', errorCode: 'invalidParameter' },
+    ]);
+    expect(ApiError.fromResponse(400, answer.json()).message).toBe('No params');
   });
 
   it('search, and find nothing for a model that does not exist', async () => {

@@ -7,9 +7,15 @@ import { type Money, money } from '../../../src/domain/money.ts';
 import { limitSearches, limitShared } from '../../http/limit-requests.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { languageOf, queryOf, siteOf } from '../../http/request.ts';
+import { sendError } from '../../http/send-error.ts';
 import { addOperation, type OperationHandler } from '../add-operation.ts';
 import type { BookingCalls, Caller, SubmissionOptions } from '../calls/booking-calls.ts';
 import { invalidRequest } from '../calls/call-refusal.ts';
+
+const DAYS_OF_A_MONTH = 31;
+
+/** The text of the specification for a price that is asked of nothing. */
+const NO_PARAMS = 'No params';
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -55,6 +61,12 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { share
   const search: OperationHandler = (request) => {
     const query = queryOf(request);
     return calls.search(siteOf(request).id, readSearch(query), languageOf(query));
+  };
+
+  const dayPrices: OperationHandler = (request) => {
+    const query = queryOf(request);
+    const days = Number(query.get('days') ?? DAYS_OF_A_MONTH);
+    return calls.dayPrices(siteOf(request).id, readSearch(query), days);
   };
 
   const price: OperationHandler = (request) => {
@@ -134,7 +146,15 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { share
     preValidation: limitShared(shared, 'lookUp', hasAccess),
   });
   addOperation(app, 'search', search, { onRequest: limitSearch });
-  addOperation(app, 'price', price, { onRequest: limitSearch });
+  addOperation(app, 'dayPrices', dayPrices, { onRequest: limitSearch });
+  addOperation(app, 'price', price, {
+    onRequest: limitSearch,
+    // The usual refusal names every missing parameter.
+    preValidation: async (request, reply) => {
+      if ([...queryOf(request).keys()].some((name) => name !== 'language')) return;
+      await sendError(reply, 'invalidParameter', { error: NO_PARAMS, errorMessage: NO_PARAMS });
+    },
+  });
   addOperation(app, 'booking', booking, { preValidation: limitShared(shared, 'lookUp', hasAccess) });
   addOperation(app, 'book', book, {
     // After the body was read, which tells whether the call is a replay.

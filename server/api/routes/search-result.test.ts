@@ -109,6 +109,26 @@ describe('a search result', () => {
       expect(wagon).not.toHaveProperty(part);
   });
 
+  it('[CHK-16] with its price has what is due and what is risked beside the parts of a result', async () => {
+    const query = { ...FROM_AIRPORT, modelId: 'compact' };
+    const price = (await ask('/api/booking/price', query)).json<PriceResult>();
+    expect(price).toMatchObject({
+      totalDays: 2,
+      balance: price.price,
+      customerBalance: -price.price,
+      exchangeRate: 1,
+      payedByCustomer: 0,
+      totalPayed: 0,
+      franchiseDamage: 800,
+      franchiseHail: 0,
+      franchiseRollover: 2000,
+      franchiseTheft: 1200.5,
+      availablePromotions: [],
+    });
+    const [found] = await search();
+    for (const part of Object.keys(found ?? {})) expect(price).toHaveProperty(part);
+  });
+
   it('with extras lists the extras that the price contains', async () => {
     const query = {
       ...FROM_AIRPORT,

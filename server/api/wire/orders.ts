@@ -59,13 +59,8 @@ function customerProblems(
 }
 
 /** Parts of the contract that this server does not serve yet: a booking that relied on one would not be what was agreed. */
-function unservedParts({ onlinePayment, files = [] }: BookingRequest): [string, string][] {
-  const parts: [isRequested: boolean, path: string][] = [
-    [onlinePayment, '/onlinePayment'],
-    [files.length > 0, '/files'],
-  ];
-  return parts.filter(([isRequested]) => isRequested).map(([, path]) => [path, 'is not possible yet']);
-}
+const unservedParts = ({ onlinePayment }: BookingRequest): [string, string][] =>
+  onlinePayment ? [['/onlinePayment', 'is not possible yet']] : [];
 
 /** Reads a booking request whose shape was checked. `lastBirthDate` is today where it begins first. */
 export function toCarOrder(wanted: BookingRequest, lastBirthDate: PlainDate): OrderReading {
@@ -107,6 +102,7 @@ export function toCarOrder(wanted: BookingRequest, lastBirthDate: PlainDate): Or
       isQuotation: wanted.isQuotation,
       notes: wanted.extra ?? '',
       answers: new Map((wanted.answers ?? []).map(({ name, value }) => [name, value])),
+      files: wanted.files ?? [],
       details: Object.fromEntries(
         DETAILS.flatMap((name) =>
           wanted[name] === undefined || wanted[name] === null ? [] : [[name, wanted[name]]],

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PlainDateTime } from '../../../src/domain/calendar.ts';
 import type { SelectedExtra } from '../../../src/domain/extras.ts';
-import { instant, minor, siteId } from './columns.ts';
+import { bytes, instant, minor, siteId } from './columns.ts';
 
 /** Where a stored booking stands. */
 export type StoredStatus = 'reserved' | 'confirmed' | 'delivered' | 'closed' | 'cancelled' | 'quoted';
@@ -44,6 +44,18 @@ export const bookingTable = pgTable('booking', {
   decimals: smallint('decimals').notNull(),
   details: jsonb('details').$type<unknown>().notNull().default({}),
   language: text('language').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** A file that a visitor uploaded; it belongs to a booking once that is made. */
+export const bookingFileTable = pgTable('booking_file', {
+  siteId: siteId(),
+  id: text('id').notNull(),
+  field: text('field').notNull(),
+  name: text('name').notNull(),
+  type: text('type').notNull(),
+  content: bytes('content').notNull(),
+  bookingReference: text('booking_reference'),
   createdAt: instant('created_at').notNull(),
 });
 

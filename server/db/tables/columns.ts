@@ -1,4 +1,4 @@
-import { bigint, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Texts of one thing by language tag. */
 export type Names = Readonly<Record<string, string>>;
@@ -14,3 +14,6 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 
 /** Texts by language tag. */
 export const names = (name = 'names') => jsonb(name).$type<Names>().notNull();
+
+/** Content of a file. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -1,17 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  customType,
-  integer,
-  json,
-  numeric,
-  pgTable,
-  smallint,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { instant, names, siteId } from './columns.ts';
+import { bigint, boolean, integer, json, numeric, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, names, siteId, bytes } from './columns.ts';
 
 /** How a version was made where not in the editor: by a program of its author, or imported from files. */
 export type VersionSource = 'mcp' | 'import';
@@ -53,8 +42,6 @@ export const documentVersionTable = pgTable('document_version', {
   via: text('via').$type<VersionSource>(),
   publishedAt: instant('published_at'),
 });
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const mediaFileTable = pgTable('media_file', {
   siteId: siteId(),

@@ -3,7 +3,8 @@ import type { ApiTransport } from './caller.ts';
 /** Says that a call is made by a preview: the server books nothing for it. */
 export const PREVIEW_HEADER = 'x-preview';
 
-const isPreview = () => document.documentElement.dataset.preview !== undefined;
+/** Whether the page is a preview; the server marks its document. */
+export const isPreview = () => document.documentElement.dataset.preview !== undefined;
 
 /** Calls the product API of the page's own origin. */
 export const browserTransport: ApiTransport = async ({ method, path, body, headers, signal }) => {

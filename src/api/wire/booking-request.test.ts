@@ -152,6 +152,52 @@ describe('the booking call', () => {
     });
   });
 
+  it('[FORM-13] takes every part of a customer by its name, and no other', () => {
+    const texts =
+      'firstName lastName cellPhone address addressNumber addressDepartment zipCode state city notes birthState fiscalConditionId documentTypeId documentId ' +
+      'documentIdIssuanceState driverLicenseState driverLicenseNumber globalId';
+    const countries = 'country birthCountry documentIdIssuanceCountry driverLicenseCountry';
+    const dates =
+      'birthDate documentIdIssuance documentIdExpiration driverLicenseIssuance driverLicenseExpiration';
+    const all = (names: string, value: string) =>
+      Object.fromEntries(names.split(' ').map((name) => [name, value]));
+    const wire = toWireBookingRequest(REQUEST);
+    const customer = {
+      ...all(texts, 'seven letters'),
+      ...all(dates, '2001-02-03'),
+      ...all(countries, 'HR'),
+      emailAddress: 'ana@example.com',
+      age: 25,
+      isCompany: false,
+      hasWebLogin: true,
+    };
+    const takes = (more: object) => isWireRequest({ ...wire, customer: { ...customer, ...more } });
+    expect(takes({})).toBe(true);
+    expect(takes({ shoeSize: '42' })).toBe(false);
+    const answered = {
+      ...all(countries, 'HR'),
+      ...all('address addressNumber addressDepartment zipCode state city', 'A'),
+      ...all('birthState fiscalConditionId documentTypeId documentId', 'B'),
+      ...all('documentIdIssuanceState', 'C'),
+      ...all('driverLicenseState driverLicenseNumber', 'D'),
+      ...all(dates, '2001-02-03'),
+    };
+    const sent = toWireBookingRequest({
+      ...REQUEST,
+      customer: { ...ANA, ...answered, globalId: 'g1', isCompany: false, hasWebLogin: true },
+    });
+    expect(sent.customer).toEqual({
+      ...answered,
+      firstName: 'Ana',
+      lastName: 'Horvat',
+      emailAddress: 'ana@example.com',
+      cellPhone: '+385911234567',
+      globalId: 'g1',
+      isCompany: false,
+      hasWebLogin: true,
+    });
+  });
+
   it('accepts values of the same length as the calls before it', () => {
     const id = 'x'.repeat(MAX_ID_CHARACTERS);
     const longest = {

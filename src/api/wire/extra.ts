@@ -35,8 +35,15 @@ function toRefusal(wire: Additional['refusal']): ExtraRefusal | null {
   return reason === 'out-of-season' ? { reason, from, to } : { reason };
 }
 
+/** The price of one without taxes beside one with them. */
+function netOf(wire: Additional, areTaxesIncluded: boolean): number | undefined {
+  if (!areTaxesIncluded) return undefined;
+  return wire.isPriceByDay ? wire.dailyPriceWithoutTaxes : wire.priceWithoutTaxes;
+}
+
 function toExtra(wire: Additional, { decimalsOf, areTaxesIncluded }: ExtrasOptions): OfferedExtra {
   const unit = { code: wire.currency, decimals: decimalsOf(wire.currency) };
+  const net = netOf(wire, areTaxesIncluded);
   return {
     id: String(wire.id),
     type: TYPES[wire.type],
@@ -51,6 +58,7 @@ function toExtra(wire: Additional, { decimalsOf, areTaxesIncluded }: ExtrasOptio
     excludes: wire.excludes.map(String),
     isPriceByDay: wire.isPriceByDay,
     price: moneyFromDecimal(priceOf(wire, areTaxesIncluded), unit),
+    net: net === undefined ? null : moneyFromDecimal(net, unit),
   };
 }
 

@@ -70,7 +70,8 @@ export const Notes = styled.div`
   font-size: 14px;
   line-height: 1.45;
   color: var(--muted);
-  & > p:first-child { font-size: 16px; color: var(--ink); }
+  & > div:first-child { font-size: 16px; color: var(--ink); }
+  & > div > p:first-child { font-weight: 650; }
   &:empty { display: none; }
 `;
 

@@ -1,6 +1,7 @@
 import type { BookingSummary } from '../../domain/booking-summary.ts';
 import { RISKS } from '../../domain/excess.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
+import { BookingStatusChip } from '../../ui/booking-status/booking-status.tsx';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
 import { SvgIcon } from '../../ui/icon/icon.tsx';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen.tsx';
@@ -87,6 +88,7 @@ export function BookingSuccess(props: Props) {
           <span>{t('success.number')}</span>
           <strong>{booking.number}</strong>
         </S.BookingNumber>
+        <BookingStatusChip status={status} t={t} />
         {renderIsland({
           name: 'booking-actions',
           island: BookingActionsIsland,
@@ -143,13 +145,15 @@ export function BookingSuccess(props: Props) {
         )}
         <S.Notes>
           {cancellation.terms && cancellation.fee && (
-            <p>
+            <div>
               {withFee(
                 cancellationSentences(cancellation.terms, cancellation.fee, { t, format }),
                 cancellation.terms.fee,
                 format,
-              ).join(' ')}
-            </p>
+              ).map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </div>
           )}
           {!isCancelled && (booking.deadlines.length > 0 || ofBooking) && (
             <>

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
-import { ANSWERS, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
+import { ANSWERS, CUSTOMER, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
 import type { RenderOptions } from '../../../tests/support/render-component.tsx';
 import { SAMPLE_SEARCH } from '../../api/wire/scenarios/sample-bookings.ts';
 import type { PaymentMethod } from '../../domain/payment.ts';
@@ -24,7 +24,7 @@ const on = (changes: Partial<BookingSettings>, search = SAMPLE_SEARCH): [undefin
   false,
   { search, surround: (page) => ({ ...page, booking: { ...page.booking, ...changes } }) },
 ];
-const layout = { isTwoSteps: false, showsBetterPrice: false, redirectsAfterQuote: false };
+const layout = { isTwoSteps: false, showsBetterPrice: false, redirectsAfterQuote: false, infoHref: null };
 const method = (id: string, changes: Partial<PaymentMethod> = {}): PaymentMethod => ({
   id,
   paymentType: 0,
@@ -73,6 +73,43 @@ describe('a checkout in two steps', () => {
     expect(isShown('#checkout-firstName')).toBe(false);
   });
 
+  it('[XTRA-11] does not go on without an insurance where one is required', async () => {
+    const extras = ANSWERS['/api/booking/additionals-price'] as readonly { type: string }[];
+    const uninsured = {
+      ...ANSWERS,
+      '/api/booking/additionals-price': extras.filter(({ type }) => type !== 'Insurance'),
+    };
+    const [, , options] = on({ checkout: { ...layout, isTwoSteps: true } });
+    await open(uninsured, true, options);
+    await press('#checkout-form [type="submit"]');
+    expect([isShown('#checkout-firstName'), step()]).toEqual([false, null]);
+    expect(control('form [role="alert"]').textContent).toBe(
+      'To book, please choose at least one kind of protection.',
+    );
+  });
+
+  it('[CHK-02] has at its head a way back to the results, and on the second step to the first', async () => {
+    await openFilledIn(...twoSteps);
+    const shown = () =>
+      [...document.querySelectorAll('header a')].flatMap((link) =>
+        link.closest('[hidden]') ? [] : [link.textContent],
+      );
+    expect(shown()).toEqual(['Back to the cars']);
+    await press('#checkout-form [type="submit"]');
+    expect(shown()).toEqual(['Back to protection and extras']);
+    const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
+    await press('header a[data-step-back]');
+    expect(back).toHaveBeenCalledTimes(1);
+    await tab.close();
+    const [, , options] = on({ checkout: { ...layout, isTwoSteps: true } }, `${SAMPLE_SEARCH}&step=2`);
+    history.replaceState(null, '', `/en-US/checkout?${SAMPLE_SEARCH}&step=2`);
+    await open(undefined, false, options);
+    expect(shown()).toEqual(['Back to protection and extras']);
+    expect(control<HTMLAnchorElement>('header a[data-step-back]').search).not.toContain('step=');
+    await press('header a[data-step-back]');
+    expect([shown(), step()]).toEqual([['Back to the cars'], null]);
+  });
+
   it('[CHK-05] shows all of it on one page otherwise', async () => {
     await open(...on({ checkout: layout }));
     expect([isShown('fieldset'), isShown('#checkout-firstName')]).toEqual([true, true]);
@@ -89,7 +126,7 @@ describe('a quote', () => {
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
 
-  it('[CHK-20] asks for name and e-mail where they are empty, is mailed, and says so for five seconds', async () => {
+  it('[CHK-20, A11Y-03] asks for name and e-mail where they are empty, is mailed, and says so for five seconds', async () => {
     await open(...on({ checkout: layout }));
     await click('E-mail this quote');
     await loadDialog();
@@ -106,7 +143,8 @@ describe('a quote', () => {
       isQuotation: true,
       customer: { firstName: 'Ana', emailAddress: 'ana@example.com' },
     });
-    expect(document.body.textContent).toContain('Quote B1 is on its way to ana@example.com.');
+    const heard = [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
+    expect(heard).toContain('Quote B1 is on its way to ana@example.com.');
     await pass(4_999);
     expect(document.body.textContent).toContain('is on its way');
     await pass(1);
@@ -231,4 +269,56 @@ it('[CHK-22] [CHK-28] without a price says why in the words of the server, and c
   await click('Print');
   await pressBook();
   expect([print.mock.calls.length, bookings()]).toEqual([1, []]);
+});
+
+describe('what becomes of a checkout on a site with e-commerce events', () => {
+  const begun = {
+    event: 'begin_checkout',
+    ecommerce: {
+      currency: 'EUR',
+      value: 221.88,
+      items: [{ item_id: 'suv', item_name: 'Škoda Kamiq', item_category: 'SUV', price: 221.88, quantity: 1 }],
+    },
+  };
+  const loadTelling = () => act(async () => void (await import('./tell-events.ts')));
+  /** The events that wait for a page with a container. */
+  const waiting = (): { readonly event: string; readonly ecommerce: Record<string, unknown> }[] =>
+    JSON.parse(sessionStorage.getItem('ecommerce') ?? '[]');
+
+  beforeEach(() => {
+    localStorage.setItem('consent', JSON.stringify({ asked: ['statistics'], agreed: ['statistics'] }));
+    const data = document.createElement('script');
+    data.type = 'application/json';
+    data.dataset.ecommerce = '';
+    data.textContent = JSON.stringify([begun]);
+    document.head.replaceChildren(data);
+  });
+  afterEach(() => {
+    document.head.replaceChildren();
+    localStorage.clear();
+  });
+
+  it('[ANA-03, ANA-04, ANA-05] is told: the payment when it is sent, the booking at the counter once, and nobody', async () => {
+    await openFilledIn(...on({ checkout: layout }));
+    await loadTelling();
+    await pressBook();
+    const [payment, booking, ...others] = waiting();
+    expect(others).toEqual([]);
+    expect([payment?.event, payment?.ecommerce.payment_type]).toEqual(['add_payment_info', 'counter']);
+    expect(booking).toMatchObject({
+      event: 'purchase',
+      ecommerce: { transaction_id: 'B1', currency: 'EUR', value: 221.88, tax: 44.38 },
+    });
+    for (const secret of Object.values(CUSTOMER).filter((text) => text.length > 2))
+      expect(JSON.stringify(waiting())).not.toContain(secret);
+  });
+
+  it('[ANA-04] is told as a lead where a quote is sent', async () => {
+    await openFilledIn(...on({ checkout: layout }));
+    await loadTelling();
+    await click('E-mail this quote');
+    await act(async () => void (await import('./send-quote.ts')));
+    await pass(0);
+    expect(waiting().map(({ event }) => event)).toEqual(['generate_lead']);
+  });
 });

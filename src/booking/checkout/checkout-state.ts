@@ -1,6 +1,6 @@
 import { chooseExtra, quantityOf, type SelectedExtra } from '../../domain/extras.ts';
 import { withLevel } from '../../domain/cover-levels.ts';
-import type { OfferedExtra } from '../../domain/offered-extra.ts';
+import type { ShownExtra } from './shown-extra.ts';
 import { hasPriceMoved, type PriceChange, type Quote, type QuoteResult, selectionKeyOf } from './quote.ts';
 import type { SubmissionOutcome } from './submission.ts';
 
@@ -9,11 +9,11 @@ export type SubmissionFailure = Exclude<SubmissionOutcome, { kind: 'booked' | 'q
 
 /** Everything that changes in a checkout, apart from the answers in its form. */
 export interface CheckoutState {
-  readonly offered: readonly OfferedExtra[];
+  readonly offered: readonly ShownExtra[];
   readonly selection: readonly SelectedExtra[];
   /** Extras that the last choice removed from the selection, and those that it added besides itself. */
-  readonly removed: readonly OfferedExtra[];
-  readonly returned: readonly OfferedExtra[];
+  readonly removed: readonly ShownExtra[];
+  readonly returned: readonly ShownExtra[];
   /** Free extras that a chosen extra removed, by that extra's id: they return with its removal. */
   readonly displaced: Readonly<Record<string, readonly SelectedExtra[]>>;
   /** The newest known price, perhaps of an earlier selection. */
@@ -44,7 +44,7 @@ export type CheckoutEvent =
   | { readonly type: 'page-returned' };
 
 export const initialState = (
-  offered: readonly OfferedExtra[],
+  offered: readonly ShownExtra[],
   selection: readonly SelectedExtra[],
   offer: Quote['offer'],
 ): CheckoutState => ({
@@ -68,7 +68,7 @@ export const isPriceLoading = ({ result, quote, selection }: CheckoutState): boo
 function withExtra(
   selection: readonly SelectedExtra[],
   { extraId, quantity }: SelectedExtra,
-  offered: readonly OfferedExtra[],
+  offered: readonly ShownExtra[],
 ): readonly SelectedExtra[] {
   const choice = chooseExtra(extraId, quantity, selection, offered);
   return choice.ok && choice.removed.length === 0 ? choice.selection : selection;

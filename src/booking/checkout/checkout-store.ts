@@ -4,7 +4,12 @@ import type { IslandServices } from '../../runtime/hydration/services.ts';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 
 /** What is filled in, by the names of the fields. */
-export type Draft = Record<string, string | boolean | undefined>;
+export type Draft = Record<string, string | boolean | readonly string[] | undefined>;
+
+const isAnswer = (value: unknown): boolean =>
+  typeof value === 'string' ||
+  typeof value === 'boolean' ||
+  (Array.isArray(value) && value.every((file) => typeof file === 'string'));
 
 /** The last booking call of this tab for a trip. */
 export interface SentBooking {
@@ -43,9 +48,7 @@ export function createCheckoutStore(services: Pick<IslandServices, 'storage'>) {
   return {
     draft: (): Draft =>
       Object.fromEntries(
-        Object.entries(load('checkout-draft')).filter(
-          ([, value]) => typeof value === 'string' || typeof value === 'boolean',
-        ),
+        Object.entries(load('checkout-draft')).filter(([, value]) => isAnswer(value)),
       ) as Draft,
     saveDraft: (draft: Draft) => save('checkout-draft', draft),
 

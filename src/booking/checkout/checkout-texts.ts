@@ -145,6 +145,7 @@ export function checkoutTexts(
       details: t('checkout.step', { step: 2, name: t('checkout.yourDetails') }),
     },
     continue: t('checkout.continue'),
+    goOn: t('checkout.goOn'),
     backToExtras: t('checkout.backToExtras'),
     details: t('checkout.details'),
     bookNow: t('checkout.bookNow'),

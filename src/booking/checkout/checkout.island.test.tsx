@@ -83,7 +83,7 @@ describe('an insurance that every booking needs', () => {
   };
   const notice = () => control('form [role="alert"]');
 
-  it('is asked for where it is chosen, before anything is sent, and no longer once it is', async () => {
+  it('[XTRA-11] is asked for where it is chosen, before anything is sent, and no longer once it is', async () => {
     await openFilledIn(uninsured, true);
     await pressBook();
     expect([notice().textContent, calls]).toEqual([
@@ -102,7 +102,7 @@ describe('an insurance that every booking needs', () => {
   it.each([
     ['knew of no such rule', uninsured],
     ['takes one for chosen', ANSWERS],
-  ])('is asked for by the server too, when the page %s', async (_why, answers) => {
+  ])('[XTRA-11] is asked for by the server too, when the page %s', async (_why, answers) => {
     server.book = () => Response.json({ errorCode: 'insuranceRequired' }, { status: 400 });
     await openFilledIn(answers, false);
     await pressBook();

@@ -22,6 +22,7 @@ import { PaymentChoice, type ShownMethod } from './payment-choice.tsx';
 import { SummaryActions } from './summary-actions.tsx';
 import { useQuote } from './use-quote.ts';
 import type { Step } from './step.ts';
+import { useBackLink } from './use-back-link.ts';
 import { useStep } from './use-step.ts';
 import { PriceChangeNotice } from './price-change-notice.tsx';
 import { TermsField } from './terms-field.tsx';
@@ -74,13 +75,13 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
   const format = createMoneyFormat(order.language, [props.currency]);
   const decimalsOf = (isoCode: string) => format.currency(isoCode).decimals;
   const [method, setMethod] = useState(props.servedMethod);
-  const hasPayment = props.methods.length <= 1 || method !== null;
-  const checkout = useCheckout(props, decimalsOf, form, hasPayment);
+  const checkout = useCheckout(props, decimalsOf, form, props.methods.length <= 1 ? '' : method);
   const { state } = checkout;
   const { failure } = state;
   const hasFailed = state.result.failure === 'failed';
   const { step, goOn, goBack } = useStep(props.servedStep, !hasFailed);
   const isFirstStep = props.isTwoSteps && step === 'extras';
+  useBackLink(props.isTwoSteps && !isFirstStep, goBack);
   const stepName = useRef<HTMLParagraphElement>(null);
   const lastStep = useRef(step);
   useEffect(() => {
@@ -107,6 +108,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
     successPath: props.successPath,
     redirects: props.redirectsAfterQuote,
     quoted: checkout.quoted,
+    onQuoted: () => checkout.tell({ kind: 'quoted' }, state.quote.offer),
     texts: texts.quote,
   });
   const isUnavailable = state.result.failure === 'unavailable';
@@ -128,7 +130,9 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
       : isUpdating
         ? texts.price.updating
         : isFirstStep
-          ? texts.continue
+          ? isShort
+            ? texts.goOn
+            : texts.continue
           : props.isQuote
             ? texts.askForQuote
             : isShort

@@ -12,7 +12,7 @@ export const Screen = styled.section`
   /* On paper: the car, the trip, the price and who books, without what can only be pressed. */
   @media print {
     padding: 0;
-    & :is(a[href], form button, [data-choices], [role='radiogroup'], label:has([type='checkbox'])) { display: none; }
+    & :is(a[href], button, [data-choices], [role='radiogroup'], label:has([type='checkbox'])) { display: none; }
     & :is(input, select) { height: auto; padding: 0; border: 0; appearance: none; }
   }
 `;
@@ -28,6 +28,7 @@ export const Head = styled.header`
   display: grid;
   gap: 8px;
   justify-items: start;
+  & > [hidden] { display: none; }
   & > ul { justify-self: stretch; margin-top: 16px; }
 `;
 
@@ -59,6 +60,7 @@ export const Car = styled.div`
   & img { width: 100%; height: auto; }
   & > p { font-size: 14px; line-height: 1.45; color: var(--muted); }
   & > h2 { ${displayText} font-size: var(--text-title); line-height: 1.2; }
+  & > a { justify-self: start; padding-block: 4px; font-size: 16px; font-weight: 600; color: var(--primary-text); text-underline-offset: 3px; }
 `;
 
 export const Form = styled.form`

@@ -29,7 +29,16 @@ describe('the summary of the car', () => {
   });
   const said = (screen: HTMLElement) => screen.querySelector('aside')?.textContent?.replaceAll(/\s/g, ' ');
 
-  it('lists the excess of the risks that the site has chosen', async () => {
+  it('[CHK-06] has the price, the trip and the lines of the price', async () => {
+    const screen = await show();
+    const summary = said(screen);
+    expect(summary).toContain('Kamiq or similar');
+    expect(summary).toContain('Zagreb Airport');
+    expect(summary).toContain('TotalEUR 221.88');
+    expect(screen.querySelectorAll('aside dl dt').length).toBeGreaterThan(3);
+  });
+
+  it('[CHK-06] lists the excess of the risks that the site has chosen', async () => {
     const screen = await show({}, tells(['theft', 'hail']));
     expect(said(screen)).toContain('Most you would pay: TheftEUR 1,200.00');
     expect(said(screen)).not.toContain('Damage');
@@ -46,11 +55,29 @@ describe('the summary of the car', () => {
     expect(drawer?.querySelector('dd[data-total]')).not.toBeNull();
   });
 
+  it('[CHK-09] has a link to the dialog of the operator, where there is one', async () => {
+    const dialogOf = (infoHref: string | null): RenderOptions => ({
+      surround: (page) => ({
+        ...page,
+        booking: { ...page.booking, checkout: { ...page.booking.checkout, infoHref } },
+      }),
+    });
+    const link = async (infoHref: string | null) =>
+      (await show({}, dialogOf(infoHref))).querySelector('aside a[href^="#"]');
+    expect((await link('#checkout-info'))?.textContent).toBe('Good to know');
+    expect(await link(null)).toBeNull();
+  });
+
   it('shows the distance limit, if there is one', async () => {
     expect(said(await show())).not.toContain('distance');
     const limited = await show({ ilimitedKm: false, maxAllowedDistanceByDay: 250 });
     expect(said(limited)).toContain('250 km a day');
   });
+});
+
+it('[CHK-11] shows three placeholders of ways to pay while it is loading', async () => {
+  const screen = await showExample('Checkout', undefined, { search: SAMPLE_SEARCH, data: {} });
+  expect(screen.querySelectorAll('[aria-busy="true"] [data-line]').length).toBe(3);
 });
 
 it.each<[why: string, formId: string, fields: string[]]>([

@@ -28,9 +28,12 @@ import { CheckoutIsland } from './checkout.island.tsx';
 import { bookedTexts, checkoutTexts } from './checkout-texts.ts';
 import { identityOf, shownForm } from './form-fields.ts';
 import { shownExtras } from './shown-extra.ts';
-import { stepOf } from './step.ts';
+import { STEP_BACK, STEP_PARAMETER, stepOf } from './step.ts';
 import { UnavailableIsland } from './unavailable.island.tsx';
 import type { CheckoutOrder } from './checkout-order.ts';
+
+/** Placeholders of ways to pay while the checkout is loading. */
+const PAYMENT_PLACEHOLDERS = 3;
 
 type Props = ComponentProps<'Checkout', typeof queries>;
 
@@ -43,14 +46,14 @@ const orderOf = (
 /** Where the same search finds other cars. */
 function othersHref({ routePath, search }: Props['page']): string {
   const others = new URLSearchParams(search);
-  others.delete('modelId');
+  for (const name of ['modelId', 'paymentMethodId', STEP_PARAMETER]) others.delete(name);
   return routePath('search', others.toString());
 }
 
-/** The same checkout without the wish for a quote. */
-function bookHref({ routePath, routeId, search }: Props['page']): string {
+/** The same checkout without a part of its address. */
+function hrefWithout(parameter: string, { routePath, routeId, search }: Props['page']): string {
   const address = new URLSearchParams(search);
-  address.delete('paymentMethodId');
+  address.delete(parameter);
   return routePath(routeId, address.toString());
 }
 
@@ -120,7 +123,8 @@ export function Checkout(props: Props) {
   if (answer.status === 'success' && !priced?.offer) return <Nothing {...props} priced={priced} />;
   if (answer.status === 'error' || form.status === 'error')
     return <FailedScreen root={root} t={t} page={page} image={image} />;
-  if (!priced?.offer || form.status === 'loading') return <LoadingScreen root={root} t={t} blocks={2} />;
+  if (!priced?.offer || form.status === 'loading')
+    return <LoadingScreen root={root} t={t} blocks={2} lines={PAYMENT_PLACEHOLDERS} />;
   const {
     offer,
     search,
@@ -139,6 +143,7 @@ export function Checkout(props: Props) {
   const picture = page.picture(vehicle.imagePath);
   const address = toSearchAddress(search);
   const { isTwoSteps } = page.booking.checkout;
+  const servedStep = isTwoSteps ? stepOf(page.search, true) : 'details';
   // What is paid online needs a screen of its gateway.
   const methods = page.booking.paymentMethods.filter((method) => !isOnlinePayment(method));
   const chosen = defaultPayment(methods, {
@@ -161,7 +166,24 @@ export function Checkout(props: Props) {
   return (
     <S.Screen {...root}>
       <S.Head>
-        <ButtonLink href={othersHref(page)} variant="text" size="small" icon="arrow-left">
+        {isTwoSteps && (
+          <ButtonLink
+            href={hrefWithout(STEP_PARAMETER, page)}
+            variant="text"
+            size="small"
+            icon="arrow-left"
+            attributes={{ [STEP_BACK]: '', hidden: servedStep === 'extras' }}
+          >
+            {t('checkout.backToExtras')}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          href={othersHref(page)}
+          variant="text"
+          size="small"
+          icon="arrow-left"
+          attributes={{ hidden: isTwoSteps && servedStep === 'details' }}
+        >
           {t('checkout.back')}
         </ButtonLink>
         <h1>{t('checkout.title')}</h1>
@@ -189,7 +211,7 @@ export function Checkout(props: Props) {
           order: orderOf(search, vehicle.modelId, page),
           offer: quotedPrice(offer),
           preselected,
-          extras: shownExtras(extras, t, format),
+          extras: shownExtras(extras, t, format, page.booking.results.shows.netPrice),
           liabilities,
           currency: format.currency(offer.total.currency),
           form: shownForm(form.data, {
@@ -214,7 +236,7 @@ export function Checkout(props: Props) {
             currencyCode: format.currencyCode(offer.total.currency),
           }),
           isTwoSteps,
-          servedStep: isTwoSteps ? stepOf(page.search, true) : 'details',
+          servedStep,
           methods: methods.map(({ id, name, image, ...method }) => ({
             id,
             name,
@@ -226,7 +248,7 @@ export function Checkout(props: Props) {
           servedMethod: chosen === QUOTE_ID ? null : chosen,
           isQuote: chosen === QUOTE_ID,
           redirectsAfterQuote: page.booking.checkout.redirectsAfterQuote,
-          bookHref: offer.isQuoteOnly ? null : bookHref(page),
+          bookHref: offer.isQuoteOnly ? null : hrefWithout('paymentMethodId', page),
           betterPrice: page.booking.checkout.showsBetterPrice
             ? betterPrice(
                 methods,
@@ -258,6 +280,9 @@ export function Checkout(props: Props) {
               <TripSummary trip={search} t={t} format={format} />
               {offer.distanceLimit && <p>{distanceTexts(offer, t, format).join(' · ')}</p>}
               {ofBooking && <p>{ofBooking}</p>}
+              {page.booking.checkout.infoHref && (
+                <a href={page.booking.checkout.infoHref}>{t('checkout.goodToKnow')}</a>
+              )}
             </S.Car>
           ),
         },

@@ -27,6 +27,28 @@ describe('extras', () => {
     ]);
   });
 
+  it('[XTRA-10] have their price for a day or for the rental, without taxes beside it where the site shows that', async () => {
+    const prices = () => ['child-seat', 'ferry'].map((id) => control(`#extra-${id}-price`).textContent);
+    const plain = (texts: readonly (string | null)[]) => texts.map((text) => text?.replaceAll('\u00a0', ' '));
+    await open();
+    expect(plain(prices())).toEqual(['EUR 18.00 per rental ', 'EUR 25.00 per rental ']);
+    expect(control('label[for="extra-basic-cover"]').textContent).toContain('a day');
+    await close();
+    await open(ANSWERS, false, {
+      surround: (page) => ({
+        ...page,
+        booking: {
+          ...page.booking,
+          results: { ...page.booking.results, shows: { ...page.booking.results.shows, netPrice: true } },
+        },
+      }),
+    });
+    expect(plain(prices())).toEqual([
+      'EUR 18.00 per rental EUR 14.40 without taxes',
+      'EUR 25.00 per rental EUR 20.00 without taxes',
+    ]);
+  });
+
   it('[XTRA-03] can be taken once more up to their most and once less down to none, and show where that ends', async () => {
     await open();
     const [add, remove] = ['[aria-label="Add one: Child seat"]', '[aria-label="Remove one: Child seat"]'];
@@ -95,7 +117,7 @@ describe('extras', () => {
     ),
   });
 
-  it('announce which one was removed and the new price', async () => {
+  it('[A11Y-03] announce which one was removed and the new price', async () => {
     await open(apart(6));
     server.price = () => priceOf(500);
     await press('#extra-full-cover');

@@ -2,7 +2,11 @@ import { type ComponentType, memo, useEffect, useMemo, useState } from 'react';
 import { Field as FormField, useForm, useFormState } from 'react-final-form';
 import { FIELD_GROUPS, type FieldGroup } from '../../domain/field-types.ts';
 import { ErrorSummary } from '../../ui/form-fields/error-summary.tsx';
-import { type AreaControlProps, FormFieldset } from '../../ui/form-fields/form-fieldset.tsx';
+import {
+  type AreaControlProps,
+  FormFieldset,
+  type UploadControlProps,
+} from '../../ui/form-fields/form-fieldset.tsx';
 import type { ShownField } from '../../ui/form-fields/shown-field.ts';
 import type { Draft } from './checkout-store.ts';
 import * as S from './checkout.styles.ts';
@@ -37,14 +41,22 @@ function CompanyField({ form, label }: { readonly form: ShownForm; readonly labe
   );
 }
 
-/** The control of states and cities, loaded where a form asks for one; until then they are typed. */
-function useAreaControl(fields: readonly ShownField[]) {
-  const [loaded, setLoaded] = useState<{ readonly AreaControl: ComponentType<AreaControlProps> }>();
-  const isNeeded = fields.some(({ area }) => area !== null);
+/** Controls that are loaded where a form asks for them: until then areas are typed, and files wait. */
+interface LoadedControls {
+  readonly AreaControl?: ComponentType<AreaControlProps>;
+  readonly UploadControl?: ComponentType<UploadControlProps>;
+}
+
+function useControls(fields: readonly ShownField[]): LoadedControls {
+  const [loaded, setLoaded] = useState<LoadedControls>({});
+  const needsAreas = fields.some(({ area }) => area !== null);
+  const needsUploads = fields.some(({ upload }) => upload !== null);
   useEffect(() => {
-    if (isNeeded) import('./area-control.tsx').then(setLoaded, () => undefined);
-  }, [isNeeded]);
-  return loaded?.AreaControl;
+    const add = (controls: LoadedControls) => setLoaded((known) => ({ ...known, ...controls }));
+    if (needsAreas) import('./area-control.tsx').then(add, () => undefined);
+    if (needsUploads) import('./upload-control.tsx').then(add, () => undefined);
+  }, [needsAreas, needsUploads]);
+  return loaded;
 }
 
 const FieldGroups = memo(
@@ -53,7 +65,7 @@ const FieldGroups = memo(
     isCompany,
     texts,
   }: Pick<Props, 'texts'> & { readonly fields: readonly ShownField[]; readonly isCompany: boolean }) => {
-    const areaControl = useAreaControl(fields);
+    const { AreaControl, UploadControl } = useControls(fields);
     const groups = FIELD_GROUPS.map((group) => ({
       group,
       fields: fields.filter((field) => field.group === group),
@@ -68,7 +80,8 @@ const FieldGroups = memo(
           fields={ofGroup}
           chooseText={texts.choose}
           optionalText={texts.optional}
-          areaControl={areaControl}
+          areaControl={AreaControl}
+          uploadControl={UploadControl}
         />
       );
       return title === null ? (

@@ -12,6 +12,7 @@ import { isUnclear, refusalOf, requestOf, type SubmissionOutcome } from './submi
 export interface QuoteWish {
   readonly answers: CustomerAnswers;
   readonly remarks: readonly Remark[];
+  readonly files: readonly string[];
   readonly isCompany: boolean;
   readonly extras: readonly SelectedExtra[];
   readonly offer: QuotedPrice;

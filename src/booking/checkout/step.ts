@@ -1,6 +1,9 @@
 /** The parameter by which an address names the second step. */
 export const STEP_PARAMETER = 'step';
 
+/** Marks the link at the head of the page to the step before, which stands outside the island. */
+export const STEP_BACK = 'data-step-back';
+
 /** The extras, or the form with the payment; in one step both are shown. */
 export type Step = 'extras' | 'details';
 

@@ -19,7 +19,7 @@ import {
 import type { PlacedBooking } from '../../domain/booking-summary.ts';
 import type { SelectedExtra, SelectionProblem } from '../../domain/extras.ts';
 import type { FormAnswers, FormFieldRules } from '../../domain/check-answer.ts';
-import { answersByType } from '../../domain/forms.ts';
+import { answersByType, uploadedFiles } from '../../domain/forms.ts';
 import { isSameMoney } from '../../domain/money.ts';
 import { quotedPrice, type QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { type CheckoutOrder, tripOf } from './checkout-order.ts';
@@ -102,6 +102,7 @@ export function createSubmission(order: CheckoutOrder, options: SubmissionOption
       ...submission,
       answers: answersByType(submission.fields, submission.answers, submission.isCompany),
       remarks: answersWithoutPlace(submission.fields, submission.answers, submission.isCompany),
+      files: uploadedFiles(submission.fields, submission.answers, submission.isCompany),
       isQuotation: false,
     });
     const content = JSON.stringify(request);
@@ -139,6 +140,7 @@ export function createSubmission(order: CheckoutOrder, options: SubmissionOption
 interface Wish {
   readonly answers: CustomerAnswers;
   readonly remarks: readonly Remark[];
+  readonly files: readonly string[];
   readonly extras: readonly SelectedExtra[];
   readonly offer: QuotedPrice;
   readonly isCompany: boolean;
@@ -148,7 +150,7 @@ interface Wish {
 /** The request of a checkout. */
 export const requestOf = (
   order: CheckoutOrder,
-  { answers, remarks, isCompany, extras, offer, isQuotation }: Wish,
+  { answers, remarks, files, isCompany, extras, offer, isQuotation }: Wish,
 ) =>
   assembleBookingRequest({
     search: order.search,
@@ -168,7 +170,7 @@ export const requestOf = (
       order.search.promotionId ??
       (order.search.promotionIds.length === 1 ? (order.search.promotionIds[0] ?? null) : null),
     brandCode: order.brandCode,
-    files: [],
+    files,
   });
 
 /** Why a car cannot be booked at the price that was shown; `null` when it can. */

@@ -5,7 +5,8 @@ import { QUOTE_NOTICE_MS } from '../../domain/constants.ts';
 import { checkSelection, lacksInsurance, type SelectedExtra } from '../../domain/extras.ts';
 import { answersWithoutPlace } from '../../domain/booking.ts';
 import type { FormAnswers } from '../../domain/check-answer.ts';
-import { answersByType } from '../../domain/forms.ts';
+import { answersByType, uploadedFiles } from '../../domain/forms.ts';
+import { COUNTER_ID } from '../../domain/payment.ts';
 import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { useIslandQueryClient } from '../../runtime/hydration/query-client.ts';
 import { useBookingApi } from './use-booking-api.ts';
@@ -20,6 +21,7 @@ import { filledForm } from './filled-form.ts';
 import { createQuotes } from './quote.ts';
 import type { Liabilities, ShownExtra } from './shown-extra.ts';
 import { createSubmission, type SubmissionOutcome } from './submission.ts';
+import { useTelling } from './use-telling.ts';
 
 /** Choices that follow each other within this time are priced together. */
 const PRICE_DELAY_MS = 300;
@@ -51,8 +53,8 @@ export function useCheckout(
   options: CheckoutOptions,
   decimalsOf: DecimalsOf,
   form: RefObject<HTMLFormElement | null>,
-  /** Whether a way to pay is chosen, or nothing is to choose. */
-  hasPayment: boolean,
+  /** The chosen way to pay, '' where nothing is to choose; `null` where a choice is missing. */
+  payment: string | null,
 ) {
   const { order, extras, preselected } = options;
   const api = useBookingApi();
@@ -90,6 +92,7 @@ export function useCheckout(
     return () => events.removeEventListener('pageshow', onPageShow);
   }, [quotes, events]);
 
+  const tell = useTelling(order, decimalsOf);
   const [submit] = useState(() => createSubmission(order, { newKey, api, store, decimalsOf }));
   const outcomeOf = async (answers: FormAnswers): Promise<SubmissionOutcome> => {
     const { offer } = state.quote;
@@ -100,13 +103,15 @@ export function useCheckout(
       const wish = {
         answers: answersByType(fields, answers, isCompany),
         remarks: answersWithoutPlace(fields, answers, isCompany),
+        files: uploadedFiles(fields, answers, isCompany),
         isCompany,
         extras: selection,
         offer,
       };
       return sendQuote(order, wish, { api, decimalsOf });
     }
-    if (!hasPayment) return { kind: 'no-payment' };
+    if (payment === null) return { kind: 'no-payment' };
+    tell({ kind: 'sent', method: payment || COUNTER_ID }, offer);
     return submit({
       fields,
       answers,
@@ -119,6 +124,8 @@ export function useCheckout(
   const send = async (answers: FormAnswers): Promise<Record<string, string> | undefined> => {
     const { fields } = filledForm(options.form, answers);
     const outcome = await outcomeOf(answers);
+    if (outcome.kind === 'booked') tell({ kind: 'booked', number: outcome.number }, state.quote.offer);
+    if (outcome.kind === 'quoted') tell({ kind: 'quoted' }, state.quote.offer);
     // The state stays `submitting` until the next page is there.
     if (outcome.kind === 'quoted' && !options.redirectsAfterQuote) {
       setQuoted(outcome.number);
@@ -127,8 +134,9 @@ export function useCheckout(
       return undefined;
     }
     if (outcome.kind === 'booked' || outcome.kind === 'quoted') {
-      // The terms are accepted for one booking; the customer's data is used for the next one too.
-      store.saveDraft({ ...(answers as Draft), [TERMS_FIELD]: false });
+      // The terms are accepted, and files uploaded, for one booking; the customer's data is used for the next one too.
+      const kept = Object.entries(answers as Draft).filter(([, answer]) => !Array.isArray(answer));
+      store.saveDraft({ ...Object.fromEntries(kept), [TERMS_FIELD]: false });
       navigation.assign(bookingHref(options.successPath, outcome));
       return undefined;
     }
@@ -169,6 +177,7 @@ export function useCheckout(
   return {
     state,
     answers,
+    tell,
     send,
     /** The number of a quote, for a few seconds after the form asked for it. */
     quoted,

@@ -30,6 +30,7 @@ interface Options {
   /** The number of a quote that the form asked for just now. */
   readonly quoted: string | null;
   readonly texts: QuoteTexts;
+  readonly onQuoted: () => void;
 }
 
 /** Why a quote was not sent: in the server's words where it has some. */
@@ -95,10 +96,11 @@ export function useQuote(options: Options): QuoteControl {
       const { sendQuote } = await import('./send-quote.ts');
       const outcome = await sendQuote(
         order,
-        { answers: { ...recipient }, remarks: [], isCompany: false, extras, offer },
+        { answers: { ...recipient }, remarks: [], files: [], isCompany: false, extras, offer },
         { api, decimalsOf: options.decimalsOf },
       );
       if (outcome.kind !== 'quoted') return quoteFailure(outcome, texts);
+      options.onQuoted();
       setAsking(false);
       if (options.redirects) navigation.assign(bookingHref(options.successPath, outcome));
       else setConfirmation(sentText(outcome.number, recipient.emailAddress));

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button-link/button-link.tsx';
 import { CorrectionNotices } from '../../ui/correction-notices/correction-notices.tsx';
 import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
+import { CodeNotices } from './code-notices.tsx';
 import type { queries } from './search-results.queries.ts';
 
 const Ways = styled.nav`
@@ -89,6 +90,7 @@ export function EmptyResults({ root, t, format, page, image, found, nearby }: Pr
             {/* Without offers no price states the charged days, so none are shown. */}
             <p>{t('checkout.lines.rental', { days: t('results.days', { count: found.estimatedDays }) })}</p>
             <CorrectionNotices corrections={corrections} search={search} t={t} format={format} />
+            <CodeNotices codes={{ ...found.codes, promotion: null, agreement: null }} offers={[]} t={t} />
             {anyModel && (
               <WaysOn
                 {...shared}

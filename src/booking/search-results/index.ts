@@ -1,3 +1,4 @@
+import { viewItemList } from '../../runtime/analytics/events.ts';
 import { defineComponent } from '../../runtime/registry/definition.ts';
 import { queries } from './search-results.queries.ts';
 import { SearchResults } from './search-results.tsx';
@@ -5,5 +6,11 @@ import { SearchResults } from './search-results.tsx';
 export default defineComponent('SearchResults', {
   render: SearchResults,
   queries,
+  ecommerce: ({ data: { offers }, page, decimalsOf }) => {
+    if (offers.status !== 'success') return null;
+    const { hidesQuoteOnly } = page.booking.results;
+    const shown = offers.data.offers.filter(({ isQuoteOnly }) => !(isQuoteOnly && hidesQuoteOnly));
+    return viewItemList(shown, decimalsOf);
+  },
   html: ({ booking }) => (booking.results.customHtml ? [booking.results.customHtml] : []),
 });

@@ -6,7 +6,7 @@ import type { RenderContext } from '../../runtime/registry/definition.ts';
 import { displayText } from '../../ui/display-text/display-text.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
 import { SvgIcon } from '../../ui/icon/icon.tsx';
-import { orSimilarText } from '../../ui/model-name/model-name.tsx';
+import { ModelHeading } from '../../ui/model-name/model-name.tsx';
 import { breakdownTexts } from '../../ui/price-breakdown/breakdown-texts.ts';
 import { PriceBreakdown } from '../../ui/price-breakdown/price-breakdown.tsx';
 import { OfferPrice } from '../../ui/vehicle-card/vehicle-card.tsx';
@@ -27,7 +27,8 @@ const Details = styled.section`
   dialog > & { min-height: 100%; align-content: start; border: 0; border-radius: 0; }
   @media (width >= 900px) { grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr); align-items: start; }
   & > div { display: grid; gap: 12px; min-width: 0; }
-  & h3 { ${displayText} font-size: var(--text-title); line-height: 1.2; padding-inline-end: 44px; }
+  & header { padding-inline-end: 44px; }
+  & h3 { display: inline; ${displayText} font-size: var(--text-title); line-height: 1.2; }
   & header > p { font-size: 14px; color: var(--muted); }
   & [data-terms] { display: grid; font-size: 15px; line-height: 1.4; }
   & [data-terms] > div { display: flex; gap: 16px; justify-content: space-between; padding-block: 6px; border-block-end: 1px solid var(--line-soft); }
@@ -134,8 +135,7 @@ export function OfferDetails(props: Props) {
       <div>
         <VehiclePicture path={vehicle.imagePath} page={page} />
         <header>
-          <p>{[vehicle.categoryName, orSimilarText(page, t)].filter(Boolean).join(' · ')}</p>
-          <h3>{vehicle.modelName}</h3>
+          <ModelHeading vehicle={vehicle} heading="h3" page={page} t={t} />
         </header>
         {ofResult && <p data-message="">{ofResult}</p>}
         <CustomHtml page={page} />

@@ -41,7 +41,7 @@ export function OfferItems({ items, common, state, search, page, t, format }: Pr
         unit: { code, decimals: format.currency(code).decimals },
       },
     );
-    return `${page.routePath('search', query)}#car-${id}`;
+    return `${page.routePath(page.routeId, query)}#car-${id}`;
   };
   const details = ({ offer, facts }: Item) => (
     <OfferDetails

@@ -61,6 +61,14 @@ const button = (text: string, within: ParentNode = document) =>
   [...within.querySelectorAll<HTMLButtonElement>('button')].find(({ textContent }) =>
     textContent?.includes(text),
   );
+/** What is loaded with its first use. */
+const opened = <Shown extends Element>(selector: string) =>
+  vi.waitFor(async () => {
+    await act(async () => undefined);
+    const shown = document.querySelector<Shown>(selector);
+    if (!shown) throw new Error(`nothing matches ${selector}`);
+    return shown;
+  });
 const details = () => document.querySelector<HTMLElement>('[data-details-of]:not([hidden])');
 
 let isNarrow = false;
@@ -88,7 +96,7 @@ afterEach(() => {
 });
 
 describe('the filters of the results', () => {
-  it('[RES-11, CONF-08] narrow the served cards, count them, and are in the address', async () => {
+  it('[RES-11, CONF-08, A11Y-03] narrow the served cards, count them, and are in the address', async () => {
     await open();
     expect([inSight(), count()]).toEqual([ALL, '6 cars available']);
     await click(box('brand', 'Renault'));
@@ -105,6 +113,17 @@ describe('the filters of the results', () => {
     ]);
     await click(button('Clear filters'));
     expect([inSight(), query().has('brand')]).toEqual([ALL, false]);
+  });
+
+  it('[SRCH-15] stay with the results: the checkout gets the search and the car that was chosen', async () => {
+    await open('category=city&sort=priceDesc&compare=city&compare=hatch&priceTo=900');
+    const link = document.querySelector<HTMLAnchorElement>('[data-offer="city"] a[data-book]');
+    const given = new URL(link?.href ?? '', location.href);
+    expect(given.pathname).toBe('/en-US/checkout');
+    for (const [name, value] of new URLSearchParams(SEARCH)) expect(given.searchParams.get(name)).toBe(value);
+    expect(given.searchParams.get('modelId')).toBe('city');
+    for (const name of ['category', 'sort', 'compare', 'priceTo', 'selected'])
+      expect(given.searchParams.has(name)).toBe(false);
   });
 
   it('change only the cards that enter or leave', async () => {
@@ -287,7 +306,7 @@ describe('the details of a result', () => {
   it('[RES-06] are shared by a link that restores search and selection', async () => {
     await open('brand=Renault&selected=hatch');
     await click(details()?.querySelector('[data-share]'));
-    const dialog = document.querySelector('[aria-labelledby="results-share"]') as HTMLDialogElement;
+    const dialog = await opened<HTMLDialogElement>('[aria-labelledby="results-share"]');
     const url = new URL(dialog.querySelector('input')?.value ?? '');
     expect([url.pathname, url.searchParams.get('selected'), url.searchParams.get('brand')]).toEqual([
       '/en-US/search',
@@ -310,6 +329,7 @@ describe('comparing results', () => {
     await choose('hatch');
     expect(query().getAll('compare')).toEqual(['city', 'hatch']);
     await click(button('Compare', document.querySelector('[data-compare-bar]') as Element));
+    await opened('table');
     const rows = () =>
       [...document.querySelectorAll('table tbody tr')].map((row) =>
         [...row.children].map(({ textContent }) => textContent?.replace(/\s/g, ' ')),

@@ -198,6 +198,16 @@ describe('while and after the search', () => {
     expect(ways[0]?.[1]).toContain('from EUR 133.75');
     expect(ways.map(([name]) => name)).toContain('Other places');
   });
+
+  it('an empty list says too that a code of the search is wrong', async () => {
+    const api = { ...fakeApi(ANSWERS), search: async () => [], rateOfCode: async () => null };
+    const page = await showExample('SearchResults', undefined, {
+      search: `${SEARCH}&promotionCode=NIX`,
+      api,
+    });
+    expect(page.querySelector('h1')?.textContent).toContain('No car');
+    expect(page.textContent).toContain('NIX');
+  });
 });
 
 it('[RES-10] a summary of the search is above the results, and opens the form', async () => {

@@ -196,7 +196,7 @@ function Found(props: FoundProps) {
           unit,
           counts: Array.from({ length: offers.length + 1 }, (_, count) => t('results.count', { count })),
           pricesNote,
-          path: page.routePath('search'),
+          path: page.routePath(page.routeId),
           searched: searchEntries(page.search),
           texts: resultsTexts(t, results.texts.fewUnits),
           codes: { given: codes, language: page.language, texts: codesTexts(t) },

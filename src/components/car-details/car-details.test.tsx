@@ -20,7 +20,8 @@ describe('CarDetails', () => {
     };
     await showExample('CarDetails', 'suv', { surround: (page) => ({ ...page, picture: () => picture }) });
     expect(card()?.querySelector('img')?.getAttribute('src')).toBe('/car.svg');
-    expect(card()?.querySelector('header > p')?.textContent).toBe('Compact SUVs · or similar');
+    expect(card()?.querySelector('header > p')?.textContent).toBe('Compact SUVs');
+    expect(card()?.querySelector('header > small')?.textContent).toBe(' or similar');
     expect(card()?.querySelector('h3')?.textContent).toBe('Škoda Kamiq');
     expect(facts()).toEqual(['5 seats', 'Automatic', '3 bags', '5 doors']);
     expect(card()?.textContent).toContain('High enough for gravel');

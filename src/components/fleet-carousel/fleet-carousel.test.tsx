@@ -20,7 +20,8 @@ describe('FleetCarousel', () => {
     await showExample('FleetCarousel', 'all', { surround: (page) => ({ ...page, picture }) });
     const [panda] = cards();
     expect(panda?.querySelector('img')).not.toBeNull();
-    expect(panda?.querySelector('header > p')?.textContent).toBe('City cars · or similar');
+    expect(panda?.querySelector('header > p')?.textContent).toBe('City cars');
+    expect(panda?.querySelector('header > small')?.textContent).toBe(' or similar');
     expect(panda?.querySelector('h3')?.textContent).toBe('Fiat Panda');
     expect(panda?.querySelector('li')?.textContent).toBe('4 seats');
     expect(panda?.querySelector('a')?.getAttribute('href')).toBe('/en-US/search?modelId=panda');

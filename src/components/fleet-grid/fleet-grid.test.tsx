@@ -23,7 +23,8 @@ describe('FleetGrid', () => {
     await showExample('FleetGrid', 'all', { surround: (page) => ({ ...page, picture: () => picture }) });
     const [panda] = cards();
     expect(panda?.querySelector('img')?.getAttribute('src')).toBe('/car.svg');
-    expect(panda?.querySelector('header > p')?.textContent).toBe('City cars · or similar');
+    expect(panda?.querySelector('header > p')?.textContent).toBe('City cars');
+    expect(panda?.querySelector('header > small')?.textContent).toBe(' or similar');
     expect(panda?.querySelector('h3')?.textContent).toBe('Fiat Panda');
     expect([...(panda?.querySelectorAll('li') ?? [])].map((fact) => fact.textContent)).toEqual(['4 seats']);
     const link = panda?.querySelector('a');
@@ -37,7 +38,7 @@ describe('FleetGrid', () => {
     await showExample('FleetGrid', 'all', {
       surround: (page) => ({ ...page, booking: { ...page.booking, orSimilar: null } }),
     });
-    expect(cards()[0]?.querySelector('header > p')?.textContent).toBe('City cars');
+    expect(cards()[0]?.querySelector('header')?.textContent).toBe('City carsFiat Panda');
   });
 
   it.each<[why: string, props: object, expected: string[]]>([

@@ -11,7 +11,11 @@ export const Band = styled.div`
   &[data-height='half'] { min-height: 50svh; }
   &[data-height='most'] { min-height: min(78svh, 820px); }
   &[data-height='screen'] { min-height: 100svh; }
-  /* On a laptop what follows, such as a search, is to be seen without scrolling. */
+  /* What follows, such as a search, is to be seen without scrolling, on a phone too. */
+  @media (width < 600px) {
+    &[data-height='most']:has(+ [data-overlap='over-previous']) { min-height: 46svh; }
+    &:has(+ [data-overlap='over-previous']) > [data-tall] + * { padding-block-end: 32vw; }
+  }
   @media (width >= 900px) and (height < 800px) { &[data-height='most'] { min-height: 71svh; } }
   &[data-tone='light'] { color: var(--on-dark); --muted: var(--on-dark-muted); --primary-text: var(--on-dark); --focus: var(--on-dark); }
   &[data-tone='dark'] { color: var(--ink); }
@@ -33,7 +37,7 @@ export const Columns = styled.div`
   margin-inline: auto;
   padding-inline: var(--margin);
   /* Columns below each other need less between them than side by side. */
-  @media (width < 900px) { row-gap: min(var(--row-gap), 32px); }
+  @media (width < 900px) { row-gap: min(var(--row-gap), 24px); }
   [data-width='narrow'] > & { max-width: calc(860px + 2 * var(--margin)); }
   [data-width='wide'] > & { max-width: calc(1680px + 2 * var(--margin)); }
   [data-width='full'] > & { max-width: none; padding-inline: 0; }

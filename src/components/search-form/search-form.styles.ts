@@ -13,7 +13,6 @@ export const Form = styled.form`
 
 export const Inner = styled.div`
   padding: 16px;
-  @container (width >= 320px) { padding: 20px; }
   @container (width >= 480px) { padding: 24px; }
 `;
 
@@ -61,6 +60,14 @@ export const Fields = styled.div`
   &:has([name='otherDropOff'][type='checkbox']:not(:checked)) [data-drop-off],
   &:has([name='usualAge'][type='checkbox']:checked) [data-age] { display: none; }
   & [type='submit'] { margin-top: 4px; }
+  /* On a phone the whole form is seen at once: what needs only a box or a line shares one. */
+  @container (width < 480px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 8px 16px;
+    & :is([data-pick-up], [data-elsewhere], [data-drop-off], fieldset, [data-whole-line], [type='submit']) { grid-column: 1 / -1; }
+    & [data-whole-line]:has(> :is(label, details)):not(:has([data-distance], [data-strong], [open], [name='usualAge'][type='checkbox']:not(:checked))) { grid-column: auto; }
+    & [data-elsewhere] { margin-block: -4px; }
+  }
   [data-layout='horizontal'] & {
     @container (width >= 560px) {
       grid-template-columns: repeat(2, minmax(0, 1fr));

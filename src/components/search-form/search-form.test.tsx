@@ -53,6 +53,18 @@ describe('SearchForm', () => {
     expect(control('dropOffPlaceId')).toBeNull();
   });
 
+  it('[SRCH-15] begins a search anew: nothing that was chosen among the results before is sent along', async () => {
+    const chosen =
+      'category=city&brand=Fiat&sort=priceDesc&selected=city&compare=city&priceTo=90&priceIn=EUR';
+    const { pickUpPlaceId, dateFrom } = { pickUpPlaceId: 'spu-air', dateFrom: '05-20-2026' };
+    await show({
+      routeId: 'search',
+      search: `${new URLSearchParams({ pickUpPlaceId, dateFrom, dateTo: '05-25-2026' })}&${chosen}`,
+    });
+    expect(Object.keys(sent()).sort()).toEqual(['dateFrom', 'dateTo', 'hourFrom', 'hourTo', 'pickUpPlaceId']);
+    expect(sent()).toMatchObject({ pickUpPlaceId, dateFrom: '2026-05-20' });
+  });
+
   it('gives every control a label and every moment a legend', async () => {
     await show();
     const labels = [...form().elements]

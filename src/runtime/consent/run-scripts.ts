@@ -7,13 +7,14 @@ import {
 } from './consent.ts';
 
 /** Adds a script element; an error in it is its own. */
-function insert({ src, code, position }: Omit<PageScript, 'purpose'>): void {
+function insert({ src, code, position }: Omit<PageScript, 'purpose'>): HTMLScriptElement {
   const element = document.createElement('script');
   if (src) {
     element.src = src;
     element.async = true;
   } else element.textContent = code;
   (position === 'head' ? document.head : document.body).append(element);
+  return element;
 }
 
 /** The queue of commands that a tag container reads when it has loaded. */
@@ -22,6 +23,17 @@ const queue = (): unknown[] => {
   global.dataLayer ??= [];
   return global.dataLayer;
 };
+
+/** Adds an event to what the container reads. */
+export const pushToContainer = (event: object): void => void queue().push(event);
+
+/** Told to the document once the page's container is being loaded. */
+export const CONTAINER_LOADED = 'tag-container';
+
+const CONTAINER = 'script[data-container]';
+
+/** Whether this page has a container that the visitor agreed to. */
+export const isContainerLoaded = (): boolean => document.querySelector(CONTAINER) !== null;
 
 /** Sends a command as containers expect it: as an arguments object. */
 function command(..._command: unknown[]): void {
@@ -47,7 +59,8 @@ function insertContainer({ gtm }: TagContainer, agreed: Consent): void {
   command('consent', 'update', storageOf(agreed));
   queue().push({ 'gtm.start': Math.round(performance.timeOrigin + performance.now()), event: 'gtm.js' });
   const src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(gtm)}`;
-  insert({ src, code: '', position: 'head' });
+  insert({ src, code: '', position: 'head' }).dataset.container = '';
+  document.dispatchEvent(new Event(CONTAINER_LOADED));
 }
 
 /** Runs what visitors agreed to, each script once, however often it is called; `necessary` ones always. */

@@ -1,5 +1,6 @@
 import type { ReactNode, RefCallback } from 'react';
 import type { ComponentName, ComponentPropsMap } from '../../../generated/components/types.ts';
+import type { DecimalsOf, EcommerceEvent } from '../analytics/events.ts';
 import type { DataContext, DataResults, Queries, ResultsOf } from '../data/queries.ts';
 import type { Migration } from '../document/migrate.ts';
 import type { RenderIsland } from '../hydration/island.ts';
@@ -62,6 +63,11 @@ type ShownContext<OwnQueries extends (...args: never[]) => Queries> = Pick<Rende
   readonly data: ResultsOf<ReturnType<OwnQueries>>;
 };
 
+/** What amounts are told by. */
+interface TrackedContext {
+  readonly decimalsOf: DecimalsOf;
+}
+
 /** A component as the runtime knows it, whatever its own props and data are. */
 export interface ComponentDefinition<Name extends ComponentName = ComponentName> {
   readonly name: Name;
@@ -75,6 +81,10 @@ export interface ComponentDefinition<Name extends ComponentName = ComponentName>
   /** What search engines read of the component; `null` for nothing. */
   readonly structuredData:
     | ((shown: Pick<RenderContext, 'data' | 'page' | 't'>) => StructuredData | null)
+    | null;
+  /** What it tells the operator's tag container as soon as it is shown; `null` for nothing. */
+  readonly ecommerce:
+    | ((shown: Pick<RenderContext, 'data' | 'page' | 't'> & TrackedContext) => EcommerceEvent | null)
     | null;
   /** The HTML of operators that it shows: it is made safe before the page is rendered, and `page.html` has it then. */
   readonly html:
@@ -95,6 +105,7 @@ interface Options<Name extends ComponentName, OwnQueries extends QueriesFor<Name
   readonly queries?: OwnQueries;
   readonly titleOverride?: (shown: ShownContext<OwnQueries>) => string | null;
   readonly structuredData?: (shown: ShownContext<OwnQueries>) => StructuredData | null;
+  readonly ecommerce?: (shown: ShownContext<OwnQueries> & TrackedContext) => EcommerceEvent | null;
   readonly html?: (
     shown: Readonly<ComponentPropsMap[Name]> & {
       readonly data: ResultsOf<ReturnType<OwnQueries>>;
@@ -118,6 +129,7 @@ export function defineComponent<Name extends ComponentName, OwnQueries extends Q
     queries: null,
     titleOverride: null,
     structuredData: null,
+    ecommerce: null,
     html: null,
     usesLoader: false,
     ...erased,

@@ -28,7 +28,7 @@ export const SCALE: Readonly<Record<string, string>> = {
   // Heading of a page.
   '--text-display': `calc(${fluid(34, 52)}*var(--display-factor))`,
   // Heading of a front page.
-  '--text-poster': `calc(${fluid(40, 72)}*var(--display-factor))`,
+  '--text-poster': `calc(${fluid(36, 72)}*var(--display-factor))`,
   // Space between content and the edge of the window.
   '--margin': 'clamp(16px,4vw,64px)',
   // Space between columns and cards; wider from 900 px.

@@ -46,6 +46,11 @@ const BUILT_IN_FIELDS: Readonly<Record<string, BuiltInField>> = {
   driverLicenseState: { labelKey: 'formFields.licenceState', autoComplete: 'off' },
   driverLicenseIssuance: { labelKey: 'formFields.licenceIssuance', autoComplete: 'off' },
   driverLicenseExpiration: { labelKey: 'formFields.licenceExpiration', autoComplete: 'off' },
+  documentPhotoFront: { labelKey: 'formFields.documentPhotoFront', autoComplete: 'off' },
+  documentPhotoBack: { labelKey: 'formFields.documentPhotoBack', autoComplete: 'off' },
+  driverLicensePhotoFront: { labelKey: 'formFields.licencePhotoFront', autoComplete: 'off' },
+  driverLicensePhotoBack: { labelKey: 'formFields.licencePhotoBack', autoComplete: 'off' },
+  files: { labelKey: 'formFields.files', autoComplete: 'off' },
   birthCountry: { labelKey: 'formFields.birthCountry', autoComplete: 'off' },
   birthState: { labelKey: 'formFields.birthState', autoComplete: 'off' },
   deliveryTransportationId: {

@@ -9,7 +9,7 @@ import * as S from './form-fieldset.styles.ts';
 import type { ShownField } from './shown-field.ts';
 import { useAfterPointerPress } from './use-after-pointer-press.ts';
 
-const INPUT_TYPES: Readonly<Record<Exclude<AnswerKind, 'message' | 'date'>, string>> = {
+const INPUT_TYPES: Readonly<Record<Exclude<AnswerKind, 'message' | 'date' | 'files'>, string>> = {
   email: 'email',
   phone: 'tel',
   country: 'text',
@@ -29,6 +29,15 @@ export interface AreaControlProps {
   readonly chooseText: string;
 }
 
+/** A control for the files of a field. */
+export interface UploadControlProps {
+  readonly field: ShownField;
+  readonly control: ControlAttributes;
+  /** The uploaded files: id, a space and the name of each. */
+  readonly files: readonly string[];
+  readonly onChange: (files: readonly string[]) => void;
+}
+
 interface Props {
   /** Begins the ids of the fields. */
   readonly idPrefix: string;
@@ -37,6 +46,8 @@ interface Props {
   readonly chooseText: string;
   /** Chooses states and cities; without it they are typed. */
   readonly areaControl?: ComponentType<AreaControlProps> | undefined;
+  /** Uploads files; without it none can be chosen. */
+  readonly uploadControl?: ComponentType<UploadControlProps> | undefined;
   /** Shown after the label of an optional field. */
   readonly optionalText: string;
 }
@@ -49,7 +60,14 @@ function problemIn({ touched, error, submitError, dirtySinceLastSubmit }: FieldM
 
 /** The fields of the operator's form; rendered again only with other fields, because lists of countries are long. */
 export const FormFieldset = memo(
-  ({ idPrefix, fields, chooseText, optionalText, areaControl: AreaControl }: Props) => {
+  ({
+    idPrefix,
+    fields,
+    chooseText,
+    optionalText,
+    areaControl: AreaControl,
+    uploadControl: UploadControl,
+  }: Props) => {
     const form = useForm();
     const afterPress = useAfterPointerPress();
     return (
@@ -84,6 +102,20 @@ export const FormFieldset = memo(
                         onBlur: () => afterPress(input.onBlur),
                         autoComplete: field.autoComplete,
                       };
+                      if (field.kind === 'files')
+                        return UploadControl ? (
+                          <UploadControl
+                            field={field}
+                            control={control}
+                            files={Array.isArray(input.value) ? input.value : []}
+                            onChange={(files) => {
+                              input.onChange(files);
+                              input.onBlur();
+                            }}
+                          />
+                        ) : (
+                          <Input {...control} type="file" disabled />
+                        );
                       if (field.area && AreaControl)
                         return (
                           <AreaControl

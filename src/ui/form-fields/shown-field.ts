@@ -3,6 +3,7 @@ import {
   type FormFieldRules,
   licenceDays,
   longestAnswer,
+  mostFiles,
 } from '../../domain/check-answer.ts';
 import {
   AREA_PARENTS,
@@ -12,6 +13,7 @@ import {
   DOCUMENT_TYPE_TYPES,
   type FieldGroup,
   fieldGroup,
+  PHOTO_TYPES,
   TAX_PAYER_TYPE,
 } from '../../domain/field-types.ts';
 import type { DocumentType, TaxPayerType } from '../../domain/identity-lists.ts';
@@ -19,6 +21,7 @@ import type { StoredField } from '../../domain/stored-field.ts';
 import { builtInField } from './built-in-fields.ts';
 import { COUNTRY_CODES } from '../../domain/countries.ts';
 import { countryName } from '../../runtime/text/country-name.ts';
+import { template } from '../../runtime/text/interpolate.ts';
 import { pickText } from '../../runtime/text/resolve-text.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 
@@ -50,7 +53,31 @@ export interface ShownField extends FormFieldRules {
   /** With choices the field is a list to choose from. */
   readonly options: readonly Choice[];
   readonly messages: RefusalTexts;
+  /** How its files are uploaded; `null` for a field without files. */
+  readonly upload: UploadTexts | null;
 }
+
+/** Texts about the files of a field; `{{name}}` is filled in by the browser. */
+export interface UploadTexts {
+  readonly choose: string;
+  /** '' where no photograph is wanted. */
+  readonly take: string;
+  readonly remove: string;
+  readonly uploading: string;
+  readonly tooLarge: string;
+  readonly wrongType: string;
+  readonly failed: string;
+}
+
+const uploadTexts = (fieldTypeId: string, t: Translate): UploadTexts => ({
+  choose: t('formFields.chooseFile'),
+  take: PHOTO_TYPES.has(fieldTypeId) ? t('formFields.takePhoto') : '',
+  remove: template(t, 'formFields.removeFile', 'name'),
+  uploading: t('formFields.uploading'),
+  tooLarge: t('errors.fileSizeExceeded'),
+  wrongType: t('errors.fileType'),
+  failed: t('errors.fileUpload'),
+});
 
 /** How the texts of a form are written. */
 export interface FieldTexts {
@@ -79,6 +106,7 @@ function helpOf({ placeholder, fieldTypeId }: StoredField, { t, language, dateFo
   const own = pickText(placeholder, language);
   const key = builtInField(fieldTypeId)?.helpKey;
   if (own || key) return own || t(key ?? '');
+  if (answerKind(fieldTypeId) === 'files') return t('formFields.fileHelp');
   if (answerKind(fieldTypeId) !== 'date') return '';
   const example = { ...EXAMPLE, YYYY: fieldTypeId === 'birthday' ? EXAMPLE.YYYY : '2031' };
   return t('formFields.dateHelp', {
@@ -118,6 +146,7 @@ const OF_KIND: Readonly<Record<AnswerKind, (t: Translate) => RefusalTexts>> = {
   date: (t) => ({ 'invalid-date': t('validation.invalidDate') }),
   country: () => ({}),
   message: () => ({}),
+  files: () => ({}),
   text: () => ({}),
 };
 
@@ -142,6 +171,9 @@ function messagesOf(
       ? { 'wrong-fiscal-condition': t('validation.wrongFiscalCondition') }
       : {}),
     ...(config.minLength ? { 'too-short': t('validation.tooShort', { limit: config.minLength }) } : {}),
+    ...(answerKind(fieldTypeId) === 'files'
+      ? { 'too-many-files': t('validation.tooManyFiles', { limit: mostFiles(field) }) }
+      : {}),
     'too-long': t('validation.tooLong', { limit: longestAnswer(field) }),
     'pattern-mismatch': (config.pattern && pickText(config.message, language)) || t('validation.pattern'),
     ...(hasChoices ? { 'unknown-option': t('validation.chooseOption') } : {}),
@@ -175,6 +207,7 @@ export function shownField(field: StoredField, texts: FieldTexts): ShownField {
     clears: [],
     options,
     config: { minLength, maxLength, pattern, expirationMinDays },
+    upload: kind === 'files' ? uploadTexts(fieldTypeId, texts.t) : null,
     messages: messagesOf(field, label, options.length > 0, texts),
   };
 }

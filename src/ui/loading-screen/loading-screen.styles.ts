@@ -28,3 +28,11 @@ export const Block = styled.div`
   background-color: var(--line-soft);
   animation: breathe 1.6s ease-in-out infinite;
 `;
+
+export const Line = styled.div`
+  height: 48px;
+  margin-block-start: 12px;
+  border-radius: min(var(--field-radius), 12px);
+  background-color: var(--line-soft);
+  animation: breathe 1.6s ease-in-out infinite;
+`;

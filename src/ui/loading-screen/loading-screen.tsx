@@ -7,10 +7,12 @@ interface Props {
   readonly t: Translate;
   /** Number of grey blocks below the heading. */
   readonly blocks: number;
+  /** Number of lines below the blocks, each for one of several choices. */
+  readonly lines?: number;
 }
 
 /** A screen whose data is loading: placeholder shapes, and a text for screen readers. */
-export function LoadingScreen({ root, t, blocks }: Props) {
+export function LoadingScreen({ root, t, blocks, lines = 0 }: Props) {
   return (
     <S.Screen {...root} aria-busy="true">
       <p role="status" className="visually-hidden">
@@ -22,6 +24,9 @@ export function LoadingScreen({ root, t, blocks }: Props) {
           <S.Block key={position} />
         ))}
       </S.Blocks>
+      {Array.from({ length: lines }, (_, position) => (
+        <S.Line key={position} data-line="" />
+      ))}
     </S.Screen>
   );
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { OfferVehicle } from '../../domain/vehicle-offer.ts';
 import type { PageContext } from '../../runtime/registry/page-context.ts';
 import type { BookingSettings } from '../booking-settings/booking-settings.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
@@ -21,6 +22,25 @@ const Similar = styled.small`
   letter-spacing: 0;
   color: var(--muted);
 `;
+
+interface HeadingProps {
+  readonly vehicle: Pick<OfferVehicle, 'modelName' | 'categoryName'>;
+  readonly heading: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  readonly page: Pick<PageContext, 'booking'>;
+  readonly t: Translate;
+}
+
+/** The class of a model above its name, and the "or similar" text after it; the heading is the name alone. */
+export function ModelHeading({ vehicle, heading: Heading, page, t }: HeadingProps) {
+  const orSimilar = orSimilarText(page, t);
+  return (
+    <>
+      {vehicle.categoryName && <p>{vehicle.categoryName}</p>}
+      <Heading data-name="">{vehicle.modelName}</Heading>
+      {orSimilar && <Similar> {orSimilar}</Similar>}
+    </>
+  );
+}
 
 interface Props {
   readonly name: string;

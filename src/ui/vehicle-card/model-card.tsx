@@ -2,7 +2,7 @@ import type { OfferVehicle } from '../../domain/vehicle-offer.ts';
 import type { PageContext } from '../../runtime/registry/page-context.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 import { ButtonLink } from '../button-link/button-link.tsx';
-import { orSimilarText } from '../model-name/model-name.tsx';
+import { ModelHeading } from '../model-name/model-name.tsx';
 import { VehicleFeatures } from './vehicle-features.tsx';
 import { VehiclePicture } from './vehicle-picture.tsx';
 import * as S from './vehicle-card.styles.ts';
@@ -20,13 +20,11 @@ interface Props {
 
 /** A vehicle without price, for pages without a search: its features and a link to its prices. */
 export function ModelCard({ vehicle, href, label, headingLevel, page, t }: Props) {
-  const Name = `h${headingLevel}` as const;
   return (
     <S.Card>
       <VehiclePicture path={vehicle.imagePath} page={page} />
       <S.Title>
-        <p>{[vehicle.categoryName, orSimilarText(page, t)].filter(Boolean).join(' · ')}</p>
-        <Name>{vehicle.modelName}</Name>
+        <ModelHeading vehicle={vehicle} heading={`h${headingLevel}`} page={page} t={t} />
       </S.Title>
       <VehicleFeatures vehicle={vehicle} t={t} />
       <S.Foot>

@@ -22,7 +22,7 @@ export const About = styled.div`
   justify-items: start;
   min-width: 0;
   & > header > p { color: var(--muted); font-size: 16px; }
-  & > header > :is(h2, h3, h4, h5, h6) { ${displayText} font-size: var(--text-title); line-height: 1.2; text-wrap: balance; }
+  & > header > :is(h2, h3, h4, h5, h6) { display: inline; ${displayText} font-size: var(--text-title); line-height: 1.2; }
   & > p { max-width: 62ch; line-height: 1.55; white-space: pre-line; text-wrap: pretty; }
   & > a { margin-block-start: 4px; }
 `;

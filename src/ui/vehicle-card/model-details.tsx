@@ -4,7 +4,7 @@ import type { RenderContext, RootAttributes } from '../../runtime/registry/defin
 import { RISKS } from '../../domain/excess.ts';
 import { ButtonLink } from '../button-link/button-link.tsx';
 import { ExcessTerms } from '../excess/excess-terms.tsx';
-import { orSimilarText } from '../model-name/model-name.tsx';
+import { ModelHeading } from '../model-name/model-name.tsx';
 import * as S from './model-details.styles.ts';
 import { VehicleFeatures } from './vehicle-features.tsx';
 import { VehiclePicture } from './vehicle-picture.tsx';
@@ -38,14 +38,12 @@ export function ModelDetails(props: Props) {
     t,
     format,
   } = props;
-  const Name = `h${headingLevel}` as const;
   return (
     <S.Details {...root} data-picture={pictureSide}>
       <VehiclePicture path={vehicle.imagePath} page={page} />
       <S.About>
         <header>
-          <p>{[vehicle.categoryName, orSimilarText(page, t)].filter(Boolean).join(' · ')}</p>
-          <Name>{vehicle.modelName}</Name>
+          <ModelHeading vehicle={vehicle} heading={`h${headingLevel}`} page={page} t={t} />
         </header>
         {text && <p>{text}</p>}
         <VehicleFeatures vehicle={vehicle} t={t}>

@@ -37,7 +37,7 @@ export const Card = styled.article`
 export const Title = styled.header`
   grid-area: title;
   min-width: 0;
-  & > :is(h2, h3, h4) { ${displayText} font-size: clamp(18px, 16px + 0.4vw, 21px); line-height: 1.2; letter-spacing: -0.01em; }
+  & > :is(h2, h3, h4) { display: inline; ${displayText} font-size: clamp(18px, 16px + 0.4vw, 21px); line-height: 1.2; letter-spacing: -0.01em; }
   & > p { font-size: 14px; line-height: 1.35; color: var(--muted); }
 `;
 

@@ -24,7 +24,7 @@ export const Card = styled.article`
 `;
 
 export const Title = styled.header`
-  & > :is(h2, h3, h4, h5, h6) { ${displayText} font-size: 21px; line-height: 1.2; letter-spacing: -0.01em; }
+  & > :is(h2, h3, h4, h5, h6) { display: inline; ${displayText} font-size: 21px; line-height: 1.2; letter-spacing: -0.01em; }
   & > p { font-size: 14px; color: var(--muted); }
   [data-view='rows'] & { @media (width >= 900px) { grid-area: title; } }
 `;

@@ -29,12 +29,22 @@ const withExcess = (inResults: readonly Risk[]) => (page: PageContext) => ({
   booking: { ...page.booking, excess: { inResults, inCheckout: RISKS } },
 });
 
+const withOrSimilar = (orSimilar: string | null): RenderOptions => ({
+  surround: (page) => ({ ...page, booking: { ...page.booking, orSimilar } }),
+});
+
 describe('a vehicle card', () => {
-  it('says the class and "or similar" above the name, so that long names keep one baseline', async () => {
+  it('[RES-24] says the class above the name and "or similar" after it', async () => {
     for (const card of (await results()).querySelectorAll('article')) {
-      expect(card.querySelector('h2')?.previousElementSibling?.textContent).toMatch(/ · or similar$/);
-      expect(card.querySelector('h2')?.textContent).not.toContain('similar');
+      const name = card.querySelector('h2');
+      expect(name?.previousElementSibling?.textContent).not.toContain('similar');
+      expect(name?.nextElementSibling?.textContent).toBe(' or similar');
     }
+    expect(
+      (await results(withOrSimilar('o uno parecido'))).querySelector('h2')?.nextElementSibling?.textContent,
+    ).toBe(' o uno parecido');
+    const none = (await results(withOrSimilar(null))).querySelector('header:has(h2)');
+    expect(none?.textContent).toBe('City carPanda');
   });
 
   const factsOf = (card: Element | null) =>

@@ -7,7 +7,7 @@ import type { Format } from '../../runtime/text/format.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 import { ButtonLink } from '../button-link/button-link.tsx';
 import { SvgIcon } from '../icon/icon.tsx';
-import { orSimilarText } from '../model-name/model-name.tsx';
+import { ModelHeading } from '../model-name/model-name.tsx';
 import { Price } from '../price/price.tsx';
 import * as S from './offer-card.styles.ts';
 import { type VehicleFact, vehicleFacts } from './vehicle-facts.ts';
@@ -96,7 +96,7 @@ export function OfferPrice({
 
 /** A vehicle with its features, its total and the link to choose it. */
 export function VehicleCard(props: Props) {
-  const { offer, href, page, t, format, heading: Heading, message, actions, saysTaxes } = props;
+  const { offer, href, page, t, format, heading, message, actions, saysTaxes } = props;
   const { facts = vehicleFacts(offer, page.booking.results.facts, { t, format }) } = props;
   const { label = t(offer.isQuoteOnly ? 'results.quote' : 'results.choose') } = props;
   const { vehicle, isQuoteOnly } = offer;
@@ -104,8 +104,7 @@ export function VehicleCard(props: Props) {
     <S.Card>
       <VehiclePicture path={vehicle.imagePath} page={page} />
       <S.Title>
-        <p>{[vehicle.categoryName, orSimilarText(page, t)].filter(Boolean).join(' · ')}</p>
-        <Heading data-name="">{vehicle.modelName}</Heading>
+        <ModelHeading vehicle={vehicle} heading={heading} page={page} t={t} />
         {isQuoteOnly && <S.Badge>{t('results.onRequest')}</S.Badge>}
       </S.Title>
       <S.About>

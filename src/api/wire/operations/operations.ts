@@ -1,7 +1,10 @@
-import { BOOKING_GRACE_MINUTES } from '../../../domain/constants.ts';
+import { BOOKING_GRACE_MINUTES, MAX_FILE_BYTES } from '../../../domain/constants.ts';
 import { EDITING_OPERATIONS } from './editing-operations.ts';
 import { list, nothing, object, type Operation, type Parameter, refused } from './operation.ts';
 import * as parameters from './parameters.ts';
+
+/** A body may be a little larger than a file: what is too large is refused by name. */
+const UPLOAD_LIMIT = 2 * MAX_FILE_BYTES;
 
 /** A public operation that reads. */
 const get = <
@@ -119,6 +122,15 @@ export const OPERATIONS = {
     parameters: [...parameters.search, parameters.model],
     responses: { 200: list('api/search-result', 'In the order of the operator.') },
   }),
+  dayPrices: get('/api/booking/day-prices', BOOKING, 'The cheapest car of each day of a calendar', {
+    isLimited: true,
+    description:
+      'For the rental of a search, begun on its day of pick-up and on each of the days after it, at the same hours.',
+    parameters: [...parameters.search, parameters.model, parameters.pricedDays],
+    responses: {
+      200: list('api/day-price', 'By day; without those on which it cannot begin, or no car is free.'),
+    },
+  }),
   extrasPrice: get('/api/booking/additionals-price', BOOKING, 'Extras with their prices for a rental', {
     isLimited: true,
     parameters: parameters.rental,
@@ -164,6 +176,46 @@ export const OPERATIONS = {
       503: refused(
         'Too many are booking at this moment (`busy`): this call booked nothing. An earlier one with the same key may have.',
       ),
+    },
+  },
+  uploadBookingFile: {
+    method: 'POST',
+    path: '/api/booking/files',
+    access: 'public',
+    group: BOOKING,
+    summary: 'Upload a file for a booking',
+    description:
+      'JPEG, PNG, WebP or PDF of up to 2,097,152 bytes, recognized by its content; photographs lose their metadata. The booking call names its id within a day.',
+    parameters: [parameters.fileField, parameters.fileName],
+    takesFile: true,
+    isLimited: true,
+    bodyLimit: UPLOAD_LIMIT,
+    responses: {
+      201: object('api/booking-file', 'The file.'),
+      400: refused('The file is empty (`noFilesSelected`).'),
+      413: refused('The file is too large (`fileSizeExceeded`).'),
+      422: refused('The file is none of these types (`fileRefused`).'),
+    },
+  },
+  bookingFiles: {
+    method: 'GET',
+    path: '/api/booking/{id}/attachments',
+    access: 'operator:editor',
+    group: BOOKING,
+    summary: 'The files of a booking',
+    parameters: [parameters.id('Number of the booking.')],
+    responses: { 200: list('api/booking-file', 'In the order in which they were uploaded.') },
+  },
+  bookingFile: {
+    method: 'GET',
+    path: '/api/booking/{id}/attachment',
+    access: 'operator:editor',
+    group: BOOKING,
+    summary: 'A file of a booking',
+    parameters: [parameters.id('Number of the booking.'), parameters.fileOfBooking],
+    responses: {
+      200: { description: 'The file, to be downloaded.' },
+      404: refused('The booking has no such file.'),
     },
   },
   booking: get('/api/booking/book', BOOKING, 'A booking', {

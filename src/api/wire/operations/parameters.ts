@@ -94,6 +94,15 @@ export const fileName = text('name', 'Name of the file, from which the picture t
   isRequired: true,
 });
 
+/** What a file answers. */
+export const fileField = text('field', 'Name of the form field that the file answers.', {
+  schema: { type: 'string', maxLength: 200 },
+  isRequired: true,
+});
+
+/** A file of a booking. */
+export const fileOfBooking = text('fileId', 'Id of the file.', { isRequired: true });
+
 export const preview = text('preview', '`true` requests the draft, which needs the right to it.');
 
 export const branchOffice = text('branchOfficeId', 'Only this branch; all without it.');
@@ -169,6 +178,17 @@ export const search = [
   },
   language,
 ] as const satisfies readonly Parameter[];
+
+/** Most days of a calendar that are priced at once: two months and the weeks around them. */
+export const MAX_PRICED_DAYS = 70;
+
+/** How many days of a calendar are priced. */
+export const pricedDays = {
+  name: 'days',
+  in: 'query',
+  description: 'How many days of pick-up are wanted, that of the search the first; 31 without it.',
+  schema: { type: 'integer', minimum: 1, maximum: MAX_PRICED_DAYS },
+} as const satisfies Parameter;
 
 /** A code that a visitor typed. */
 export const typedCodes = [

@@ -45,6 +45,7 @@ const define = (name: string, render: unknown, queries: unknown = null) =>
       queries,
       titleOverride: null,
       structuredData: null,
+      ecommerce: null,
       html: null,
       usesLoader: false,
     } as ComponentDefinition,

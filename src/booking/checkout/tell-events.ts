@@ -1,0 +1,34 @@
+import { addPaymentInfo, type DecimalsOf, generateLead, purchase } from '../../runtime/analytics/events.ts';
+import { track } from '../../runtime/analytics/track.ts';
+import { pageEvents } from '../../runtime/hydration/analytics.ts';
+import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
+import type { CheckoutOrder } from './checkout-order.ts';
+
+/** What becomes of a checkout: a booking is sent, made, or a quote is asked for. */
+export type CheckoutEvent =
+  | { readonly kind: 'sent'; readonly method: string }
+  | { readonly kind: 'booked'; readonly number: string }
+  | { readonly kind: 'quoted' };
+
+/** Tells the tag container what becomes of a checkout. It never throws: nothing of it may stop a booking. */
+export function tellEvent(
+  event: CheckoutEvent,
+  offer: QuotedPrice,
+  { search }: CheckoutOrder,
+  decimalsOf: DecimalsOf,
+): void {
+  try {
+    const begun = pageEvents().find((one) => one.event === 'begin_checkout');
+    if (!begun) return;
+    const order = {
+      offer,
+      coupon: search.promotionCode,
+      decimals: decimalsOf(offer.total.currency),
+    };
+    if (event.kind === 'sent') track(addPaymentInfo(begun, order, event.method));
+    else if (event.kind === 'booked') track(purchase(begun, order, event.number));
+    else track(generateLead(begun, order));
+  } catch (error) {
+    reportError(error);
+  }
+}

@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
+import { useServices } from '../../runtime/hydration/use-services.ts';
+import type { CheckoutOrder } from './checkout-order.ts';
+import type { CheckoutEvent, tellEvent } from './tell-events.ts';
+
+/** Tells what becomes of the checkout, on pages that tell it; the code for it is loaded on those alone. */
+export function useTelling(order: CheckoutOrder, decimalsOf: (currency: string) => number) {
+  const services = useServices();
+  const loaded = useRef<typeof tellEvent>(undefined);
+  useEffect(() => {
+    if (!services.document.querySelector('script[data-ecommerce]')) return;
+    import('./tell-events.ts').then(
+      (file) => {
+        loaded.current = file.tellEvent;
+      },
+      () => undefined,
+    );
+  }, [services]);
+  return useCallback(
+    (event: CheckoutEvent, offer: QuotedPrice) => loaded.current?.(event, offer, order, decimalsOf),
+    [order, decimalsOf],
+  );
+}
