@@ -1,4 +1,6 @@
-import { useEffect } from 'react';
+/** @jsxRuntime classic */
+// The manager has a React of its own, older than ours: elements are made by it.
+import React, { useEffect } from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types, useArgTypes, useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
@@ -8,6 +10,10 @@ import { SYNONYM_MARK } from './synonym-mark.ts';
 
 addons.setConfig({
   // Synonyms are there for the search, which shows why it found something.
+  layoutCustomisations: {
+    // Pages about all components have no properties to change: they get the whole height.
+    showPanel: ({ storyId = '' }, isShown) => isShown && !/^(overview|brand)--/.test(storyId),
+  },
   sidebar: { renderLabel: ({ name }) => name.split(SYNONYM_MARK)[0] },
   theme: create({
     base: 'light',

@@ -28,7 +28,9 @@ const fileOf = (
 export function pictureGroups(): readonly PictureGroup[] {
   const pictures = Object.entries(generatedPictures(pictureList as unknown as GeneratedPictures));
   const companyOf = (src: string) => src.slice(MEDIA.length).split('/')[0] ?? '';
-  return [...new Set(pictures.map(([src]) => companyOf(src)))].map((title) => ({
+  // What all share comes after what is a company's own.
+  const companies = [...new Set(pictures.map(([src]) => companyOf(src)))].sort();
+  return companies.map((title) => ({
     title,
     files: pictures
       .filter(([src]) => companyOf(src) === title)

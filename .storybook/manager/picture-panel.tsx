@@ -1,4 +1,6 @@
-import { useState } from 'react';
+/** @jsxRuntime classic */
+// The manager has a React of its own, older than ours: elements are made by it.
+import React, { useState } from 'react';
 import { useArgs, useArgTypes } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { pictureGroups } from './picture-files.ts';

@@ -26,20 +26,23 @@ const TITLES: Readonly<Record<(typeof CATEGORIES)[number], string>> = {
 const NARROW = new Set<ComponentName>([
   'Button',
   'CarDetails',
+  'Column',
   'CurrencySelector',
   'Icon',
   'IconWithText',
   'InfoCard',
   'LanguageSelector',
   'List',
+  'Row',
+  'SharedSection',
   'UserAccount',
 ]);
 
 const names = Object.keys(MANIFEST) as ComponentName[];
 
-/** Sections of pages stand at the edges of the window; everything else in its middle. */
+/** Screens stand at the edges of the window; everything else in its middle. */
 const cssFor = (name: ComponentName) =>
-  ['layout', 'screen'].includes(MANIFEST[name].category)
+  MANIFEST[name].category === 'screen'
     ? ''
     : 'body{display:grid;align-content:safe center;grid-template-columns:minmax(0,1fr);min-height:100vh;padding:40px}';
 

@@ -38,8 +38,8 @@ export const Gallery = styled.ul`
   & > li { position: relative; display: grid; grid-template-rows: auto 1fr; overflow: hidden; border: 1px solid var(--line-soft); border-radius: 8px; background: var(--paper); }
   & > li:hover { border-color: var(--line); box-shadow: var(--shadow-raised); }
   & > li > div:first-child { position: relative; height: 200px; overflow: hidden; border-block-end: 1px solid var(--line-soft); }
-  & iframe { position: absolute; inset-block-start: 0; inset-inline-start: 0; width: 960px; height: 480px; border: 0; transform: scale(0.42); transform-origin: 0 0; pointer-events: none; }
-  & > li[data-narrow] iframe { width: 540px; height: 270px; transform: scale(0.74); }
+  & iframe { position: absolute; inset-block-start: 0; inset-inline-start: 0; width: calc(100% / 0.42); height: calc(100% / 0.42); border: 0; transform: scale(0.42); transform-origin: 0 0; pointer-events: none; }
+  & > li[data-narrow] iframe { width: calc(100% / 0.74); height: calc(100% / 0.74); transform: scale(0.74); }
   & > li > div + div { padding: 16px; }
   & h3 { font-size: 17px; line-height: 1.4; }
   & h3 > a { color: inherit; text-decoration: none; }

@@ -70,8 +70,9 @@ export function createCanvasOverlay({ container, frame, elementOf, primary, scal
   sizes.observe(container);
   frame.addEventListener('scroll', refresh, { passive: true, capture: true });
   view?.addEventListener('resize', refresh);
-  // Pictures and fonts that arrive late move what is below them, and so does what is typed.
+  // Pictures and fonts that arrive late, or never, move what is below them, and so does what is typed.
   frame.addEventListener('load', refresh, true);
+  frame.addEventListener('error', refresh, true);
   frame.addEventListener('input', refresh, true);
   return {
     show(mark, ids) {
@@ -84,6 +85,7 @@ export function createCanvasOverlay({ container, frame, elementOf, primary, scal
       sizes.disconnect();
       frame.removeEventListener('scroll', refresh, true);
       frame.removeEventListener('load', refresh, true);
+      frame.removeEventListener('error', refresh, true);
       frame.removeEventListener('input', refresh, true);
       view?.removeEventListener('resize', refresh);
       for (const box of boxes) box.remove();

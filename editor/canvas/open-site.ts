@@ -88,16 +88,17 @@ export async function openSite({
   };
 }
 
+/** Texts whose safe HTML is kept; a page has fewer. */
+const MOST_PURIFIED = 500;
+
 /** HTML is safe once and shown often: a text is worked on again only when it was changed. */
 async function loadPurifier(): Promise<(source: string) => Purified> {
-  const [{ createPurifier }, { LRUCache }] = await Promise.all([
-    import('../../src/runtime/html/purify.ts'),
-    import('lru-cache'),
-  ]);
+  const { createPurifier } = await import('../../src/runtime/html/purify.ts');
   const purify = createPurifier(window);
-  const known = new LRUCache<string, Purified>({ max: 500 });
+  const known = new Map<string, Purified>();
   return (source) => {
     const purified = known.get(source) ?? purify(source);
+    if (known.size >= MOST_PURIFIED) known.clear();
     known.set(source, purified);
     return purified;
   };

@@ -17,7 +17,7 @@ import { createEmptyCss } from './empty-css.ts';
 import { DropLine } from './drop-line.tsx';
 import { frameLayout } from './frame-layout.ts';
 import { InsertPoint } from './insert-point.tsx';
-import { sharedCss, type SharedMarks } from './shared-css.ts';
+import { createSharedCss } from './shared-css.ts';
 import { Area, Overlay, Primary, Stage } from './page-canvas.styles.ts';
 import { useCanvasMarks } from './use-canvas-marks.ts';
 import { useDropSurface } from './use-drop-surface.ts';
@@ -51,16 +51,16 @@ export function PageCanvas({ frameHtml, view, onZoom, showsHidden, onPanel, onKe
   const { store, site } = useWorkspace();
   const page = useLivePage();
   const shared = useSharedDrafts();
-  const marks = useMemo((): SharedMarks => {
+  const sharedCss = useMemo(() => {
     const nameOf = (id: string) => shared.find((one) => one.id === id)?.name || id;
-    return {
+    return createSharedCss({
       named: (id) => t('shared.mark', { name: nameOf(id) }),
       empty: (id) => t('shared.markEmpty', { name: nameOf(id) }),
-    };
+    });
   }, [shared, t]);
   const emptyCss = useMemo(() => createEmptyCss(typeName), [typeName]);
   const pageCss = usePageCss();
-  const marksCss = useOfDocument(({ document }) => emptyCss(document()) + sharedCss(document(), marks));
+  const marksCss = useOfDocument(({ document }) => emptyCss(document()) + sharedCss(document()));
   const [elements] = useState(() => new Map<string, Element>());
   const [frame, setFrame] = useState<Document | null>(null);
   const area = useRef<HTMLDivElement>(null);

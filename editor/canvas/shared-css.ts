@@ -16,18 +16,26 @@ export interface SharedMarks {
   readonly empty: (id: string) => string;
 }
 
-/** Styles that mark where a page shows shared sections. */
-export function sharedCss(document: OpenDocument, { named, empty }: SharedMarks): string {
-  return [...document.nodes.values()]
-    .filter((node) => typeOf(node) === SHARED_SECTION)
-    .map(({ id }) => {
-      const shown = namedSection(document, id);
-      if (shown === null) return '';
-      const element = `[data-node="${CSS.escape(id)}"]:not([data-placeholder])`;
-      return (
-        `${element}{${BORDER}}${element}::after{content:${JSON.stringify(named(shown))};${NAME}}` +
-        `${element}:empty::before{content:${JSON.stringify(empty(shown))};${EMPTY}}`
-      );
-    })
-    .join('');
+const ruleOf = (document: OpenDocument, id: string, { named, empty }: SharedMarks): string => {
+  const shown = namedSection(document, id);
+  if (shown === null) return '';
+  const element = `[data-node="${CSS.escape(id)}"]:not([data-placeholder])`;
+  return (
+    `${element}{${BORDER}}${element}::after{content:${JSON.stringify(named(shown))};${NAME}}` +
+    `${element}:empty::before{content:${JSON.stringify(empty(shown))};${EMPTY}}`
+  );
+};
+
+/** Reads the styles that mark where a page shows shared sections. */
+export function createSharedCss(marks: SharedMarks): (document: OpenDocument) => string {
+  let seen: OpenDocument['nodes'] | undefined;
+  let css = '';
+  return (document) => {
+    if (document.nodes === seen) return css;
+    seen = document.nodes;
+    css = '';
+    for (const node of seen.values())
+      if (typeOf(node) === SHARED_SECTION) css += ruleOf(document, node.id, marks);
+    return css;
+  };
 }

@@ -4,10 +4,18 @@ import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { CheckedSite } from '../../src/runtime/checks/checked-site.ts';
 import { useServices } from '../app/services.tsx';
 import type { OpenSite } from '../canvas/open-site.ts';
-import { writeDocument } from '../document/page-document.ts';
+import { writtenCssOf } from '../../src/runtime/document/written-css.ts';
+import { type JsonObject, writeDocument } from '../document/page-document.ts';
 import { idleMoment, whenIdle } from '../workspace/when-idle.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { readCheckedSite } from './read-checked-site.ts';
+
+/** What reads the CSS of a page: loaded with the first page that has any; `null` where it has none, or it cannot be loaded. */
+async function cssReaderFor({ builder }: JsonObject) {
+  if (writtenCssOf(builder) === '') return null;
+  const module = await import('../../src/runtime/document/page-css.ts').catch(() => null);
+  return module && module.scopePageCss;
+}
 
 /** How long nothing was edited before the document is checked, in milliseconds. */
 const PAUSE_MS = 400;
@@ -44,21 +52,29 @@ export function useFindings({
     if (!data) return;
     let cancel = () => {};
     let last: unknown;
-    const check = () => {
-      last = store.document();
-      setFindings(data.checkDocument(kind, pageId, writeDocument(store.document()), data.around));
+    let isOver = false;
+    const check = async () => {
+      const document = store.document();
+      last = document;
+      const body = writeDocument(document);
+      const readCss = await cssReaderFor(body);
+      // What was edited meanwhile is checked after a pause of its own.
+      if (store.document() === document && !isOver)
+        setFindings(data.checkDocument(kind, pageId, body, data.around, readCss));
     };
+    const start = () => void check();
     const later = () => {
       if (store.document() === last) return;
       cancel();
       const timer = setTimeout(() => {
-        cancel = whenIdle(check);
+        cancel = whenIdle(start);
       }, PAUSE_MS);
       cancel = () => clearTimeout(timer);
     };
-    cancel = whenIdle(check);
+    cancel = whenIdle(start);
     const stop = store.subscribe(later);
     return () => {
+      isOver = true;
       stop();
       cancel();
     };

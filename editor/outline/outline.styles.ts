@@ -3,7 +3,7 @@ import styled from 'styled-components';
 export const Tree = styled.div`position: relative; height: 100%; overflow: auto; user-select: none;`;
 
 export const Row = styled.div`
-  position: relative; display: flex; align-items: center; gap: 6px; height: 30px; padding-inline-end: 6px; cursor: default;
+  position: relative; display: flex; align-items: center; gap: 6px; height: 30px; padding-inline-end: 6px; cursor: default; contain: size layout style;
   & > svg { flex: none; color: var(--ink-muted); }
   .toggle { flex: none; display: grid; place-items: center; width: 18px; height: 24px; color: var(--ink-faint); }
   .name { flex: none; }

@@ -7,6 +7,7 @@ export type Composition = Pick<OpenDocument, 'nodes' | 'sections'>;
 
 function isSame(one: Composition, other: Composition): boolean {
   if (one.sections !== other.sections || one.nodes.size !== other.nodes.size) return false;
+  if (one.nodes === other.nodes) return true;
   for (const [id, { slots }] of one.nodes) if (other.nodes.get(id)?.slots !== slots) return false;
   return true;
 }

@@ -12,12 +12,15 @@ export interface Fields {
   readonly language: LanguageTag;
   /** Shows below each field what it is for. */
   readonly hasHelp?: boolean;
-  /** The field that was asked for, where it is one of these. */
-  readonly revealed?: RevealedField | null;
 }
 
 const Context = createContext<Fields | null>(null);
 export const FieldsProvider = Context.Provider;
+
+const RevealedContext = createContext<RevealedField | null>(null);
+/** Gives fields the one that was asked for, where it is one of them: beside the rest, which changes with each letter. */
+export const RevealedProvider = RevealedContext.Provider;
+export const useRevealedField = () => useContext(RevealedContext);
 
 /** What the fields around edit. @throws Error outside a panel */
 export function useFields(): Fields {

@@ -12,7 +12,7 @@ import { fieldAt } from './schema-reader.ts';
 import { Field } from './field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { documentTarget, type Problems } from './field-target.ts';
-import { FieldsProvider } from './fields.ts';
+import { FieldsProvider, RevealedProvider } from './fields.ts';
 import { OriginNote } from './origin-note.tsx';
 import { Header } from './panel.styles.ts';
 import { SearchPreview } from './search-preview.tsx';
@@ -61,34 +61,36 @@ export function PagePanel() {
   };
   const [search, searchMore] = [seoFields(true), seoFields(false)];
   return (
-    <FieldsProvider value={{ target, site, language, revealed: revealed?.nodeId === null ? revealed : null }}>
-      <Header>
-        <h2>
-          <Icon of={FileCog} size={18} />
-          {t('page.title')}
-        </h2>
-        <OriginNote body={body} />
-      </Header>
-      <FieldGroup title={t('page.place')} paths={PLACE.map((name) => [name])}>
-        {PLACE.map((name) => (
-          <Field key={name} path={[name]} schema={fieldAt(PAGE, name)} />
-        ))}
-      </FieldGroup>
-      <FieldGroup title={t('page.search')} paths={search.paths}>
-        <SearchPreview />
-        {search.fields}
-      </FieldGroup>
-      <FieldGroup title={t('page.searchMore')} paths={searchMore.paths} startsOpen={false}>
-        {searchMore.fields}
-      </FieldGroup>
-      <FieldGroup title={text(PAGE_CSS.title)} paths={[['builder', 'pageCSS']]} startsOpen={false}>
-        <Field path={['builder', 'pageCSS']} schema={PAGE_CSS} />
-      </FieldGroup>
-      {site.settings.global.allowsPageScripts && (
-        <FieldGroup title={text(SCRIPTS.title)} paths={[['builder', 'scripts']]} startsOpen={false}>
-          <Field path={['builder', 'scripts']} schema={SCRIPTS} />
+    <RevealedProvider value={revealed?.nodeId === null ? revealed : null}>
+      <FieldsProvider value={{ target, site, language }}>
+        <Header>
+          <h2>
+            <Icon of={FileCog} size={18} />
+            {t('page.title')}
+          </h2>
+          <OriginNote body={body} />
+        </Header>
+        <FieldGroup title={t('page.place')} paths={PLACE.map((name) => [name])}>
+          {PLACE.map((name) => (
+            <Field key={name} path={[name]} schema={fieldAt(PAGE, name)} />
+          ))}
         </FieldGroup>
-      )}
-    </FieldsProvider>
+        <FieldGroup title={t('page.search')} paths={search.paths}>
+          <SearchPreview />
+          {search.fields}
+        </FieldGroup>
+        <FieldGroup title={t('page.searchMore')} paths={searchMore.paths} startsOpen={false}>
+          {searchMore.fields}
+        </FieldGroup>
+        <FieldGroup title={text(PAGE_CSS.title)} paths={[['builder', 'pageCSS']]} startsOpen={false}>
+          <Field path={['builder', 'pageCSS']} schema={PAGE_CSS} />
+        </FieldGroup>
+        {site.settings.global.allowsPageScripts && (
+          <FieldGroup title={text(SCRIPTS.title)} paths={[['builder', 'scripts']]} startsOpen={false}>
+            <Field path={['builder', 'scripts']} schema={SCRIPTS} />
+          </FieldGroup>
+        )}
+      </FieldsProvider>
+    </RevealedProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { valueAt } from '../document/json-path.ts';
 import { readTranslations } from '../../src/runtime/document/translation-states.ts';
@@ -11,9 +11,8 @@ import { useSchemaText, useTypeName } from '../workspace/use-schema-text.ts';
 import { useOfDocument, useSelection, useWorkspace, type Workspace } from '../workspace/workspace.ts';
 import { BreakpointFields } from './breakpoint-fields.tsx';
 import { breakpointsOf, isOfBreakpoints } from './breakpoints.ts';
-import { Field } from './field.tsx';
 import { nodeTarget, type Problems } from './field-target.ts';
-import { FieldsProvider } from './fields.ts';
+import { FieldsProvider, RevealedProvider } from './fields.ts';
 import { FieldGroup } from './field-group.tsx';
 import { isShown } from './field-values.ts';
 import { SHARED_SECTION } from '../../src/runtime/document/shared-sections.ts';
@@ -22,6 +21,8 @@ import { HelpPane } from './help-pane.tsx';
 import { PagePanel } from './page-panel.tsx';
 import { Crumbs, Header, Note, WholePanel } from './panel.styles.ts';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
+import { PropertyField } from './property-field.tsx';
+import { useNoInput } from './use-no-input.ts';
 import { useValidators } from './use-validators.ts';
 import { propertyProblems } from './validation.ts';
 
@@ -82,6 +83,7 @@ const NodeProperties = memo(function NodeProperties({
   const validators = useValidators();
   const problems = useMemo(() => (node ? propertyProblems(node, validators) : NONE), [node, validators]);
   if (!node) return null;
+  const shown = { node, translations, reader, edits, problems, site, language };
   const target = nodeTarget(node, translations, reader, edits, problems);
   const widths = breakpointsOf(manifest.properties);
   const groups = GROUPS.map((group) => ({
@@ -93,7 +95,7 @@ const NodeProperties = memo(function NodeProperties({
     ),
   }));
   return (
-    <FieldsProvider value={{ target, site, language, revealed: revealed?.nodeId === id ? revealed : null }}>
+    <RevealedProvider value={revealed?.nodeId === id ? revealed : null}>
       {groups
         .filter(({ fields }) => fields.length > 0)
         .map(({ group, fields }) => (
@@ -105,14 +107,16 @@ const NodeProperties = memo(function NodeProperties({
           >
             {fields.map(([property, schema]) =>
               property === widths[0]?.[0] ? (
-                <BreakpointFields key={property} of={widths} />
+                <FieldsProvider key={property} value={{ target, site, language }}>
+                  <BreakpointFields of={widths} />
+                </FieldsProvider>
               ) : isOfBreakpoints(property, widths) ? null : (
-                <Field key={property} path={[property]} schema={schema} />
+                <PropertyField key={property} {...shown} property={property} schema={schema} />
               ),
             )}
           </FieldGroup>
         ))}
-    </FieldsProvider>
+    </RevealedProvider>
   );
 });
 
@@ -179,8 +183,11 @@ const PanelOf = memo(function PanelOf({ selection }: { readonly selection: reado
 export function Panel() {
   const selected = useSelection();
   const selection = useDeferredValue(selected);
+  const whole = useRef<HTMLDivElement>(null);
+  const isBusy = selection.at(-1) !== selected.at(-1);
+  useNoInput(whole, isBusy);
   return (
-    <WholePanel inert={selection.at(-1) !== selected.at(-1)}>
+    <WholePanel ref={whole} aria-busy={isBusy || undefined}>
       <PanelOf selection={selection} />
     </WholePanel>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../app/services.tsx';
-import { ComboBox } from '../ui/combo-box/combo-box.tsx';
+import { ChoiceField } from '../ui/combo-box/choice-field.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import type { ControlProps } from './field-types.ts';
 import { useFields } from './fields.ts';
@@ -25,7 +25,7 @@ export function ReferenceControl({ schema, value, onChange, error, help }: Contr
     );
   const isKnown = data.some((option) => option.value === value);
   return (
-    <ComboBox
+    <ChoiceField
       // The list is read once: entries that are loaded later need another one.
       key={data.length}
       label={schema.title}

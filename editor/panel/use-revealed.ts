@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { JsonPath } from '../document/json-path.ts';
-import { useFields } from './fields.ts';
+import { useRevealedField } from './fields.ts';
 import type { RevealedField } from './revealed-field.ts';
 
 /** What is reached by the keyboard in a field, the chosen one of several choices first. */
@@ -11,7 +11,7 @@ const startsWith = (path: JsonPath, start: JsonPath) =>
 
 /** The field that is asked for, where it is one of these or inside of them. */
 function useRevealed(paths: readonly JsonPath[]): RevealedField | null {
-  const { revealed } = useFields();
+  const revealed = useRevealedField();
   return revealed && paths.some((path) => startsWith(revealed.path, path)) ? revealed : null;
 }
 

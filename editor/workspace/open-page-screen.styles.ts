@@ -3,6 +3,15 @@ import styled from 'styled-components';
 /** Width of the window, in pixels, from which there is room for the outline beside the canvas. */
 export const STRUCTURE_ROOM = 720;
 
+/** Width of the window, in pixels, from which there is room for the properties too. */
+const PROPERTIES_ROOM = 1024;
+
+/** What is about the properties; not shown where there is no room for them. */
+export const OfProperties = styled.span`
+  display: contents;
+  @media (width < ${PROPERTIES_ROOM}px) { display: none; }
+`;
+
 /** As high as the window leaves below the top bar: each column scrolls by itself. */
 export const Columns = styled.div`
   display: flex; flex: none; height: calc(100dvh - var(--top-bar));
@@ -10,12 +19,14 @@ export const Columns = styled.div`
 
 export const Side = styled.section`
   display: flex; flex-direction: column; flex: none; width: 280px; min-height: 0; overflow: auto; background: var(--surface);
+  /* What changes inside is laid out and painted by itself. */
+  contain: strict;
   &[data-side='start'] { border-inline-end: 1px solid var(--line); overflow: hidden; }
   &[data-side='start'] > div { flex: 1; }
   /* What is reached by the keyboard stands above the pane at the foot. */
   &[data-side='end'] { width: 300px; scroll-padding-block-end: 96px; border-inline-start: 1px solid var(--line); }
   /* There is room for the outline and the canvas alone. */
-  @media (width < 1024px) { &[data-side='end'] { display: none; } }
+  @media (width < ${PROPERTIES_ROOM}px) { &[data-side='end'] { display: none; } }
   /* There is room for one of them: the outline stands above the canvas while it is open. */
   @media (width < ${STRUCTURE_ROOM}px) {
     &[data-side='start'] {

@@ -23,6 +23,7 @@ export declare const CountryState: ValidateFunction;
 export declare const Country: ValidateFunction;
 export declare const CreatedAccessToken: ValidateFunction;
 export declare const Currency: ValidateFunction;
+export declare const DayPrice: ValidateFunction;
 export declare const DemoAccounts: ValidateFunction;
 export declare const DocumentArchive: ValidateFunction;
 export declare const DocumentBody: ValidateFunction;

@@ -1550,6 +1550,27 @@ export interface Currency {
   decimals: number;
 }
 /**
+ * What the cheapest free car costs for a rental that begins on a day.
+ */
+export interface DayPrice {
+  /**
+   * The day of pick-up.
+   */
+  date: string;
+  /**
+   * The total of the rental, without extras.
+   */
+  price: number;
+  /**
+   * How many days the total is for.
+   */
+  totalDays: number;
+  /**
+   * ISO code of the currency.
+   */
+  currency: string;
+}
+/**
  * Accounts of a demonstration, which everybody may use.
  */
 export interface DemoAccounts {
@@ -3346,6 +3367,7 @@ export interface SchemaTypes {
   Country: Country;
   CreatedAccessToken: CreatedAccessToken;
   Currency: Currency;
+  DayPrice: DayPrice;
   DemoAccounts: DemoAccounts;
   DocumentArchive: DocumentArchive;
   DocumentBody: DocumentBody;

@@ -1,6 +1,7 @@
 // `npm run review-sheet`: takes the pictures that `npm test` compares with, and one sheet of all of them to look at.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { takeEditor } from '../../tests/e2e/support/editor-sheet.ts';
 import { compress, kindOf, takeSheet } from '../../tests/e2e/support/sheet.ts';
 import { inDemo } from '../lib/in-demo.mjs';
 import { say } from '../lib/stages.mjs';
@@ -39,7 +40,7 @@ await main(async () => {
   const folder = path('tests/visual/baseline');
   let pictures = [];
   await inDemo(async (browser, demo) => {
-    pictures = await takeSheet(browser, demo);
+    pictures = [...(await takeSheet(browser, demo)), ...(await takeEditor(browser, demo))];
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     writeFileSync(`${folder}/browser.json`, `{ "browser": ${JSON.stringify(await kindOf(browser))} }\n`);

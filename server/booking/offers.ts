@@ -50,15 +50,25 @@ export async function listOffers(
   scope: SiteScope,
   catalogue: SiteCatalogue,
   itinerary: Itinerary,
+  query: Omit<OfferQuery, keyof ItineraryRequest> = {},
+): Promise<Offer[]> {
+  const { from, claim } = itinerary;
+  const { modelId } = query;
+  const supply = await listSupply(scope, { branchOfficeId: from.branch.id, ...claim, modelId });
+  return offersAmong(catalogue, itinerary, supply, query);
+}
+
+/** The free models among the cars of a branch, each with the claims that touch the itinerary. */
+export function offersAmong(
+  catalogue: SiteCatalogue,
+  itinerary: Itinerary,
+  supply: readonly ModelSupply[],
   {
-    modelId,
     expectedKilometers = null,
     onlyFullAvailability = false,
     ...reductions
-  }: Omit<OfferQuery, keyof ItineraryRequest> = {},
-): Promise<Offer[]> {
-  const { from, claim } = itinerary;
-  const supply = await listSupply(scope, { branchOfficeId: from.branch.id, ...claim, modelId });
+  }: Omit<OfferQuery, keyof ItineraryRequest>,
+): Offer[] {
   const byModel = new Map(supply.map((each) => [each.modelId, each]));
   // A price depends on the category alone, and a company has many models of one.
   const prices = new Map<string, VehiclePrice>();

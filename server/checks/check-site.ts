@@ -1,5 +1,6 @@
 import { DOCUMENT_KINDS, type DocumentKind } from '../../src/api/wire/document-kinds.ts';
 import { checkDocument } from '../../src/runtime/checks/check-document.ts';
+import { scopePageCss } from '../../src/runtime/document/page-css.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { readDraft, readPublished } from '../content/documents.ts';
 import { listDocuments } from '../content/document-list.ts';
@@ -28,7 +29,12 @@ export async function checkSite(scope: SiteScope): Promise<CheckedVersion[]> {
       ] as const;
       for (const [state, document] of read)
         if (document)
-          versions.push({ kind, id, state, findings: checkDocument(kind, id, document.body, site) });
+          versions.push({
+            kind,
+            id,
+            state,
+            findings: checkDocument(kind, id, document.body, site, scopePageCss),
+          });
     }
   return versions;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PageCommand } from '../../generated/api/types.ts';
 import { checkDocument } from '../../src/runtime/checks/check-document.ts';
+import { scopePageCss } from '../../src/runtime/document/page-css.ts';
 import { readCheckedSite } from '../checks/read-checked-site.ts';
 import { listDocuments } from '../content/document-list.ts';
 import { type DocumentRef, listVersions, readVersion, saveDraft } from '../content/documents.ts';
@@ -202,7 +203,11 @@ export const PAGE_TOOLS: readonly Tool[] = [
     run: (context, { id }) =>
       read(context, async (scope) => {
         const { version, body } = await pageOf(scope, id);
-        return { id, version, findings: checkDocument('page', id, body, await readCheckedSite(scope)) };
+        return {
+          id,
+          version,
+          findings: checkDocument('page', id, body, await readCheckedSite(scope), scopePageCss),
+        };
       }),
   }),
   tool<PageInput & { readonly hours?: number }>({

@@ -63,12 +63,16 @@ describe('a menu', () => {
 });
 
 describe('the texts of the booking settings', () => {
-  const say = (parts: { checkout?: object; general?: object; results?: object }, language = 'de') => {
+  const say = (
+    parts: { checkout?: object; general?: object; results?: object },
+    language = 'de',
+    on: object = {},
+  ) => {
     const wire = Object.fromEntries(
       Object.entries(parts).map(([name, part]) => [name, JSON.stringify(part)]),
     );
     const stored = toBookingSettings(wire, () => undefined);
-    return bookingSettings({ ...address, language, bookingSettings: stored } as PageAddress);
+    return bookingSettings({ ...address, ...on, language, bookingSettings: stored } as PageAddress);
   };
 
   it.each<[why: string, termsUrl: string, href: string | null]>([
@@ -129,6 +133,44 @@ describe('the texts of the booking settings', () => {
       },
     ]);
     expect(toPaymentId(-1)).not.toBe(QUOTE_ID);
+  });
+
+  it('[CONF-11] has what the checkout shows, each with its default', () => {
+    expect(say({})).toMatchObject({
+      showsTerms: true,
+      termsHref: null,
+      privacyHref: null,
+      messages: { ofBooking: '' },
+      excess: { inCheckout: [] },
+      checkout: { showsBetterPrice: false, redirectsAfterQuote: false, infoHref: null },
+    });
+    const checkout = {
+      summary: {
+        showFranchiseDamage: true,
+        showFranchiseTheft: true,
+        showFranchiseRollover: true,
+        showFranchiseHail: true,
+        customMessage: { de: 'Kostenlos ändern' },
+      },
+      showTerms: false,
+      termsUrl: '/terms.pdf',
+      privacyUrl: '/privacy.pdf',
+      modalSharedComponentId: 'info',
+      showBetterPriceAlert: true,
+      redirectAfterQuote: true,
+    };
+    const sharedComponents = [{ id: 'info', builder: {} }];
+    expect(
+      say({ checkout }, 'de', { routeId: 'checkout', site: { ...site, sharedComponents } }),
+    ).toMatchObject({
+      showsTerms: false,
+      termsHref: '/terms.pdf',
+      privacyHref: '/privacy.pdf',
+      messages: { ofBooking: 'Kostenlos ändern' },
+      excess: { inCheckout: ['damage', 'theft', 'rollover', 'hail'] },
+      checkout: { showsBetterPrice: true, redirectsAfterQuote: true, infoHref: '#checkout-info' },
+    });
+    expect(say({ checkout }).checkout.infoHref).toBeNull();
   });
 
   it('shows no excess without a setting', () => {

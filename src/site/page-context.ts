@@ -22,6 +22,7 @@ import type {
 import { type LanguageTag, NATIVE_NAMES } from '../runtime/text/languages.ts';
 import { pickText } from '../runtime/text/resolve-text.ts';
 import type { BookingSettings } from '../ui/booking-settings/booking-settings.ts';
+import { CHECKOUT_DIALOG, CHECKOUT_ROUTE } from './checkout-dialog.ts';
 import { mayApproximate } from './system-pages.ts';
 import { type MediaLibrary, resolvePicture } from './pictures.ts';
 import { siteHref } from './preview.ts';
@@ -152,6 +153,17 @@ function shownRisks({ results, checkout: { summary } }: StoredBookingSettings): 
   };
 }
 
+/** The shared component that the checkout shows in a dialog; '' on other pages, and where there is none. */
+export function checkoutDialogId({
+  routeId,
+  site,
+  bookingSettings: { checkout },
+}: Pick<PageAddress, 'routeId' | 'site' | 'bookingSettings'>): string {
+  const id = checkout.modalSharedComponentId;
+  const isThere = routeId === CHECKOUT_ROUTE && site.sharedComponents?.some((shared) => shared.id === id);
+  return isThere ? id : '';
+}
+
 /** The booking settings for the address of a page. */
 export function bookingSettings(address: PageAddress): BookingSettings {
   const { checkout, general, results } = address.bookingSettings;
@@ -184,6 +196,7 @@ export function bookingSettings(address: PageAddress): BookingSettings {
       isTwoSteps: address.site.featureFlags.checkoutTwoSteps,
       showsBetterPrice: checkout.showBetterPriceAlert,
       redirectsAfterQuote: checkout.redirectAfterQuote,
+      infoHref: checkoutDialogId(address) === '' ? null : `#${CHECKOUT_DIALOG}`,
     },
     showsTerms: checkout.showTerms,
     termsHref: settingsHref(address, checkout.termsUrl),

@@ -45,7 +45,8 @@ import { sharedPictureOf } from './shared-picture.ts';
 import { pageStructuredData } from './page-structured-data.ts';
 import { firstPictureOf, leadPictureOf } from './lead-picture.ts';
 import { htmlFramePath } from './html-frame.ts';
-import { bookingSettings, createPageContext, type PageAddress } from './page-context.ts';
+import { withCheckoutDialog } from './checkout-dialog.ts';
+import { bookingSettings, checkoutDialogId, createPageContext, type PageAddress } from './page-context.ts';
 import type { MediaLibrary } from './pictures.ts';
 
 /** What the renderer needs once, for all pages. */
@@ -183,7 +184,11 @@ export function createPageRenderer({
     const slots = layoutSlots(site, page.layoutId);
     const content = `page:${page.id}`;
     const readShared: ReadShared = (id) => site.sharedComponents.find((shared) => shared.id === id)?.builder;
-    const contentDocument = prepare(versionKey, content, page.builder, language, readShared);
+    const sharedComponentId = checkoutDialogId(address);
+    const builder = sharedComponentId
+      ? withCheckoutDialog(page.builder, { sharedComponentId, title: t('checkout.goodToKnow'), language })
+      : page.builder;
+    const contentDocument = prepare(versionKey, content, builder, language, readShared);
     const documents = new Map([[content, contentDocument]]);
     for (const { id, builder } of sharedOf(slots, site)) {
       // A shared component that cannot be read is left out; the page is still rendered.

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenViews, openViews, settled, VIEW_NAMES } from './support/editor-views.ts';
+import {
+  OTHER_VIEW_NAMES,
+  type OpenViews,
+  openViews,
+  PAGE_VIEW_NAMES,
+  settled,
+} from './support/editor-views.ts';
 import { joinEnvironment } from './support/environment.ts';
-import { tooWide, violationsOf } from './support/visit.ts';
+import { tooWide, type Visit, violationsOf } from './support/visit.ts';
 
 const environment = joinEnvironment();
 const SMALLEST = { width: 1024, height: 768 };
@@ -16,15 +22,32 @@ beforeAll(async () => {
 });
 afterAll(() => views.close());
 
+/** What is wrong with a view, at its first width and at the smallest. */
+async function faultsOf({ page }: Visit): Promise<readonly unknown[]> {
+  await settled(page);
+  const violations = await violationsOf(page);
+  await page.setViewportSize(SMALLEST);
+  return [...violations, ...(await tooWide(page))];
+}
+
+// That the colours of dark windows can be told apart is proven of their variables (editor/ui/tokens.test.ts).
 describe('the main views of the editor', () => {
-  // That the colours of dark windows can be told apart is proven of their variables (editor/ui/tokens.test.ts).
-  it.concurrent.each(VIEW_NAMES)('have no violations, and fit 1024 px: %s', async (view) => {
-    const { page, complaints, close } = await views.open(view);
-    await settled(page);
-    expect(await violationsOf(page)).toEqual([]);
-    await page.setViewportSize(SMALLEST);
-    expect(await tooWide(page)).toEqual([]);
-    expect(own(complaints)).toEqual([]);
-    await close();
+  it.concurrent.each(OTHER_VIEW_NAMES)('[A11Y-01] have no violations, and fit 1024 px: %s', async (view) => {
+    const visit = await views.open(view);
+    expect(await faultsOf(visit)).toEqual([]);
+    expect(own(visit.complaints)).toEqual([]);
+    await visit.close();
   });
+
+  it.concurrent('[A11Y-01] have no violations, and fit 1024 px: those of one page', async () => {
+    const [first = 'page', ...others] = PAGE_VIEW_NAMES;
+    const visit = await views.open(first);
+    expect(await faultsOf(visit), first).toEqual([]);
+    for (const view of others) {
+      await views.goOn(visit, view);
+      expect(await faultsOf(visit), view).toEqual([]);
+    }
+    expect(own(visit.complaints)).toEqual([]);
+    await visit.close();
+  }, 120_000);
 });

@@ -50,12 +50,21 @@ describe.each(['andes', 'adria', 'caribe'])('the home page of %s', (site) => {
   it.each([
     ['a phone', 390, 844],
     ['a laptop', 1280, 720],
-  ])('can be searched on %s without scrolling', async (_device, width, height) => {
+  ])('can be searched on %s without scrolling, in every language', async (_device, width, height) => {
     const { page, close } = await openVisit(environment.browser, { viewport: { width, height } });
     await page.goto(`${environment.demo.siteOrigin(site)}/`);
-    const form = page.locator('main form').first();
-    const send = await form.locator('button[type="submit"]').boundingBox();
-    expect((send?.y ?? height) + (send?.height ?? 0)).toBeLessThanOrEqual(height);
+    const homes = await page
+      .locator('a[data-set-language]')
+      .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href }) => href));
+    expect(homes.length).toBeGreaterThan(1);
+    const tooLow: string[] = [];
+    for (const home of new Set([page.url(), ...homes])) {
+      if (home !== page.url()) await page.goto(home);
+      const send = await page.locator('main form').first().locator('button[type="submit"]').boundingBox();
+      const bottom = (send?.y ?? height) + (send?.height ?? 0);
+      if (bottom > height) tooLow.push(`${home}: ${bottom}`);
+    }
+    expect(tooLow).toEqual([]);
     await close();
   });
 
@@ -164,6 +173,9 @@ describe('the dates of the search', () => {
     await page.locator('main [data-field="dateFrom"]').focus();
     await page.keyboard.press('ArrowDown');
     await page.locator('[role="dialog"] [role="button"]:focus').waitFor();
+    // Each day shows what its cheapest car costs, as soon as that is known.
+    await page.locator('[role="dialog"] td small').first().waitFor();
+    expect(await page.locator('[role="dialog"] [data-prices]').textContent()).toContain('(EUR)');
     // A week later; then from the day after it, to which the calendar goes by itself, a week more.
     for (const key of ['ArrowDown', 'Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     await page.locator('[role="dialog"]').waitFor({ state: 'detached' });

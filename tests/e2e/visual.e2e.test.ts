@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { difference, kindOf, SHEET_PAGES, SHEET_WIDTHS, takeSheet } from './support/sheet.ts';
+import { EDITOR_PICTURES, nameOfEditorPicture, takeEditor } from './support/editor-sheet.ts';
 import { COMPANIES } from './support/site-pages.ts';
 import { joinEnvironment } from './support/environment.ts';
 
@@ -11,9 +12,12 @@ const folder = join(import.meta.dirname, '../visual/baseline');
 const MAX_DIFFERENCE = 0.015;
 
 const accepted = (name: string): Buffer => readFileSync(join(folder, `${name}.png`));
-const expected = COMPANIES.flatMap(({ id }) =>
-  SHEET_WIDTHS.flatMap(({ window }) => SHEET_PAGES.map((page) => `${id}-${page}-${window}`)),
-);
+const expected = [
+  ...COMPANIES.flatMap(({ id }) =>
+    SHEET_WIDTHS.flatMap(({ window }) => SHEET_PAGES.map((page) => `${id}-${page}-${window}`)),
+  ),
+  ...EDITOR_PICTURES.map(nameOfEditorPicture),
+];
 
 const environment = joinEnvironment('still');
 let isSameBrowser = false;
@@ -28,10 +32,12 @@ beforeAll(async () => {
       `The accepted pictures are of ${browser}, this is ${here}: only sizes are compared. ` +
         'Look at the sites, then run `npm run review-sheet`.',
     );
-  for (const { name, png } of await takeSheet(environment.browser, environment.demo)) taken.set(name, png);
+  const { browser: window, demo } = environment;
+  for (const { name, png } of await takeSheet(window, demo)) taken.set(name, png);
+  for (const { name, png } of await takeEditor(window, demo)) taken.set(name, png);
 }, 180_000);
 
-describe('the sites look as they were accepted', () => {
+describe('the sites and the editor look as they were accepted', () => {
   it.each(expected)('%s', async (name) => {
     expect(existsSync(join(folder, `${name}.png`)), 'run `npm run review-sheet` and look at it').toBe(true);
     const picture = taken.get(name) ?? Buffer.alloc(0);

@@ -76,7 +76,7 @@ describe('the toolbar of Storybook', () => {
     await page.goto(new URL(story, page.url()).href);
     const shown = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root img');
     await shown.waitFor();
-    await page.getByText('Seitenverhältnis', { exact: false }).first().waitFor();
+    await page.getByText('Das Bild und was es zeigt.').waitFor();
     await page.getByRole('tab', { name: 'Bilder' }).click();
     const picture = page.getByRole('button', { name: 'interlude-bay', exact: true });
     expect(
@@ -84,8 +84,8 @@ describe('the toolbar of Storybook', () => {
     ).toBe(true);
     await picture.click();
     await expect.poll(() => shown.getAttribute('src')).toContain('/media/adria/interlude-bay');
-    expect(await picture.getAttribute('aria-pressed')).toBe('true');
-    await page.getByRole('combobox').first().fill('FAQ');
+    await expect.poll(() => picture.getAttribute('aria-pressed')).toBe('true');
+    await page.locator('#storybook-explorer-searchfield').fill('FAQ');
     await page
       .getByRole('option', { name: /Accordion/ })
       .first()

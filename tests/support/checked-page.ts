@@ -67,7 +67,7 @@ export const page = (sections: object[], fields: object = {}) => ({
 
 /** What is found, as `severity rule nodeId path`. */
 export const foundIn = (kind: DocumentKind, body: object, id = 'prices') =>
-  checkDocument(kind, id, body as Record<string, unknown>, SITE).map(
+  checkDocument(kind, id, body as Record<string, unknown>, SITE, null).map(
     ({ severity, rule, nodeId, path }) => `${severity} ${rule} ${nodeId ?? '-'} ${path}`,
   );
 export const inPage = (...sections: object[]) => foundIn('page', page([main, ...sections]));

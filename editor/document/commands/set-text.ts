@@ -8,9 +8,19 @@ const contains = (value: unknown, key: string): boolean =>
   value === key ||
   (typeof value === 'object' && value !== null && Object.values(value).some((part) => contains(part, key)));
 
+/** Ids by key, of nodes that stay the same while texts alone are typed. */
+const found = new WeakMap<OpenDocument['nodes'], Map<string, readonly string[]>>();
+
 /** Ids of the nodes whose properties contain a key: those that show its text. */
-export const nodesWithKey = (document: OpenDocument, key: string): string[] =>
-  inOrder(document).filter((id) => contains(propsOf(nodeOf(document, id)), key));
+export function nodesWithKey(document: OpenDocument, key: string): readonly string[] {
+  const { nodes } = document;
+  const byKey = found.get(nodes) ?? new Map<string, readonly string[]>();
+  found.set(nodes, byKey);
+  const ids =
+    byKey.get(key) ?? inOrder(document).filter((id) => contains(propsOf(nodeOf(document, id)), key));
+  byKey.set(key, ids);
+  return ids;
+}
 
 export function setText(document: OpenDocument, { language, key, text }: SetText): Applied {
   const touched = nodesWithKey(document, key);

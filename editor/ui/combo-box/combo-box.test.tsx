@@ -3,6 +3,7 @@ import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { all, find, press, settle, setUpEditor, type } from '../../testing/open-editor.tsx';
+import { ChoiceField } from './choice-field.tsx';
 import { ComboBox } from './combo-box.tsx';
 
 setUpEditor();
@@ -86,5 +87,35 @@ describe('a choice from a list that is narrowed by typing', () => {
     await act(async () => field().blur());
     await settle();
     expect([chosen, field().value]).toEqual([[], 'Mendoza']);
+  });
+});
+
+describe('a choice whose list is loaded when it gets the focus', () => {
+  const openChoice = async () => {
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    close = () => act(() => root.unmount());
+    await act(async () =>
+      root.render(
+        <ChoiceField
+          label="Place"
+          options={PLACES}
+          value="mdz"
+          nothingText="Nothing found"
+          onChange={(next) => chosen.push(next)}
+        />,
+      ),
+    );
+  };
+
+  it('shows what is chosen, then opens the list and keeps the focus', async () => {
+    await openChoice();
+    const closed = field();
+    expect([closed.value, closed.getAttribute('aria-expanded')]).toEqual(['Mendoza', 'false']);
+    await act(async () => closed.focus());
+    await settle();
+    expect(field()).not.toBe(closed);
+    expect(document.activeElement).toBe(field());
+    expect(field().value).toBe('Mendoza');
+    expect(options()).toEqual(['Mendoza', 'Buenos Aires', 'Bariloche']);
   });
 });

@@ -31,13 +31,14 @@ const Choices = styled(ListBox)`outline: none;`;
 const Choice = styled(ListBoxItem)`${item}`;
 const Nothing = styled.div`padding: 6px 8px; color: var(--ink-faint);`;
 
-interface Props
+export interface ComboBoxProps
   extends Pick<SelectProps<string>, 'label' | 'options' | 'value' | 'onChange' | 'help' | 'placeholder'> {
   readonly error?: string | undefined;
   /** Name of the button that takes the choice away; without one there is always a choice. */
   readonly clearLabel?: string;
   /** Shown where no entry contains what was typed. */
   readonly nothingText: string;
+  readonly autoFocus?: boolean;
 }
 
 /** A choice of one entry from a list that is narrowed by typing; '' stands for no choice. */
@@ -51,7 +52,8 @@ export const ComboBox = ({
   error,
   clearLabel,
   nothingText,
-}: Props) => (
+  autoFocus = false,
+}: ComboBoxProps) => (
   <Frame
     defaultItems={options.map((option) => ({ ...option, id: option.value }))}
     selectedKey={value || null}
@@ -61,6 +63,9 @@ export const ComboBox = ({
       if (chosen !== null) onChange(String(chosen));
       else if (clearLabel && value) onChange('');
     }}
+    // The entries are read after it is drawn; a field that has the focus by then keeps what it shows.
+    defaultInputValue={options.find((option) => option.value === value)?.label ?? ''}
+    autoFocus={autoFocus}
     menuTrigger="focus"
     allowsEmptyCollection
     isInvalid={error !== undefined}
@@ -82,7 +87,7 @@ export const ComboBox = ({
     <List offset={4}>
       <Choices renderEmptyState={() => <Nothing>{nothingText}</Nothing>}>
         {(option) => {
-          const { value: id, label: name } = option as Props['options'][number];
+          const { value: id, label: name } = option as ComboBoxProps['options'][number];
           return (
             <Choice id={id} textValue={name}>
               <span>{name}</span>

@@ -1,10 +1,11 @@
 import * as check from '../../../generated/api/check.js';
 import type {
+  Booking as WireBooking,
   BookingCancellation,
   BookingRequest,
+  DayPrice,
   PriceResult,
   ValidatedCode,
-  Booking as WireBooking,
 } from '../../../generated/api/types.ts';
 import type { SearchRequest } from '../../../src/api/wire/search-call.ts';
 import { dateOf, toPlainDateTime } from '../../../src/domain/calendar.ts';
@@ -12,6 +13,7 @@ import { MAX_IDEMPOTENCY_KEY_CHARACTERS, MAX_ID_CHARACTERS } from '../../../src/
 import type { SelectedExtra } from '../../../src/domain/extras.ts';
 import type { GivenCodes } from '../../../src/domain/promotion-codes.ts';
 import { type Money, moneyFromDecimal, toDecimal } from '../../../src/domain/money.ts';
+import { priceShown, type Quote } from '../../../src/domain/pricing.ts';
 import { type Principal, principalKey } from '../../access/principal.ts';
 import type { BookingAccess } from '../../access/booking-access.ts';
 import { cancelBooking } from '../../booking/cancel-booking.ts';
@@ -25,6 +27,7 @@ import type { OrderClaim } from '../../booking/order-claims.ts';
 import { searchOffers } from '../../booking/offers.ts';
 import { promotionOfCode } from '../../booking/promotions.ts';
 import { readSiteCatalogue } from '../../booking/site-catalogue.ts';
+import { listDayPrices } from '../../booking/day-prices.ts';
 import { findPlacedBooking } from '../../booking/placed-booking.ts';
 import { type PricedCar, quoteFreeCar } from '../../booking/quote-car.ts';
 import type { Database } from '../../db/engine/database.ts';
@@ -227,6 +230,23 @@ export function createBookingCalls(options: BookingCallOptions) {
       return offers.map((offer) =>
         searchResult({ ...offer, itinerary }, { language, decimals, showFinalPrice }),
       );
+    },
+    /** What the cheapest free car costs for a search on its day of pick-up and on the days after it. */
+    async dayPrices(siteId: string, search: SearchRequest, days: number): Promise<DayPrice[]> {
+      checkModelId(search.modelId);
+      const { catalogue, prices } = await inSite(database, siteId, (scope) =>
+        listDayPrices(scope, { ...search, days }, { now: now() }),
+      );
+      const { decimals } = catalogue.rules.currency;
+      return prices.map(({ date, offer: { quote } }) => {
+        const { price } = priceShown(quote as Quote, search.showFinalPrice);
+        return {
+          date,
+          price: toDecimal(price, decimals),
+          totalDays: quote.totalDays,
+          currency: price.currency,
+        };
+      });
     },
     /** The price of the model that a search names, with extras. */
     async price(siteId: string, search: SearchRequest, extras: readonly SelectedExtra[], language: string) {

@@ -12,6 +12,8 @@ import { addOperation, type OperationHandler } from '../add-operation.ts';
 import type { BookingCalls, Caller, SubmissionOptions } from '../calls/booking-calls.ts';
 import { invalidRequest } from '../calls/call-refusal.ts';
 
+const DAYS_OF_A_MONTH = 31;
+
 /** The text of the specification for a price that is asked of nothing. */
 const NO_PARAMS = 'No params';
 
@@ -59,6 +61,12 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { share
   const search: OperationHandler = (request) => {
     const query = queryOf(request);
     return calls.search(siteOf(request).id, readSearch(query), languageOf(query));
+  };
+
+  const dayPrices: OperationHandler = (request) => {
+    const query = queryOf(request);
+    const days = Number(query.get('days') ?? DAYS_OF_A_MONTH);
+    return calls.dayPrices(siteOf(request).id, readSearch(query), days);
   };
 
   const price: OperationHandler = (request) => {
@@ -138,6 +146,7 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { share
     preValidation: limitShared(shared, 'lookUp', hasAccess),
   });
   addOperation(app, 'search', search, { onRequest: limitSearch });
+  addOperation(app, 'dayPrices', dayPrices, { onRequest: limitSearch });
   addOperation(app, 'price', price, {
     onRequest: limitSearch,
     // The usual refusal names every missing parameter.

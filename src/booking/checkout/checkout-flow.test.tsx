@@ -24,7 +24,7 @@ const on = (changes: Partial<BookingSettings>, search = SAMPLE_SEARCH): [undefin
   false,
   { search, surround: (page) => ({ ...page, booking: { ...page.booking, ...changes } }) },
 ];
-const layout = { isTwoSteps: false, showsBetterPrice: false, redirectsAfterQuote: false };
+const layout = { isTwoSteps: false, showsBetterPrice: false, redirectsAfterQuote: false, infoHref: null };
 const method = (id: string, changes: Partial<PaymentMethod> = {}): PaymentMethod => ({
   id,
   paymentType: 0,

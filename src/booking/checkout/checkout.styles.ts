@@ -61,6 +61,7 @@ export const Car = styled.div`
   & img { width: 100%; height: auto; }
   & > p { font-size: 14px; line-height: 1.45; color: var(--muted); }
   & > h2 { ${displayText} font-size: var(--text-title); line-height: 1.2; }
+  & > a { justify-self: start; padding-block: 4px; font-size: 16px; font-weight: 600; color: var(--primary-text); text-underline-offset: 3px; }
 `;
 
 export const Form = styled.form`

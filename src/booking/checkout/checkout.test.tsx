@@ -55,6 +55,19 @@ describe('the summary of the car', () => {
     expect(drawer?.querySelector('dd[data-total]')).not.toBeNull();
   });
 
+  it('[CHK-09] has a link to the dialog of the operator, where there is one', async () => {
+    const dialogOf = (infoHref: string | null): RenderOptions => ({
+      surround: (page) => ({
+        ...page,
+        booking: { ...page.booking, checkout: { ...page.booking.checkout, infoHref } },
+      }),
+    });
+    const link = async (infoHref: string | null) =>
+      (await show({}, dialogOf(infoHref))).querySelector('aside a[href^="#"]');
+    expect((await link('#checkout-info'))?.textContent).toBe('Good to know');
+    expect(await link(null)).toBeNull();
+  });
+
   it('shows the distance limit, if there is one', async () => {
     expect(said(await show())).not.toContain('distance');
     const limited = await show({ ilimitedKm: false, maxAllowedDistanceByDay: 250 });

@@ -280,6 +280,9 @@ export function Checkout(props: Props) {
               <TripSummary trip={search} t={t} format={format} />
               {offer.distanceLimit && <p>{distanceTexts(offer, t, format).join(' · ')}</p>}
               {ofBooking && <p>{ofBooking}</p>}
+              {page.booking.checkout.infoHref && (
+                <a href={page.booking.checkout.infoHref}>{t('checkout.goodToKnow')}</a>
+              )}
             </S.Car>
           ),
         },

@@ -19,6 +19,7 @@ export const Level = styled.div`
   & > label { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 16px; line-height: 1.45; cursor: pointer; }
   & > label::after { content: ''; position: absolute; inset: 0; }
   & > label > span { font-variant-numeric: tabular-nums; white-space: nowrap; }
+  & > label > span > small { font-size: 13px; color: var(--muted); }
   & > div { grid-column: 2; }
   & p { font-size: 14px; line-height: 1.45; color: var(--muted); }
   & small { display: block; font-size: 14px; line-height: 1.45; color: var(--primary-text); }

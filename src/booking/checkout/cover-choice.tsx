@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CoverLevels } from '../../domain/cover-levels.ts';
 import { withLevel } from '../../domain/cover-levels.ts';
 import { RISKS } from '../../domain/excess.ts';
@@ -39,7 +40,7 @@ export function CoverChoice(props: Props) {
   const chosen = cover.levels.find(({ id }) => quantityOf(id, selection) > 0)?.id ?? null;
   const hasBase = cover.included.length > 0 || !isInsuranceRequired;
   const without = withLevel(null, selection, extras);
-  const row = (levelId: string, name: string, price: string, description: string, note: string) => (
+  const row = (levelId: string, name: string, price: ReactNode, description: string, note: string) => (
     <S.Level
       key={levelId}
       data-taken={(chosen ?? '') === levelId || undefined}
@@ -77,7 +78,13 @@ export function CoverChoice(props: Props) {
         )}
       {cover.levels.map((level) => {
         const note = stateText(extraState(level, without, extras), level, props);
-        return row(level.id, level.name, `+ ${priceText(level, props)}`, level.description, note);
+        const price = (
+          <>
+            {`+ ${priceText(level, props)}`}
+            {level.netText && <small> {level.netText}</small>}
+          </>
+        );
+        return row(level.id, level.name, price, level.description, note);
       })}
     </>
   );

@@ -23,12 +23,11 @@ export interface ExtrasChoiceProps {
 
 /** What an extra costs, in words. */
 export function priceText(
-  { price, netText, isPriceByDay, isRequired }: ShownExtra,
+  { price, isPriceByDay, isRequired }: ShownExtra,
   { texts, format }: Pick<ExtrasChoiceProps, 'texts' | 'format'>,
 ): string {
   if (price.minor === 0) return isRequired ? texts.required : texts.free;
-  const text = interpolate(isPriceByDay ? texts.perDay : texts.perRental, { price: format.money(price) });
-  return netText ? `${text} · ${netText}` : text;
+  return interpolate(isPriceByDay ? texts.perDay : texts.perRental, { price: format.money(price) });
 }
 
 /** Why an extra cannot be changed; '' when it can. */

@@ -47,6 +47,7 @@ export const Amount = styled.p`
   font-size: 16px;
   line-height: 1.4;
   font-variant-numeric: tabular-nums;
+  & > small { display: block; font-size: 13px; color: var(--muted); }
   @media (width >= 600px) { text-align: end; white-space: nowrap; }
 `;
 

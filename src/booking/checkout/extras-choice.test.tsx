@@ -44,8 +44,8 @@ describe('extras', () => {
       }),
     });
     expect(plain(prices())).toEqual([
-      'EUR 18.00 per rental · EUR 14.40 without taxes',
-      'EUR 25.00 per rental · EUR 20.00 without taxes',
+      'EUR 18.00 per rental EUR 14.40 without taxes',
+      'EUR 25.00 per rental EUR 20.00 without taxes',
     ]);
   });
 

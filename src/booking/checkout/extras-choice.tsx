@@ -77,7 +77,10 @@ function ExtraRow({ extra, ...props }: Props & { readonly extra: ShownExtra }) {
           {note && note !== price && <small>{note}</small>}
         </div>
       </S.Description>
-      <S.Amount id={`extra-${extra.id}-price`}>{price}</S.Amount>
+      <S.Amount id={`extra-${extra.id}-price`}>
+        {price}
+        {extra.netText && <small> {extra.netText}</small>}
+      </S.Amount>
       <Control extra={extra} {...props} />
     </S.Row>
   );

@@ -61,6 +61,14 @@ const button = (text: string, within: ParentNode = document) =>
   [...within.querySelectorAll<HTMLButtonElement>('button')].find(({ textContent }) =>
     textContent?.includes(text),
   );
+/** What is loaded with its first use. */
+const opened = <Shown extends Element>(selector: string) =>
+  vi.waitFor(async () => {
+    await act(async () => undefined);
+    const shown = document.querySelector<Shown>(selector);
+    if (!shown) throw new Error(`nothing matches ${selector}`);
+    return shown;
+  });
 const details = () => document.querySelector<HTMLElement>('[data-details-of]:not([hidden])');
 
 let isNarrow = false;
@@ -298,7 +306,7 @@ describe('the details of a result', () => {
   it('[RES-06] are shared by a link that restores search and selection', async () => {
     await open('brand=Renault&selected=hatch');
     await click(details()?.querySelector('[data-share]'));
-    const dialog = document.querySelector('[aria-labelledby="results-share"]') as HTMLDialogElement;
+    const dialog = await opened<HTMLDialogElement>('[aria-labelledby="results-share"]');
     const url = new URL(dialog.querySelector('input')?.value ?? '');
     expect([url.pathname, url.searchParams.get('selected'), url.searchParams.get('brand')]).toEqual([
       '/en-US/search',
@@ -321,6 +329,7 @@ describe('comparing results', () => {
     await choose('hatch');
     expect(query().getAll('compare')).toEqual(['city', 'hatch']);
     await click(button('Compare', document.querySelector('[data-compare-bar]') as Element));
+    await opened('table');
     const rows = () =>
       [...document.querySelectorAll('table tbody tr')].map((row) =>
         [...row.children].map(({ textContent }) => textContent?.replace(/\s/g, ' ')),

@@ -19,7 +19,6 @@ import { Glyph } from '../../ui/icon/glyph.tsx';
 import { Codes } from '../../ui/codes/codes.tsx';
 import type { CodesTexts } from '../../ui/codes/codes-texts.ts';
 import type { SearchCodes } from '../../domain/promotion-codes.ts';
-import { CompareCars } from './compare-cars.tsx';
 import { type FilterChoices, FilterForm } from './filter-form.tsx';
 import {
   closeDetails,
@@ -34,8 +33,8 @@ import { ReloadDialog } from './reload-dialog.tsx';
 import { rememberDismissals } from './remember-dismissals.ts';
 import { rememberView } from './remember-view.ts';
 import { FIELD_NAMES, MOST_COMPARED, resultsAddress, type ResultsState } from './results-state.ts';
+import type * as Dialogs from './results-dialogs.ts';
 import type { ResultsTexts } from './results-texts.ts';
-import { ShareDialog } from './share-dialog.tsx';
 
 export interface ResultsIslandProps {
   /** In the order of the product API. */
@@ -78,6 +77,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [shared, setShared] = useState<{ readonly id: string; readonly name: string } | null>(null);
   const [compared, setCompared] = useState<readonly ComparedCar[] | null>(null);
+  const [dialogs, setDialogs] = useState<typeof Dialogs | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDialogElement>(null);
   const drawer = useRef<HTMLDialogElement>(null);
@@ -129,6 +129,11 @@ export function ResultsIsland(props: ResultsIslandProps) {
     const about = root.current?.querySelector('[data-about]');
     return about ? rememberDismissals(about, services, JSON.stringify(searched)) : undefined;
   }, [services, searched]);
+  const isAsked = shared !== null || compared !== null;
+  useEffect(() => {
+    // Where they cannot be loaded, the results stay as they are.
+    if (isAsked && !dialogs) import('./results-dialogs.ts').then(setDialogs, () => undefined);
+  }, [isAsked, dialogs]);
   useEffect(() => {
     if (isDrawerOpen && drawer.current && !drawer.current.open) drawer.current.showModal();
   }, [isDrawerOpen]);
@@ -354,16 +359,16 @@ export function ResultsIsland(props: ResultsIslandProps) {
               </button>
             </div>
           )}
-          {compared && (
-            <CompareCars
+          {dialogs && compared && (
+            <dialogs.CompareCars
               cars={compared.filter(({ id }) => state.compared.includes(id))}
               texts={texts}
               onRemove={(id) => change({ compared: state.compared.filter((other) => other !== id) })}
               onClose={() => setCompared(null)}
             />
           )}
-          {shared && (
-            <ShareDialog
+          {dialogs && shared && (
+            <dialogs.ShareDialog
               model={shared.name}
               href={`${path}?${resultsAddress(searched, { ...state, selected: shared.id, compared: [] }, { defaultSort, unit })}`}
               texts={texts}

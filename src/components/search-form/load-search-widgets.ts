@@ -1,5 +1,6 @@
 import { browserTransport } from '../../api/http/browser-transport.ts';
 import { type ApiTransport, createCaller } from '../../api/http/caller.ts';
+import { type AskDayPrices, rememberDayPrices } from '../../api/http/day-prices-api.ts';
 import { createHttpApi } from '../../api/http/http-api.ts';
 import { toSearchPlaces } from '../../api/queries/search-places.ts';
 import { countryName } from '../../runtime/text/country-name.ts';
@@ -10,6 +11,7 @@ import { SearchWidgets } from './search-widgets.tsx';
 export interface LoadedWidgets {
   readonly Widgets: typeof SearchWidgets;
   readonly places: readonly FormPlace[];
+  readonly askDayPrices: AskDayPrices;
 }
 
 /** Fetches the places of the site with their hours. Rejects where these cannot be had. */
@@ -17,7 +19,8 @@ export async function loadSearchWidgets(
   transport: ApiTransport | null,
   language: string,
 ): Promise<LoadedWidgets> {
-  const api = createHttpApi(createCaller(transport ?? browserTransport));
+  const caller = createCaller(transport ?? browserTransport);
+  const api = createHttpApi(caller);
   const [places, hours, branches] = await Promise.all([
     api.places(language),
     api.openingHours(language),
@@ -27,6 +30,7 @@ export async function loadSearchWidgets(
   const positions = new Map(branches.map(({ id, position }) => [id, position]));
   return {
     Widgets: SearchWidgets,
+    askDayPrices: rememberDayPrices(caller),
     places: toSearchPlaces(places, hours).map((place) => ({
       ...place,
       countryName: countryName(place.country, language),

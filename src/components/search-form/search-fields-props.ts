@@ -1,3 +1,4 @@
+import type { AskDayPrices } from '../../api/http/day-prices-api.ts';
 import type { SearchRules } from '../../domain/search-rules.ts';
 import type { WritingStyle } from '../../runtime/text/format.ts';
 import type { FormPlace } from './form-place.ts';
@@ -20,6 +21,7 @@ export interface SearchFieldsProps {
 export interface SearchWidgetsProps extends SearchFieldsProps {
   readonly served: URLSearchParams;
   readonly places: readonly FormPlace[];
+  readonly askDayPrices: AskDayPrices;
   /** Name of the served field that had the focus; '' for none. */
   readonly focused: string;
 }

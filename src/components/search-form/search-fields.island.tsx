@@ -74,7 +74,13 @@ export function SearchFieldsIsland(props: SearchFieldsProps) {
     <>
       <div ref={part} data-part="">
         {shown ? (
-          <shown.Widgets {...props} places={shown.places} served={shown.served} focused={shown.focused} />
+          <shown.Widgets
+            {...props}
+            places={shown.places}
+            askDayPrices={shown.askDayPrices}
+            served={shown.served}
+            focused={shown.focused}
+          />
         ) : (
           <Adopted as="div" data-part="" slot="served" />
         )}

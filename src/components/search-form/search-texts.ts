@@ -28,6 +28,8 @@ export interface SearchTexts {
   readonly done: string;
   readonly closed: string;
   readonly holiday: string;
+  /** Says that the figures of a calendar are the cheapest prices a day, in `{{currency}}`. */
+  readonly dayPrices: string;
   readonly deskHours: string;
   readonly aroundTheClock: string;
   readonly afterHours: string;
@@ -78,6 +80,7 @@ export function searchTexts(
     done: t('search.done'),
     closed: t('search.closed'),
     holiday: t('search.holiday'),
+    dayPrices: template(t, 'search.dayPrices', 'currency'),
     deskHours: template(t, 'search.deskHours', 'hours'),
     aroundTheClock: t('search.open24'),
     afterHours: template(t, 'search.afterHours', 'time'),

@@ -154,7 +154,7 @@ export const Sheet = styled.div`
     &[data-focus-visible] { outline: 2px solid var(--focus); outline-offset: 2px; }
   }
   & [data-months] { display: flex; gap: 32px; justify-content: center; margin-top: 4px; }
-  & section > :first-child { margin: 4px 0 8px; font: inherit; font-weight: 650; text-align: center; text-transform: capitalize; }
+  & [data-months] > section > :first-child { margin: 4px 0 8px; font: inherit; font-weight: 650; text-align: center; &::first-letter { text-transform: uppercase; } }
   & table { border-collapse: separate; border-spacing: 0 2px; }
   & th { height: 32px; padding: 0; font-size: 13px; font-weight: 500; color: var(--muted); }
   & td { padding: 0; }
@@ -168,6 +168,9 @@ export const Sheet = styled.div`
     font-variant-numeric: tabular-nums;
     cursor: pointer;
     outline: none;
+    & > small { margin-block-start: -6px; font-size: 11px; line-height: 1; color: var(--muted); }
+    & > small[data-lowest] { color: var(--primary-text); font-weight: 700; }
+    &:is([data-selection-start], [data-selection-end]) > small { color: inherit; }
     &[data-hovered] { box-shadow: inset 0 0 0 1px var(--primary); }
     &[data-outside-month] { visibility: hidden; }
     &[data-selected] { background: var(--primary-tint); border-radius: 0; }
@@ -182,6 +185,7 @@ export const Sheet = styled.div`
       &:is([data-disabled], [data-unavailable]) { color: GrayText; }
     }
   }
+  & [data-prices] { margin-top: 8px; font-size: 14px; color: var(--muted); text-align: center; }
   & [data-closures] { display: flex; flex-wrap: wrap; gap: 4px 20px; max-width: 640px; margin-top: 12px; padding-top: 12px; border-top: 1px solid var(--line-soft); font-size: 14px; color: var(--muted); }
   & [data-closures] b { font-weight: 600; color: var(--ink); }
 `;

@@ -18,25 +18,41 @@ const problems = () =>
   [...form().querySelectorAll('[id$="-problem"]')].map((problem) => problem.textContent?.trim());
 
 let root: Root | undefined;
-afterEach(() => act(async () => root?.unmount()));
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  vi.unstubAllGlobals();
+});
 
 const ages = { checksAllowed: true, checksWithoutCaution: false, allowedMin: 21, allowedMax: 75 };
+
+const ANSWERS = {
+  ...SAMPLE_SITE,
+  '/api/booking/day-prices': [
+    { date: '2026-05-20', price: 200, totalDays: 5, currency: 'EUR' },
+    { date: '2026-05-21', price: 155.4, totalDays: 5, currency: 'EUR' },
+  ],
+};
+let askedPaths: string[] = [];
 
 /** Opens the form and turns to it, so that its fields are replaced. */
 async function open(search = 'dateFrom=05-20-2026&hourFrom=10:00&dateTo=05-25-2026&hourTo=10:00') {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const host = document.createElement('div');
   document.body.replaceChildren(host);
+  askedPaths = [];
   const services = {
     ...BROWSER_SERVICES,
     get document() {
       return document;
     },
     clock: () => SAMPLE_NOW,
-    transport: async ({ path }: { readonly path: string }) => ({
-      status: 200,
-      body: structuredClone(SAMPLE_SITE[path.split('?')[0] as keyof typeof SAMPLE_SITE] ?? []),
-    }),
+    transport: async ({ path }: { readonly path: string }) => {
+      askedPaths.push(path);
+      return {
+        status: 200,
+        body: structuredClone(ANSWERS[path.split('?')[0] as keyof typeof ANSWERS] ?? []),
+      };
+    },
   };
   const searchRules = {
     ...FAKE_SEARCH_RULES,
@@ -110,6 +126,40 @@ describe('the fields of the search in a browser', { timeout: 40_000 }, () => {
     await open();
     const times = [...field('hourFrom').options].map(({ value }) => value);
     expect([times[0], times.at(-1)]).toEqual(['08:00', '20:00']);
+  });
+
+  it('show in the calendar what a day costs at least, as far as that is known', async () => {
+    await open();
+    // jsdom has neither.
+    vi.stubGlobal('CSS', { escape: (text: string) => text });
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }));
+    await act(async () => form().querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.click());
+    const cell = (day: string) =>
+      [...document.querySelectorAll('[role="dialog"] td > [role="button"]')].find((one) =>
+        one.getAttribute('aria-label')?.includes(day),
+      );
+    await vi.waitFor(async () => {
+      await act(async () => undefined);
+      expect(cell('May 21')?.querySelector('small')?.textContent).toBe('31');
+    });
+    expect(cell('May 22')?.querySelector('small')).toBeNull();
+    const lowest = [...document.querySelectorAll('[data-lowest]')].map(({ textContent }) => textContent);
+    expect(lowest).toEqual(['31']);
+    const note = document.querySelector('[data-prices]');
+    expect(note?.firstChild?.textContent).toBe('Lowest price per day (EUR)');
+    // The day of the trip has the focus.
+    expect(note?.querySelector('[role="status"]')?.textContent).toBe('20/05/2026: 40 EUR');
+    const [asked = ''] = askedPaths.filter((path) => path.startsWith('/api/booking/day-prices'));
+    const query = new URLSearchParams(asked.split('?')[1]);
+    expect([query.get('from'), query.get('to'), query.get('fromPlace')]).toEqual([
+      '2026/05/11 10:00',
+      '2026/05/16 10:00',
+      'zag-air',
+    ]);
   });
 
   it('[SRCH-16] ask for the place of return where its box is ticked, and forget it when it is not', async () => {

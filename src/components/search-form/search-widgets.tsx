@@ -206,6 +206,8 @@ export function SearchWidgets(props: SearchWidgetsProps) {
           end={open}
           anchor={anchor}
           trip={trip}
+          rules={rules}
+          askDayPrices={props.askDayPrices}
           format={format}
           texts={texts}
           onClose={() => setOpen(null)}

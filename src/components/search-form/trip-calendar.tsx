@@ -28,6 +28,9 @@ import { openSpansOn } from '../../domain/opening-hours.ts';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import type { Format } from '../../runtime/text/format.ts';
 import { Glyph } from '../../ui/icon/glyph.tsx';
+import type { SearchRules } from '../../domain/search-rules.ts';
+import { DayPrice, DayPricesNote, WithDayPrices } from './day-prices.tsx';
+import type { AskDayPrices } from '../../api/http/day-prices-api.ts';
 import * as S from './search-widgets.styles.ts';
 import type { SearchTexts } from './search-texts.ts';
 import type { TripEnd, TripForm } from './use-trip.ts';
@@ -40,6 +43,8 @@ interface Props {
   readonly end: TripEnd;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly trip: TripForm;
+  readonly rules: Pick<SearchRules, 'defaults'>;
+  readonly askDayPrices: AskDayPrices;
   readonly format: Format;
   readonly texts: SearchTexts;
   readonly onClose: () => void;
@@ -76,7 +81,8 @@ export function TripCalendar(props: Props) {
   );
 }
 
-function Months({ end, trip, format, texts, months, onClose }: Props & { readonly months: number }) {
+function Months(props: Props & { readonly months: number }) {
+  const { end, trip, rules, askDayPrices, format, texts, months, onClose } = props;
   const { draft, today, latest, isPickUpDay, isDropOffDay, chooseDates } = trip;
   const hasDates = draft.pickUpDate >= today;
   // Where the return is chosen first, the pick-up is the fixed end of the range.
@@ -122,19 +128,35 @@ function Months({ end, trip, format, texts, months, onClose }: Props & { readonl
           <Glyph shapes={ChevronRight} size={20} />
         </Button>
       </header>
-      <div data-months="">
-        {Array.from({ length: months }, (_, offset) => (
-          <section key={offset}>
-            <CalendarHeading offset={{ months: offset }} />
-            <CalendarGrid offset={{ months: offset }} weekdayStyle="short">
-              <CalendarGridHeader>
-                {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
-              </CalendarGridHeader>
-              <CalendarGridBody>{(date) => <CalendarCell date={date} />}</CalendarGridBody>
-            </CalendarGrid>
-          </section>
-        ))}
-      </div>
+      <WithDayPrices trip={trip} rules={rules} ask={askDayPrices}>
+        <div data-months="">
+          {Array.from({ length: months }, (_, offset) => (
+            <section key={offset}>
+              <CalendarHeading offset={{ months: offset }} />
+              <CalendarGrid offset={{ months: offset }} weekdayStyle="short">
+                <CalendarGridHeader>
+                  {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
+                </CalendarGridHeader>
+                <CalendarGridBody>
+                  {(date) => (
+                    <CalendarCell date={date}>
+                      {({ formattedDate }) => (
+                        <>
+                          {formattedDate}
+                          {from === null && (
+                            <DayPrice date={plainDate(date)} language={format.style.language} />
+                          )}
+                        </>
+                      )}
+                    </CalendarCell>
+                  )}
+                </CalendarGridBody>
+              </CalendarGrid>
+            </section>
+          ))}
+        </div>
+        {from === null && <DayPricesNote texts={texts} format={format} />}
+      </WithDayPrices>
       <Closures trip={trip} isReturn={from !== null} format={format} texts={texts} shown={shown} />
     </RangeCalendar>
   );

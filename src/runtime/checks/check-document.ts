@@ -11,7 +11,7 @@ import { checkHeadingOrder } from './heading-order.ts';
 import { checkLinkTexts } from './link-texts.ts';
 import { checkLinks } from './links.ts';
 import { checkModals } from './modals.ts';
-import { checkPageCss } from './page-css.ts';
+import { checkPageCss, type ReadCss } from './page-css.ts';
 import { checkPageWeight } from './page-weight.ts';
 import { checkReferences } from './references.ts';
 import { checkSeoTexts } from './seo-texts.ts';
@@ -28,23 +28,28 @@ const RULES = [
   checkSeoTexts,
   checkTranslations,
   checkPageWeight,
-  checkPageCss,
 ] as const;
 
 /**
  * Everything to mend in a document: what publishing refuses, as errors, and what the checks find. A builder document that
  * exceeds the limits is not looked into.
+ * @param readCss `null` where the document has no CSS, or it is not to be checked
  */
 export function checkDocument(
   kind: DocumentKind,
   id: string,
   body: DocumentBody,
   site: CheckedSite,
+  readCss: ReadCss | null,
 ): CheckFinding[] {
   const refused = bodyFindings(kind, id, body).map(
     (finding): CheckFinding => ({ ...finding, severity: 'error' }),
   );
   if (limitFindings(body.builder).length > 0) return refused;
   const document = readCheckedDocument(kind, id, body);
-  return [...refused, ...RULES.flatMap((check) => check(document, site))];
+  return [
+    ...refused,
+    ...RULES.flatMap((check) => check(document, site)),
+    ...(readCss ? checkPageCss(document, readCss) : []),
+  ];
 }

@@ -14,6 +14,7 @@ import {
   picture,
 } from '../../../tests/support/checked-page.ts';
 import { hashOfText } from '../document/translation-states.ts';
+import { scopePageCss } from '../document/page-css.ts';
 import { checkDocument } from './check-document.ts';
 
 it('finds nothing in a page that breaks no rule', () => {
@@ -135,6 +136,7 @@ describe('texts of links', () => {
       'prices',
       page([main, button({ pageId: 'fleet' }, 'here')]),
       SITE,
+      null,
     );
     expect(finding).toMatchObject({ rule: 'vague-link', nodeId: 'b', path: '/props/label' });
     expect(finding?.params).toEqual({ text: 'Ver más', languages: ['es-AR', 'en-US'] });
@@ -174,7 +176,7 @@ describe('texts for search engines', () => {
 
 describe('translations', () => {
   const missing = (sections: object[], fields: object = {}) =>
-    checkDocument('page', 'prices', page([main, ...sections], fields), SITE).map(
+    checkDocument('page', 'prices', page([main, ...sections], fields), SITE, null).map(
       ({ nodeId, path, params }) => [nodeId, path, params.languages],
     );
   it.each<[why: string, sections: object[], fields: object, findings: unknown[]]>([
@@ -222,7 +224,7 @@ it('names the languages in which a text was translated before it was changed', (
   };
   const body = page([main]);
   expect(
-    checkDocument('page', 'prices', { ...body, builder: { ...body.builder, translationState } }, SITE),
+    checkDocument('page', 'prices', { ...body, builder: { ...body.builder, translationState } }, SITE, null),
   ).toMatchObject([
     {
       rule: 'outdated-translation',
@@ -269,6 +271,7 @@ it('[PAGE-13] names the parts of the CSS of a page that visitors do not get', ()
     'styled',
     { ...body, builder: { ...body.builder, pageCSS } },
     SITE,
+    scopePageCss,
   ).filter(({ rule }) => rule.startsWith('css-'));
   expect(findings.map(({ rule, path, params }) => [rule, path, params])).toEqual([
     ['css-layer', '/builder/pageCSS', { part: 'position:fixed', line: 2 }],

@@ -10,6 +10,8 @@ export interface CheckoutSettings {
   readonly showsBetterPrice: boolean;
   /** A quote leads to the page that shows it. */
   readonly redirectsAfterQuote: boolean;
+  /** Opens a dialog with what the operator tells beside it; `null` without one. */
+  readonly infoHref: string | null;
 }
 
 /** Settings of the site for every component that shows or books a car. */

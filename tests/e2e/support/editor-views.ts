@@ -68,20 +68,8 @@ const openPageMenu: Opening = async (tools) => {
   await tools.page.getByRole('menu').waitFor();
 };
 
-/** The main views of the editor, by their names in file names. */
-export const EDITOR_VIEWS = {
-  'sign-in': async ({ page, openSignIn, texts }) => {
-    await openSignIn();
-    await button(page, texts.signIn.submit).waitFor();
-  },
-  // Its table is there before its pages.
-  pages: openScreen('/pages', 'table a[href]'),
-  'new-page': async ({ page, open, texts }) => {
-    await open('/pages');
-    await button(page, texts.pages.create).click();
-    await page.getByRole('dialog').getByRole('radio').nth(2).waitFor();
-  },
-  'translation-map': openScreen('/translations', 'table'),
+/** Views of one page, by their names in file names: one after the other they can be opened in one tab. */
+const VIEWS_OF_PAGE = {
   page: openHome,
   section: select('crossing'),
   card: select('place-mendoza'),
@@ -124,6 +112,33 @@ export const EDITOR_VIEWS = {
     await button(tools.page, tools.texts.preview.share).click();
     await tools.page.getByRole('dialog').waitFor();
   },
+  find: async (tools) => {
+    await openHome(tools);
+    await tools.page.keyboard.press('Control+k');
+    await tools.page.getByRole('combobox', { name: tools.texts.find.title }).waitFor();
+  },
+  shortcuts: async (tools) => {
+    await openHome(tools);
+    await tools.page.keyboard.press('?');
+    await tools.page.getByRole('dialog').waitFor();
+  },
+} as const satisfies Readonly<Record<string, Opening>>;
+
+/** The main views of the editor, by their names in file names. */
+const EDITOR_VIEWS = {
+  ...VIEWS_OF_PAGE,
+  'sign-in': async ({ page, openSignIn, texts }) => {
+    await openSignIn();
+    await button(page, texts.signIn.submit).waitFor();
+  },
+  // Its table is there before its pages.
+  pages: openScreen('/pages', 'table a[href]'),
+  'new-page': async ({ page, open, texts }) => {
+    await open('/pages');
+    await button(page, texts.pages.create).click();
+    await page.getByRole('dialog').getByRole('radio').nth(2).waitFor();
+  },
+  'translation-map': openScreen('/translations', 'table'),
   translations: async ({ page, open, texts }) => {
     await open('/pages/home/translations');
     await page.getByRole('button', { name: texts.workspace.language }).click();
@@ -152,16 +167,6 @@ export const EDITOR_VIEWS = {
   templates: openScreen('/templates', 'main h1'),
   people: openScreen('/people', 'table'),
   activity: openScreen('/activity', 'main h1'),
-  find: async (tools) => {
-    await openHome(tools);
-    await tools.page.keyboard.press('Control+k');
-    await tools.page.getByRole('combobox', { name: tools.texts.find.title }).waitFor();
-  },
-  shortcuts: async (tools) => {
-    await openHome(tools);
-    await tools.page.keyboard.press('?');
-    await tools.page.getByRole('dialog').waitFor();
-  },
   account: async ({ page, open }) => {
     await open('/pages');
     await page.locator('header button[aria-haspopup]').last().click();
@@ -172,7 +177,9 @@ export const EDITOR_VIEWS = {
 
 /** The name of a main view. */
 export type EditorView = keyof typeof EDITOR_VIEWS;
-export const VIEW_NAMES = Object.keys(EDITOR_VIEWS) as EditorView[];
+const namesOf = (views: object) => Object.keys(views) as EditorView[];
+export const PAGE_VIEW_NAMES = namesOf(VIEWS_OF_PAGE);
+export const OTHER_VIEW_NAMES = namesOf(EDITOR_VIEWS).filter((name) => !PAGE_VIEW_NAMES.includes(name));
 
 /** Views that whoever is signed in does not see. */
 const SIGNED_OUT: readonly EditorView[] = ['sign-in'];
@@ -182,6 +189,8 @@ const WINDOW = { locale: 'en-US', viewport: { width: 1440, height: 900 } } as co
 export interface OpenViews {
   /** @throws Error when the view does not open */
   open(view: EditorView): Promise<Visit>;
+  /** Opens another view of the page in a tab that shows one. @throws Error when the view does not open */
+  goOn(visit: Visit, view: EditorView): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -197,24 +206,35 @@ export async function openViews({
   const entrance = await openVisit(browser, WINDOW);
   await entrance.page.goto(`${origin}/sign-in?account=${ACCOUNT}&to=/sites/${SITE}/people`);
   await entrance.page.getByRole('table').waitFor();
+  const show = ({ page }: Visit, view: EditorView) =>
+    EDITOR_VIEWS[view]({
+      page,
+      canvas: page.frameLocator('iframe').first(),
+      texts: english,
+      open: async (path) => {
+        const address = `${origin}/sites/${SITE}${path}`;
+        if (page.url() !== address) await page.goto(address);
+      },
+      openSignIn: async () => {
+        await page.goto(`${origin}/sign-in`);
+      },
+    });
   return {
     async open(view) {
       const visit = SIGNED_OUT.includes(view)
         ? await openVisit(browser, WINDOW)
         : await openTabIn(entrance.page.context());
-      const { page } = visit;
-      await EDITOR_VIEWS[view]({
-        page,
-        canvas: page.frameLocator('iframe').first(),
-        texts: english,
-        open: async (path) => {
-          await page.goto(`${origin}/sites/${SITE}${path}`);
-        },
-        openSignIn: async () => {
-          await page.goto(`${origin}/sign-in`);
-        },
-      });
+      await show(visit, view);
       return visit;
+    },
+    async goOn(visit, view) {
+      const { page } = visit;
+      await page.setViewportSize(WINDOW.viewport);
+      // Ends what the view before began: a drag, a text, a menu, a dialog.
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+      await page.locator('[role=dialog], [role=menu]').first().waitFor({ state: 'detached' });
+      await show(visit, view);
     },
     close: () => entrance.close(),
   };
@@ -225,7 +245,7 @@ export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
     // Fields of what was chosen before can be neither used nor reached.
-    while (document.querySelector('[data-panel] [inert]')) await new Promise(requestAnimationFrame);
+    while (document.querySelector('[data-panel] [aria-busy]')) await new Promise(requestAnimationFrame);
     const finite = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);

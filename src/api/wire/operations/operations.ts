@@ -122,6 +122,15 @@ export const OPERATIONS = {
     parameters: [...parameters.search, parameters.model],
     responses: { 200: list('api/search-result', 'In the order of the operator.') },
   }),
+  dayPrices: get('/api/booking/day-prices', BOOKING, 'The cheapest car of each day of a calendar', {
+    isLimited: true,
+    description:
+      'For the rental of a search, begun on its day of pick-up and on each of the days after it, at the same hours.',
+    parameters: [...parameters.search, parameters.model, parameters.pricedDays],
+    responses: {
+      200: list('api/day-price', 'By day; without those on which it cannot begin, or no car is free.'),
+    },
+  }),
   extrasPrice: get('/api/booking/additionals-price', BOOKING, 'Extras with their prices for a rental', {
     isLimited: true,
     parameters: parameters.rental,

@@ -179,6 +179,17 @@ export const search = [
   language,
 ] as const satisfies readonly Parameter[];
 
+/** Most days of a calendar that are priced at once: two months and the weeks around them. */
+export const MAX_PRICED_DAYS = 70;
+
+/** How many days of a calendar are priced. */
+export const pricedDays = {
+  name: 'days',
+  in: 'query',
+  description: 'How many days of pick-up are wanted, that of the search the first; 31 without it.',
+  schema: { type: 'integer', minimum: 1, maximum: MAX_PRICED_DAYS },
+} as const satisfies Parameter;
+
 /** A code that a visitor typed. */
 export const typedCodes = [
   text('promotionCode', 'Code of a promotion.'),

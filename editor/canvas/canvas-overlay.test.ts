@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createCanvasOverlay } from './canvas-overlay.ts';
+
+let frames: FrameRequestCallback[] = [];
+const drawn = () => {
+  for (const draw of frames.splice(0)) draw(0);
+};
+
+beforeEach(() => {
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw));
+  vi.stubGlobal('cancelAnimationFrame', () => undefined);
+  // jsdom has none, and lays nothing out.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => {};
+      disconnect = () => {};
+    },
+  );
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+/** Marks a text below a picture, which stands at `top`. */
+function open() {
+  document.body.innerHTML = '<main><img alt=""><p></p></main><div id="marks"><div id="primary"></div></div>';
+  const [picture, text] = ['img', 'p'].map((name) => document.querySelector(name) as HTMLElement);
+  const [container, primary] = ['marks', 'primary'].map((id) => document.getElementById(id) as HTMLElement);
+  const place = { top: 300 };
+  if (!picture || !text || !container || !primary) throw new Error('there is no page');
+  text.getBoundingClientRect = () => new DOMRect(0, place.top, 100, 20);
+  const overlay = createCanvasOverlay({
+    container,
+    frame: document,
+    elementOf: () => text,
+    primary,
+    scale: () => 1,
+  });
+  overlay.show('primary', ['text']);
+  drawn();
+  return { picture, place, primary, overlay };
+}
+
+it.each(['load', 'error'])('follows what is below a picture when its file comes to its end: %s', (event) => {
+  const { picture, place, primary, overlay } = open();
+  expect(primary.style.transform).toBe('translate(0px, 300px)');
+  place.top = 24;
+  picture.dispatchEvent(new Event(event));
+  drawn();
+  expect(primary.style.transform).toBe('translate(0px, 24px)');
+  overlay.stop();
+  picture.dispatchEvent(new Event(event));
+  expect(frames).toEqual([]);
+});

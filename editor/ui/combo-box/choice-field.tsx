@@ -1,0 +1,65 @@
+import { ChevronDown } from 'lucide';
+import { type ComponentType, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icon/icon.tsx';
+import { control, field, HelpText, LabelText } from '../text-field/field.styles.ts';
+import type { ComboBoxProps } from './combo-box.tsx';
+
+const Frame = styled.div`
+  ${field}
+  & > .line { position: relative; }
+  & > .line > svg { position: absolute; inset-block-start: 8px; inset-inline-end: 7px; color: var(--ink-muted); pointer-events: none; }
+`;
+const Text = styled.input`${control} padding-inline-end: 30px; text-overflow: ellipsis;`;
+const Wrong = styled.span`font-size: var(--text-small); line-height: 16px; color: var(--danger-ink);`;
+
+type Opened = ComponentType<ComboBoxProps>;
+const load = async (): Promise<Opened> => (await import('./combo-box.tsx')).ComboBox;
+
+/**
+ * A choice from a list that is narrowed by typing, whose list and its code are loaded when it gets the focus: until then most
+ * of them only show what is chosen.
+ */
+export function ChoiceField(props: ComboBoxProps) {
+  const { label, options, value, help, placeholder, error } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [opened, setOpened] = useState<{ readonly Field: Opened; readonly hasFocus: boolean } | null>(null);
+  const open = () => {
+    load().then(
+      (Field) => setOpened({ Field, hasFocus: document.activeElement === input.current }),
+      // The next press tries again.
+      () => undefined,
+    );
+  };
+  if (opened) return <opened.Field {...props} autoFocus={opened.hasFocus} />;
+  return (
+    <Frame>
+      <label htmlFor={id}>
+        <LabelText>{label}</LabelText>
+      </label>
+      <div className="line">
+        <Text
+          ref={input}
+          id={id}
+          role="combobox"
+          aria-expanded={false}
+          aria-controls={`${id}-list`}
+          aria-haspopup="listbox"
+          aria-invalid={error !== undefined}
+          data-invalid={error === undefined ? undefined : ''}
+          autoComplete="off"
+          placeholder={placeholder}
+          readOnly
+          value={options.find((option) => option.value === value)?.label ?? ''}
+          onPointerEnter={() => void load().catch(() => undefined)}
+          onFocus={open}
+          onClick={open}
+        />
+        <Icon of={ChevronDown} />
+      </div>
+      {help && <HelpText>{help}</HelpText>}
+      {error && <Wrong>{error}</Wrong>}
+    </Frame>
+  );
+}

@@ -1,0 +1,27 @@
+import {
+  type DayPrices,
+  type DayPricesRequest,
+  NO_DAY_PRICES,
+  toDayPrices,
+  toDayPricesQuery,
+} from '../wire/day-prices.ts';
+import type { ApiCaller } from './caller.ts';
+
+/** Asks what the days of a calendar cost. */
+export type AskDayPrices = (request: DayPricesRequest) => Promise<DayPrices>;
+
+/**
+ * Asks by HTTP what the days of a calendar cost, once for each request; there are no prices where they cannot be had, as
+ * from a product API that does not know the call.
+ */
+export function rememberDayPrices(caller: ApiCaller): AskDayPrices {
+  const asked = new Map<string, Promise<DayPrices>>();
+  const call = (request: DayPricesRequest) =>
+    caller.get('/api/booking/day-prices', toDayPricesQuery(request)).then(toDayPrices, () => NO_DAY_PRICES);
+  return (request) => {
+    const key = JSON.stringify(request);
+    const known = asked.get(key) ?? call(request);
+    asked.set(key, known);
+    return known;
+  };
+}
