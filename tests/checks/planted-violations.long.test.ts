@@ -14,6 +14,7 @@ const COPIED = [
   'server',
   'editor',
   'tests/support',
+  'tests/e2e/support',
   'tsconfig.json',
   'vite.config.ts',
   'package.json',

@@ -20,7 +20,7 @@ function written(request: Request): string {
   const url = new URL(request.url());
   if (!request.isNavigationRequest() && !url.pathname.startsWith('/api/')) return '';
   const { 'expected-total': total = '' } = request.headers();
-  const address = `${url.pathname}${url.search}`.replace(/bookingId=\w+/, 'bookingId=');
+  const address = `${url.pathname}${url.search}`.replace(/(bookingId|accessKey)=[\w-]+/g, '$1=');
   return [request.method(), address, total, request.postData() ?? ''].join(' ').trim();
 }
 

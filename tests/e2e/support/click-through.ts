@@ -18,6 +18,8 @@ const PROMISES =
 
 /** An answer to a press is slower than this only when there is none. */
 const PATIENCE_MS = 4000;
+/** Islands of one page put no more controls in the place of served ones while these are turned to. */
+const MOST_REPLACED = 20;
 
 interface Watch {
   /** The next control of a kind that was not tried yet. */
@@ -87,13 +89,20 @@ function installWatch() {
   };
 }
 
+/**
+ * Moves the focus to a control and waits until its island can be used: a press moves the focus too, and that alone is
+ * no answer. @returns whether it is still there: an island may put other controls in the place of those that were served
+ */
+async function turnTo(page: Page, control: ElementHandle<Element>): Promise<boolean> {
+  const host = await control.evaluateHandle((element) => element.closest('[data-island]'));
+  await control.evaluate((element) => (element as HTMLElement).focus());
+  await page.waitForFunction((part) => !part || (part as HTMLElement).dataset.hydrated, host);
+  return control.evaluate((element) => element.isConnected);
+}
+
 /** Presses a control, or chooses another entry of a list. @returns what is wrong with it; '' when it answers */
 async function press(page: Page, control: ElementHandle<Element>): Promise<string> {
   const what = await control.evaluate((element) => element.outerHTML.slice(0, 160));
-  const host = await control.evaluateHandle((element) => element.closest('[data-island]'));
-  // A press moves the focus to what was pressed: that alone is no answer.
-  await control.focus();
-  await page.waitForFunction((part) => !part || (part as HTMLElement).dataset.hydrated, host);
   const before = await page.evaluate(() => window.watch.state());
   const opensTab = await control.evaluate((element) => element.getAttribute('target') === '_blank');
   const isList = await control.evaluate((element) => element instanceof HTMLSelectElement);
@@ -194,12 +203,17 @@ export async function clickThrough(
     if (!takesScripts) continue;
 
     let isFresh = true;
+    let replaced = 0;
     for (;;) {
       const handle = await page.evaluateHandle((known) => window.watch.next(known), tried);
       const control = handle.asElement();
       if (!control) break;
       const kind = await control.evaluate((element) => window.watch.kindOf(element));
       const origin = await page.evaluate(() => performance.timeOrigin);
+      if (!(await turnTo(page, control)) && replaced < MOST_REPLACED) {
+        replaced += 1;
+        continue;
+      }
       const problem = await press(page, control);
       // What was opened before may cover it: then it is tried once more on the page as it is served.
       if (problem && !isFresh) {
