@@ -25,7 +25,7 @@ const LIMITS: Readonly<Record<PageKind, Bytes>> = {
   fleet: { ...CONTENT, document: 20 * KB, svg: 73 * KB },
   // With the details of every car, and those that are on request.
   results: { ...CONTENT, document: 27 * KB, svg: 80 * KB },
-  checkout: { ...CONTENT, document: 28 * KB, script: 150 * KB, svg: 24 * KB },
+  checkout: { ...CONTENT, document: 27 * KB, script: 140 * KB, svg: 24 * KB },
 };
 
 const FLEETS: Readonly<Record<string, string>> = { andes: 'flota', adria: 'vozni-park', caribe: 'fleet' };

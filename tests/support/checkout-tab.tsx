@@ -2,7 +2,7 @@ import { SAMPLE_SEARCH, sampleBookingAnswers } from '../../src/api/wire/scenario
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { PriceItem, SearchResult } from '../../generated/api/types.ts';
 import { createCheckoutStore } from '../../src/booking/checkout/checkout-store.ts';
 import { IslandContext } from '../../src/runtime/hydration/island-context.ts';
@@ -87,6 +87,11 @@ export function setUpCheckoutTab() {
   let client: QueryClient;
   let root: Root;
 
+  // Loaded ahead, so that the calls of a test need no time for it.
+  beforeAll(async () => {
+    await import('../../src/booking/checkout/booking-calls.ts');
+    await import('../../src/booking/checkout/submission.ts');
+  });
   beforeEach(() => {
     // jsdom lays nothing out, so that there is nowhere to go.
     Element.prototype.scrollIntoView = () => undefined;

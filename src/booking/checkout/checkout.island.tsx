@@ -179,6 +179,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
             data-needs-script=""
             // Without its script the form is not sent; `post` keeps answers out of the address in any case.
             method="post"
+            onFocus={checkout.prepare}
             onSubmit={(event) => {
               event.preventDefault();
               if (hasFailed) return;

@@ -80,7 +80,8 @@ export function CoverChoice(props: Props) {
         const note = stateText(extraState(level, without, extras), level, props);
         const price = (
           <>
-            + {priceText(level, props)} {level.netText && <small>{level.netText}</small>}
+            {`+ ${priceText(level, props)}`}
+            {level.netText && <small> {level.netText}</small>}
           </>
         );
         return row(level.id, level.name, price, level.description, note);

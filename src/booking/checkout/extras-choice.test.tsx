@@ -31,7 +31,7 @@ describe('extras', () => {
     const prices = () => ['child-seat', 'ferry'].map((id) => control(`#extra-${id}-price`).textContent);
     const plain = (texts: readonly (string | null)[]) => texts.map((text) => text?.replaceAll('\u00a0', ' '));
     await open();
-    expect(plain(prices())).toEqual(['EUR 18.00 per rental ', 'EUR 25.00 per rental ']);
+    expect(plain(prices())).toEqual(['EUR 18.00 per rental', 'EUR 25.00 per rental']);
     expect(control('label[for="extra-basic-cover"]').textContent).toContain('a day');
     await close();
     await open(ANSWERS, false, {

@@ -78,7 +78,8 @@ function ExtraRow({ extra, ...props }: Props & { readonly extra: ShownExtra }) {
         </div>
       </S.Description>
       <S.Amount id={`extra-${extra.id}-price`}>
-        {price} {extra.netText && <small>{extra.netText}</small>}
+        {price}
+        {extra.netText && <small> {extra.netText}</small>}
       </S.Amount>
       <Control extra={extra} {...props} />
     </S.Row>

@@ -24,6 +24,7 @@ import { isSameMoney } from '../../domain/money.ts';
 import { quotedPrice, type QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { type CheckoutOrder, tripOf } from './checkout-order.ts';
 import type { CheckoutStore, SentBooking } from './checkout-store.ts';
+import { newKey } from './new-key.ts';
 import { findOwnBooking } from './own-booking.ts';
 
 /** What a visitor submits: answers, extras and the price that was shown for them. */
@@ -78,7 +79,8 @@ export const isUnclear = (error: ApiError): boolean =>
     hasErrorCode(error, 'inProgress', 'keyUsedDifferently'));
 
 export interface SubmissionOptions {
-  readonly newKey: () => string;
+  /** Makes the key of a new call. */
+  readonly newKey?: () => string;
   readonly api: BookingApi;
   readonly store: CheckoutStore;
   readonly decimalsOf: DecimalsOf;
@@ -91,7 +93,7 @@ export interface SubmissionOptions {
  * the first call if it arrives late.
  */
 export function createSubmission(order: CheckoutOrder, options: SubmissionOptions) {
-  const { newKey, api, store, decimalsOf } = options;
+  const { newKey: createKey = newKey, api, store, decimalsOf } = options;
   const trip = tripOf(order);
   const orOwnBooking = async (otherwise: SubmissionOutcome): Promise<SubmissionOutcome> => {
     const own = await findOwnBooking(order, options);
@@ -117,7 +119,7 @@ export function createSubmission(order: CheckoutOrder, options: SubmissionOption
       if (refusal?.kind === 'unavailable' && wasOpen) return orOwnBooking(refusal);
       if (refusal) return refusal;
     }
-    const key = ((isAgain || wasOpen) && last?.key) || newKey();
+    const key = ((isAgain || wasOpen) && last?.key) || createKey();
     const sent: SentBooking = { content, key, isOpen: true, number: null, accessKey: null };
     store.saveSent(trip, sent);
     try {

@@ -15,12 +15,11 @@ import { answerProblems, type AnswerRules, refusedAnswers, TERMS_FIELD } from '.
 import { tripOf } from './checkout-order.ts';
 import { checkoutReducer, initialState } from './checkout-state.ts';
 import { type Draft, useCheckoutStore } from './checkout-store.ts';
-import { newKey } from './new-key.ts';
 import { bookingHref } from './own-booking.ts';
 import { filledForm } from './filled-form.ts';
 import { createQuotes } from './quote.ts';
 import type { Liabilities, ShownExtra } from './shown-extra.ts';
-import { createSubmission, type SubmissionOutcome } from './submission.ts';
+import type { SubmissionOutcome } from './submission.ts';
 import { useTelling } from './use-telling.ts';
 
 /** Choices that follow each other within this time are priced together. */
@@ -93,7 +92,6 @@ export function useCheckout(
   }, [quotes, events]);
 
   const tell = useTelling(order, decimalsOf);
-  const [submit] = useState(() => createSubmission(order, { newKey, api, store, decimalsOf }));
   const outcomeOf = async (answers: FormAnswers): Promise<SubmissionOutcome> => {
     const { offer } = state.quote;
     const { fields, isCompany } = filledForm(options.form, answers);
@@ -112,7 +110,10 @@ export function useCheckout(
     }
     if (payment === null) return { kind: 'no-payment' };
     tell({ kind: 'sent', method: payment || COUNTER_ID }, offer);
-    return submit({
+    const code = await import('./submission.ts').catch(() => null);
+    // Without a network there is no price of this moment either.
+    if (!code) return { kind: 'no-price' };
+    return code.createSubmission(order, { api, store, decimalsOf })({
       fields,
       answers,
       isCompany,
@@ -184,6 +185,11 @@ export function useCheckout(
     chooseExtra: (extraId: string, quantity: number) => dispatch({ type: 'extra-chosen', extraId, quantity }),
     chooseLevel: (levelId: string | null) => dispatch({ type: 'level-chosen', levelId }),
     submit: () => dispatch({ type: 'submitted' }),
+    /** Loads the code of prices and bookings while the form is filled in. */
+    prepare: () => {
+      api.load().catch(() => undefined);
+      import('./submission.ts').catch(() => undefined);
+    },
     /** Says that an insurance is missing. @returns whether it is */
     refuseWithoutInsurance: (): boolean => {
       if (!lacksInsurance(selection, extras, options.isInsuranceRequired)) return false;

@@ -4,6 +4,7 @@ import type { AskDayPrices } from '../../api/http/day-prices-api.ts';
 import { type DayPrices, type DayPricesRequest, NO_DAY_PRICES } from '../../api/wire/day-prices.ts';
 import { addDays, atTime, daysBetween, type PlainDate } from '../../domain/calendar.ts';
 import type { SearchRules } from '../../domain/search-rules.ts';
+import type { Format } from '../../runtime/text/format.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';
 import type { SearchTexts } from './search-texts.ts';
 import type { TripForm } from './use-trip.ts';
@@ -61,21 +62,38 @@ export function WithDayPrices({ trip, rules, ask, children }: Props) {
   return <Prices value={prices}>{children}</Prices>;
 }
 
-/** What a day costs, in the few letters that its cell has room for; nothing where that is not known. */
-export function DayPrice({ date, language }: { readonly date: PlainDate; readonly language: string }) {
-  const price = useContext(Prices).byDate.get(date);
-  if (price === undefined) return null;
-  const notation = price < LONG_PRICE ? 'standard' : 'compact';
-  const digits = price < LONG_PRICE ? 0 : 1;
-  return (
-    <small>
-      {new Intl.NumberFormat(language, { notation, maximumFractionDigits: digits }).format(price)}
-    </small>
-  );
+/** A price in the few letters that the cell of a day has room for. */
+function shortPrice(price: number, language: string): string {
+  const isLong = price >= LONG_PRICE;
+  return new Intl.NumberFormat(language, {
+    notation: isLong ? 'compact' : 'standard',
+    maximumFractionDigits: isLong ? 1 : 0,
+  }).format(price);
 }
 
-/** Says what the figures in the cells are. */
-export function DayPricesNote({ texts }: { readonly texts: SearchTexts }) {
-  const { currency } = useContext(Prices);
-  return currency === '' ? null : <p data-prices="">{interpolate(texts.dayPrices, { currency })}</p>;
+/** What a day costs, the lowest price standing out; nothing where that is not known. */
+export function DayPrice({ date, language }: { readonly date: PlainDate; readonly language: string }) {
+  const { byDate } = useContext(Prices);
+  const price = byDate.get(date);
+  if (price === undefined) return null;
+  const all = [...byDate.values()];
+  const isLowest = price === Math.min(...all) && price < Math.max(...all);
+  return <small data-lowest={isLowest || undefined}>{shortPrice(price, language)}</small>;
+}
+
+/** Says what the figures in the cells are, and to who hears the calendar that of the day in focus. */
+export function DayPricesNote({ texts, format }: { readonly texts: SearchTexts; readonly format: Format }) {
+  const state = useContext(RangeCalendarStateContext);
+  const { currency, byDate } = useContext(Prices);
+  if (currency === '') return null;
+  const focused = (state?.focusedDate.toString() ?? '') as PlainDate;
+  const price = byDate.get(focused);
+  return (
+    <p data-prices="">
+      {interpolate(texts.dayPrices, { currency })}
+      <span className="visually-hidden" role="status">
+        {price !== undefined && `${format.date(focused)}: ${format.number(price)} ${currency}`}
+      </span>
+    </p>
+  );
 }

@@ -167,6 +167,7 @@ export const Sheet = styled.div`
     cursor: pointer;
     outline: none;
     & > small { margin-block-start: -6px; font-size: 11px; line-height: 1; color: var(--muted); }
+    & > small[data-lowest] { color: var(--primary-text); font-weight: 700; }
     &:is([data-selection-start], [data-selection-end]) > small { color: inherit; }
     &[data-hovered] { box-shadow: inset 0 0 0 1px var(--primary); }
     &[data-outside-month] { visibility: hidden; }

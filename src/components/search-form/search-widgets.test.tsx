@@ -27,7 +27,10 @@ const ages = { checksAllowed: true, checksWithoutCaution: false, allowedMin: 21,
 
 const ANSWERS = {
   ...SAMPLE_SITE,
-  '/api/booking/day-prices': [{ date: '2026-05-21', price: 155.4, totalDays: 5, currency: 'EUR' }],
+  '/api/booking/day-prices': [
+    { date: '2026-05-20', price: 200, totalDays: 5, currency: 'EUR' },
+    { date: '2026-05-21', price: 155.4, totalDays: 5, currency: 'EUR' },
+  ],
 };
 let askedPaths: string[] = [];
 
@@ -144,7 +147,12 @@ describe('the fields of the search in a browser', { timeout: 40_000 }, () => {
       expect(cell('May 21')?.querySelector('small')?.textContent).toBe('31');
     });
     expect(cell('May 22')?.querySelector('small')).toBeNull();
-    expect(document.querySelector('[data-prices]')?.textContent).toBe('Lowest price per day (EUR)');
+    const lowest = [...document.querySelectorAll('[data-lowest]')].map(({ textContent }) => textContent);
+    expect(lowest).toEqual(['31']);
+    const note = document.querySelector('[data-prices]');
+    expect(note?.firstChild?.textContent).toBe('Lowest price per day (EUR)');
+    // The day of the trip has the focus.
+    expect(note?.querySelector('[role="status"]')?.textContent).toBe('20/05/2026: 40 EUR');
     const [asked = ''] = askedPaths.filter((path) => path.startsWith('/api/booking/day-prices'));
     const query = new URLSearchParams(asked.split('?')[1]);
     expect([query.get('from'), query.get('to'), query.get('fromPlace')]).toEqual([

@@ -155,7 +155,7 @@ function Months(props: Props & { readonly months: number }) {
             </section>
           ))}
         </div>
-        {from === null && <DayPricesNote texts={texts} />}
+        {from === null && <DayPricesNote texts={texts} format={format} />}
       </WithDayPrices>
       <Closures trip={trip} isReturn={from !== null} format={format} texts={texts} shown={shown} />
     </RangeCalendar>

@@ -1,8 +1,28 @@
-import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat.js';
-import type { PlainDate } from '../../domain/calendar.ts';
+import { type PlainDate, parsePlainDate } from '../../domain/calendar.ts';
 
-dayjs.extend(customParseFormat);
+/** Digits that stand for each part of a pattern. */
+const DIGITS: Readonly<Record<string, string>> = {
+  YYYY: String.raw`(?<year>\d{4})`,
+  YY: String.raw`(?<year>\d\d)`,
+  MM: String.raw`(?<month>\d\d)`,
+  M: String.raw`(?<month>\d\d?)`,
+  DD: String.raw`(?<day>\d\d)`,
+  D: String.raw`(?<day>\d\d?)`,
+};
+/** Of years with two figures, those above are of the last century. */
+const LAST_OF_CENTURY = 68;
+
+const wholeYear = (year: string): string =>
+  year.length === 4 ? year : `${Number(year) > LAST_OF_CENTURY ? '19' : '20'}${year}`;
+
+/** The date that a text is by a pattern; `null` when it is none. */
+function parseBy(text: string, pattern: string): PlainDate | null {
+  const { groups } =
+    new RegExp(`^${pattern.replace(/Y+|M+|D+/g, (part) => DIGITS[part] ?? part)}$`).exec(text) ?? {};
+  if (!groups) return null;
+  const { year = '', month = '', day = '' } = groups;
+  return parsePlainDate(`${wholeYear(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+}
 
 /** How a date can be shortened: without separators or leading zeros, by two figures of the year, without the year. */
 function patternsOf(dateFormat: string): readonly string[] {
@@ -30,8 +50,7 @@ export function readTypedDate(text: string, dateFormat: string, today: PlainDate
     const year = today.slice(0, 4);
     const candidates = hasYear ? [typed] : [`${typed}-${year}`, `${typed}-${Number(year) + 1}`];
     for (const candidate of candidates) {
-      const date = dayjs(candidate, hasYear ? each : `${each}-YYYY`, true);
-      const read = date.isValid() ? (date.format('YYYY-MM-DD') as PlainDate) : null;
+      const read = parseBy(candidate, hasYear ? each : `${each}-YYYY`);
       if (read && (hasYear || read >= today)) return read;
     }
   }

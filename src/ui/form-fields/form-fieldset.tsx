@@ -5,6 +5,7 @@ import { type ControlAttributes, Field } from '../field/field.tsx';
 import { SelectBox } from '../field/select-box.tsx';
 import type { AnswerKind } from '../../domain/field-types.ts';
 import { DateInput } from './date-input.tsx';
+import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
 import * as S from './form-fieldset.styles.ts';
 import type { ShownField } from './shown-field.ts';
 import { useAfterPointerPress } from './use-after-pointer-press.ts';
@@ -18,6 +19,9 @@ const INPUT_TYPES: Readonly<Record<Exclude<AnswerKind, 'message' | 'date' | 'fil
 
 /** Lines of a message that are seen at once. */
 const MESSAGE_ROWS = 6;
+
+/** A longer list, such as that of countries, is not in the page as it is served: its form needs scripts anyway. */
+const MOST_SERVED_OPTIONS = 50;
 
 type FieldMeta = FieldRenderProps['meta'];
 
@@ -69,12 +73,14 @@ export const FormFieldset = memo(
     uploadControl: UploadControl,
   }: Props) => {
     const form = useForm();
+    const isHydrated = useIsHydrated();
     const afterPress = useAfterPointerPress();
     return (
       <S.Fields>
         {fields.map((field) => {
           // The same elements for each rendering of the field, which React then skips.
-          const options = field.options.map(({ value, label }) => (
+          const isServed = isHydrated || field.options.length <= MOST_SERVED_OPTIONS;
+          const options = (isServed ? field.options : []).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -125,7 +131,7 @@ export const FormFieldset = memo(
                             chooseText={chooseText}
                           />
                         );
-                      if (options.length > 0)
+                      if (field.options.length > 0)
                         return (
                           <SelectBox control={control} name={field.name} attributes={attributes}>
                             <option value="">{chooseText}</option>
