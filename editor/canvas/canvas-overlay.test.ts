@@ -56,3 +56,19 @@ it.each(['load', 'error'])('follows what is below a picture when its file comes 
   picture.dispatchEvent(new Event(event));
   expect(frames).toEqual([]);
 });
+
+it('marks what is under the pointer above the page, in which nothing changes', () => {
+  const { overlay } = open();
+  const main = document.querySelector('main') as HTMLElement;
+  const before = main.outerHTML;
+  const changes = new MutationObserver(() => undefined);
+  changes.observe(main, { attributes: true, childList: true, subtree: true });
+  overlay.show('hover', ['text']);
+  drawn();
+  const mark = document.querySelector<HTMLElement>('#marks > [data-mark=hover]');
+  expect([mark?.hidden, mark?.style.transform]).toEqual([false, 'translate(0px, 300px)']);
+  overlay.show('hover', []);
+  drawn();
+  expect(mark?.hidden).toBe(true);
+  expect([changes.takeRecords(), main.outerHTML]).toEqual([[], before]);
+});

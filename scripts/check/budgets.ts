@@ -79,6 +79,7 @@ const searchPage = new Set(
     scriptOf('disclosures'),
     scriptOf('modals'),
     scriptOf('consent'),
+    scriptOf('analytics'),
     ...placeable,
   ].flatMap((script) => [...withImports(script, scripts)]),
 );
@@ -112,6 +113,11 @@ const rows: readonly (readonly [what: string, bytes: number, limit: number | nul
     'consent, on pages with scripts of the company',
     totalBytes(withImports(scriptOf('consent'), scripts)),
     null,
+  ],
+  [
+    'analytics, on pages that tell a tag container',
+    totalBytes(withImports(scriptOf('analytics'), scripts)),
+    3 * KB,
   ],
   ['a page of results with every island that can stand on it', totalBytes(searchPage), 126 * KB],
   ...islands.map(

@@ -161,6 +161,20 @@ describe('a quote', () => {
     expect(leaveFor.mock.calls[0]?.[0]).toContain('bookingId=B1');
   });
 
+  it('[A11Y-03] closes its dialog before it goes, so that the browser gives the focus back', async () => {
+    const closed: boolean[] = [];
+    HTMLDialogElement.prototype.close = function close() {
+      closed.push(this.isConnected);
+    };
+    await open(...on({ checkout: layout }));
+    await click('E-mail this quote');
+    await loadDialog();
+    await pass(0);
+    expect(document.activeElement).toBe(control('[name="quote-firstName"]'));
+    await press('dialog[open] header button');
+    expect([document.querySelector('dialog[open]'), closed]).toEqual([null, [true]]);
+  });
+
   it.each([
     ['in the words of the server', { errorMessage: 'No quotes today' }, 'No quotes today'],
     ['in the words of the site', {}, 'The quote could not be sent. Please try again.'],

@@ -233,7 +233,7 @@ describe('a field for files', () => {
     new File([new Uint8Array(bytes)], name, { type });
   const shown = () => [...document.querySelectorAll('main li > span')].map(({ textContent }) => textContent);
 
-  it('[FORM-10, FORM-25] uploads what is chosen or photographed at once, shows it, and lets it be removed', async () => {
+  it('[FORM-10] uploads what is chosen or photographed at once, shows it, and lets it be removed', async () => {
     const answers = await show(['driverLicensePhotoFront', 'files'], ['driverLicensePhotoFront']);
     expect((await input('driverLicensePhotoFront')).accept).toContain('image/jpeg');
     expect(document.querySelector('input[capture="environment"]')?.getAttribute('aria-label')).toBe(

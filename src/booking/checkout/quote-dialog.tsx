@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useModal } from '../../ui/dialog/use-modal.ts';
 import { isEmailAddress } from '../../domain/identity-documents.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';
 import { SubmitButton } from '../../ui/button-link/submit-button.tsx';
@@ -33,9 +34,8 @@ export function QuoteDialog({ known, texts, onSend, onClose }: QuoteDialogProps)
   const [problems, setProblems] = useState<Partial<Record<(typeof NAMES)[number], string>>>({});
   const [failure, setFailure] = useState('');
   const [isSending, setSending] = useState(false);
+  useModal(dialog);
   useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal?.();
     fields.current?.querySelector('input')?.focus();
   }, []);
   const problemsOf = () => ({

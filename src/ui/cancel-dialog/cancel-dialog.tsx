@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useModal } from '../dialog/use-modal.ts';
 import { Button } from '../button-link/button-link.styles.ts';
 import * as S from './cancel-dialog.styles.ts';
 import type { CancelTexts } from './cancel-texts.ts';
@@ -20,9 +21,8 @@ export function CancelDialog({ facts, cost, texts, onConfirm, onClose }: Props) 
   const keep = useRef<HTMLButtonElement>(null);
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  useModal(dialog);
   useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal?.();
     keep.current?.focus();
   }, []);
   const confirm = async () => {

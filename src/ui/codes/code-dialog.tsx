@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useModal } from '../dialog/use-modal.ts';
 import { MAX_ID_CHARACTERS } from '../../domain/constants.ts';
 import { type CodeKind, toCode } from '../../domain/promotion-codes.ts';
 import { type CodeCheck, useCodeCheck } from '../../runtime/hydration/use-code-check.ts';
@@ -34,9 +35,8 @@ export function CodeDialog({ kinds, language, texts, onApply, onClose }: CodeDia
   const [typed, setTyped] = useState('');
   const [isChecking, setChecking] = useState(false);
   const [problem, setProblem] = useState('');
+  useModal(dialog);
   useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal?.();
     field.current?.focus();
   }, []);
   const change = (text: string) => {
