@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { editorChunks } from '../scripts/build/editor-chunks.ts';
+import { interpretedValidators } from '../scripts/build/interpreted-validators.ts';
 import { precompress } from '../scripts/build/precompress.ts';
 import { styledComponents } from '../vite.config.ts';
 
@@ -21,7 +22,7 @@ const withOwnComparison: Plugin = {
 
 /** How the packages of the editor are built, wherever it is. */
 export const packages = {
-  plugins: [withOwnComparison],
+  plugins: [withOwnComparison, interpretedValidators(join(root, '..'))],
   alias: [
     // Craft.js clones nodes in its tools for tests alone; the function of lodash is 6 KB.
     { find: 'lodash/cloneDeep', replacement: 'lodash/identity' },
