@@ -8,16 +8,19 @@ import { createPageContext } from '../../src/site/page-context.ts';
 import { isScreenPage } from '../../src/site/system-pages.ts';
 import { routePath } from '../../src/site/routes.ts';
 import type { OpenSite } from './open-site.ts';
+import { cleanBy, type Purify } from './purifier.ts';
 
 /** What a page is rendered with in one language, beside its document. */
 export type Surroundings = Pick<LivePageProps, 't' | 'format' | 'page' | 'now' | 'data'>;
 
 /**
+ * @param purify what makes HTML safe, as far as it is loaded
  * @param clock epoch milliseconds
  * @param id the booking scenario that the product API of the site answers in; `null` for none
  */
 export function surroundingsOf(
   site: OpenSite,
+  purify: Purify | null,
   pageId: string,
   language: LanguageTag,
   t: Translate,
@@ -26,7 +29,7 @@ export function surroundingsOf(
 ): Surroundings {
   const scenario = id && SCENARIOS[id];
   const now = scenario ? scenario.now : clock;
-  const { settings, currencies, media, api, purify } = site;
+  const { settings, currencies, media, api, purifier } = site;
   const { timeFormat, dateFormat } = settings.site.featureFlags;
   const search = new URLSearchParams(scenario && isScreenPage(pageId) ? searchOf(scenario, pageId) : '');
   const page = createPageContext(
@@ -47,7 +50,7 @@ export function surroundingsOf(
     },
     media,
     null,
-    { clean: (source) => purify(source).html, frameOf: () => null },
+    { clean: (source) => cleanBy(purifier, purify, source), frameOf: () => null },
     { all: currencies, chosen: null },
   );
   return {

@@ -1,0 +1,68 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { type CleanHtml, isMarkup, NO_HTML } from '../../src/runtime/html/clean-html.ts';
+import type { Purified } from '../../src/runtime/html/purify.ts';
+import { createObservable, type Observable } from '../sync/observable.ts';
+
+/** Makes HTML of operators safe, and says what it removed. */
+export type Purify = (source: string) => Purified;
+
+/** What makes HTML safe: loaded with the first text that has any, `null` until then. */
+export interface Purifier extends Observable<Purify | null> {
+  /** Loads it. Rejects when its file cannot be loaded. */
+  readonly load: () => Promise<void>;
+}
+
+/** Texts whose safe HTML is kept; a page has fewer. */
+const MOST_PURIFIED = 500;
+
+/** HTML is safe once and shown often: a text is worked on again only when it was changed. */
+function rememberLast(purify: Purify): Purify {
+  const known = new Map<string, Purified>();
+  return (source) => {
+    const purified = known.get(source) ?? purify(source);
+    if (known.size >= MOST_PURIFIED) known.clear();
+    known.set(source, purified);
+    return purified;
+  };
+}
+
+/** A purifier that is not loaded yet. */
+export function createPurifier(): Purifier {
+  const { set, ...purifier } = createObservable<Purify | null>(null);
+  let loading: Promise<void> | null = null;
+  const load = async () => {
+    const module = await import('../../src/runtime/html/purify.ts');
+    set(rememberLast(module.createPurifier(window)));
+  };
+  return {
+    ...purifier,
+    load() {
+      loading ??= load().catch((error: unknown) => {
+        // It is tried again the next time.
+        loading = null;
+        throw error;
+      });
+      return loading;
+    },
+  };
+}
+
+/** A text of a page as safe HTML; markup is left out until what makes it safe is loaded. */
+export function cleanBy(purifier: Purifier, purify: Purify | null, source: string): CleanHtml {
+  if (!isMarkup(source)) return source as CleanHtml;
+  if (purify) return purify(source).html;
+  purifier.load().catch(() => undefined);
+  return NO_HTML;
+}
+
+/** What makes HTML safe, as soon as something has loaded it. */
+export const usePurify = (purifier: Purifier): Purify | null =>
+  useSyncExternalStore(purifier.subscribe, purifier.value);
+
+/** The same for a field, which loads it. */
+export function useLoadedPurify(purifier: Purifier): Purify | null {
+  useEffect(() => {
+    purifier.load().catch(() => undefined);
+  }, [purifier]);
+  return usePurify(purifier);
+}
