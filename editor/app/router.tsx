@@ -11,8 +11,7 @@ import { Waiting } from './shell/waiting.tsx';
 import { TranslationMapScreen } from './translations/translation-map-screen.tsx';
 
 /** A screen whose code is loaded when it is opened. */
-const onOpening = (load: () => Promise<ComponentType>) =>
-  lazy(async () => ({ default: await load() }));
+const onOpening = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
 const PageListScreen = onOpening(
   async () => (await import('./page-list/page-list-screen.tsx')).PageListScreen,

@@ -1,13 +1,12 @@
-import { type ScenarioId, SCENARIOS, searchOf, viewerOf } from '../../src/api/wire/scenarios/scenarios.ts';
 import { searchRules } from '../../src/domain/search-rules.ts';
 import type { LivePageProps } from '../../src/runtime/render/live/live-page.tsx';
 import { createFormat } from '../../src/runtime/text/format.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import type { Translate } from '../../src/runtime/text/translate.ts';
 import { createPageContext } from '../../src/site/page-context.ts';
-import { isScreenPage } from '../../src/site/system-pages.ts';
 import { routePath } from '../../src/site/routes.ts';
 import type { OpenSite } from './open-site.ts';
+import type { ShownScenario } from './scenario-data.ts';
 import { cleanBy, type Purify } from './purifier.ts';
 
 /** What a page is rendered with in one language, beside its document. */
@@ -16,7 +15,7 @@ export type Surroundings = Pick<LivePageProps, 't' | 'format' | 'page' | 'now' |
 /**
  * @param purify what makes HTML safe, as far as it is loaded
  * @param clock epoch milliseconds
- * @param id the booking scenario that the product API of the site answers in; `null` for none
+ * @param scenario the booking scenario that the product API of the site answers in; `null` for none
  */
 export function surroundingsOf(
   site: OpenSite,
@@ -25,13 +24,12 @@ export function surroundingsOf(
   language: LanguageTag,
   t: Translate,
   clock: number,
-  id: ScenarioId | null = null,
+  scenario: ShownScenario | null = null,
 ): Surroundings {
-  const scenario = id && SCENARIOS[id];
   const now = scenario ? scenario.now : clock;
   const { settings, currencies, media, api, purifier } = site;
   const { timeFormat, dateFormat } = settings.site.featureFlags;
-  const search = new URLSearchParams(scenario && isScreenPage(pageId) ? searchOf(scenario, pageId) : '');
+  const search = new URLSearchParams(scenario?.searchOf(pageId) ?? '');
   const page = createPageContext(
     {
       siteId: site.id,
@@ -44,7 +42,7 @@ export function surroundingsOf(
       path: routePath(settings.site, pageId, language) ?? `/${language}/`,
       search,
       origin: site.origin,
-      viewer: scenario ? viewerOf(scenario.visitor) : undefined,
+      viewer: scenario?.viewer,
       preview: null,
       signInHref: null,
     },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
+import type { ScenarioId } from '../../src/api/wire/scenarios/scenario-ids.ts';
 import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { useServices } from '../app/services.tsx';
@@ -83,8 +83,8 @@ export function StillPage({
   });
   const texts = useSiteTexts(language);
   const surroundings = useMemo(
-    () => texts && surroundingsOf(data.site, purify, pageId, language, texts, now(), scenario),
-    [texts, data, pageId, language, now, scenario, purify],
+    () => texts && data && surroundingsOf(data.site, purify, pageId, language, texts, now(), data.scenario),
+    [texts, data, pageId, language, now, purify],
   );
   const types = useMemo(() => [...new Set([...document.nodes.values()].map(typeOf))].toSorted(), [document]);
   const components = useQuery({
@@ -125,7 +125,7 @@ export function StillPage({
   const scale = Math.min(1, size.width / width);
   return (
     <Area ref={area}>
-      {html.data === undefined || !surroundings || !live ? (
+      {html.data === undefined || !surroundings || !data || !live ? (
         <Waiting />
       ) : (
         <div style={{ width: size.width / scale, height: size.height / scale, transform: `scale(${scale})` }}>

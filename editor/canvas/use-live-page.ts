@@ -21,8 +21,8 @@ export function useLivePage(): LivePageParts | null {
   const data = usePageData(site, scenario);
   const purify = usePurify(site.purifier);
   const surroundings = useMemo(
-    () => t && surroundingsOf(data.site, purify, pageId, language, t, now(), scenario),
-    [t, data, pageId, language, now, scenario, purify],
+    () => t && data && surroundingsOf(data.site, purify, pageId, language, t, now(), data.scenario),
+    [t, data, pageId, language, now, purify],
   );
   const { live, from } = useMemo(() => {
     const document = store.document();
@@ -36,7 +36,8 @@ export function useLivePage(): LivePageParts | null {
     return () => removeEventListener('focus', refresh);
   }, [site]);
   return useMemo(
-    () => (surroundings ? { live, surroundings, client: data.client, services: data.services } : null),
+    () =>
+      surroundings && data ? { live, surroundings, client: data.client, services: data.services } : null,
     [live, surroundings, data],
   );
 }

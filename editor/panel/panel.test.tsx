@@ -104,7 +104,10 @@ async function open(type: string, props: object = {}) {
       media: {},
       addPicture: () => undefined,
       shared: NO_SHARED_SECTIONS,
-      purifier: { ...createObservable((html: string) => ({ html, removed: [] })), load: async () => undefined },
+      purifier: {
+        ...createObservable((html: string) => ({ html, removed: [] })),
+        load: async () => undefined,
+      },
       api: { places: async () => [], fleet: async () => [], promotions: async () => [] },
     },
   } as unknown as Workspace;

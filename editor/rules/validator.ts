@@ -56,8 +56,12 @@ const lengthOf = (text: string): number => {
 
 function ofNumber({ minimum, maximum }: Rule): Check[] {
   const checks: Check[] = [];
-  const limit = (keyword: string, comparison: '<=' | '>=', bound: number, isWrong: (value: number) => boolean) =>
-    checks.push(refusal(isWrong, keyword, `must be ${comparison} ${bound}`, { comparison, limit: bound }));
+  const limit = (
+    keyword: string,
+    comparison: '<=' | '>=',
+    bound: number,
+    isWrong: (value: number) => boolean,
+  ) => checks.push(refusal(isWrong, keyword, `must be ${comparison} ${bound}`, { comparison, limit: bound }));
   if (maximum !== undefined) limit('maximum', '<=', maximum, (value) => value > maximum);
   if (minimum !== undefined) limit('minimum', '>=', minimum, (value) => value < minimum);
   return checks;
@@ -66,7 +70,9 @@ function ofNumber({ minimum, maximum }: Rule): Check[] {
 function ofText({ minLength, maxLength, pattern }: Rule): Check[] {
   const checks: Check[] = [];
   const limit = (keyword: string, words: string, bound: number, isWrong: (value: string) => boolean) =>
-    checks.push(refusal(isWrong, keyword, `must NOT have ${words} than ${bound} characters`, { limit: bound }));
+    checks.push(
+      refusal(isWrong, keyword, `must NOT have ${words} than ${bound} characters`, { limit: bound }),
+    );
   if (maxLength !== undefined)
     // A text has no more characters than units of which they consist.
     limit('maxLength', 'more', maxLength, (value) => value.length > maxLength && lengthOf(value) > maxLength);
@@ -84,7 +90,9 @@ function ofAny({ $ref, enum: allowed, const: only }: Rule): Check[] {
   if ($ref) checks.push((value, walk) => checkOf($ref())(value, walk));
   if (only !== undefined)
     checks.push(
-      refusal((value) => !isSameJson(value, only), 'const', 'must be equal to constant', { allowedValue: only }),
+      refusal((value) => !isSameJson(value, only), 'const', 'must be equal to constant', {
+        allowedValue: only,
+      }),
     );
   if (allowed) {
     const plain = new Set(allowed);

@@ -60,7 +60,10 @@ function writeRule(schema: unknown, nameOf: (reference: string) => string): stri
  * Source of a module that exports the rule of each schema of a folder, and of each part that is referred to. A schema with a
  * rule that is not followed is left out.
  */
-export function rulesModule(root: string, folder: RuleFolder): { readonly js: string; readonly names: string[] } {
+export function rulesModule(
+  root: string,
+  folder: RuleFolder,
+): { readonly js: string; readonly names: string[] } {
   const lines: string[] = [];
   const names: string[] = [];
   for (const [name, schema] of schemasOf(root, folder)) {
@@ -100,7 +103,8 @@ const RULES = '\0rules/';
 const VALIDATORS = '\0validators/';
 const GENERATED = /generated\/(\w+)\/(read|check)\.js$/;
 
-const isFolder = (folder: string): folder is RuleFolder => (RULE_FOLDERS as readonly string[]).includes(folder);
+const isFolder = (folder: string): folder is RuleFolder =>
+  (RULE_FOLDERS as readonly string[]).includes(folder);
 
 /**
  * Puts rules and what follows them in the place of generated validators, each of which is a program of its own: in the
