@@ -22,9 +22,31 @@ const withOwnComparison: Plugin = {
       : null,
 };
 
+/**
+ * Components that the router makes by a call, and names for its tools, count as effects: without this, links and forms of its
+ * framework stay in the editor, which has none, with all that they use.
+ */
+const withoutUnusedOfRouter: Plugin = {
+  name: 'without-unused-of-router',
+  transform: {
+    filter: { id: /react-router\/dist\/production\/chunk-/ },
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+        .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
+      map: null,
+    }),
+  },
+};
+
 /** How the packages of the editor are built, wherever it is. */
 export const packages = {
-  plugins: [withOwnComparison, interpretedValidators(project), withCalledOperations(project)],
+  plugins: [
+    withOwnComparison,
+    withoutUnusedOfRouter,
+    interpretedValidators(project),
+    withCalledOperations(project),
+  ],
   alias: [
     // Craft.js clones nodes in its tools for tests alone; the function of lodash is 6 KB.
     { find: 'lodash/cloneDeep', replacement: 'lodash/identity' },

@@ -34,8 +34,7 @@ const FILES: Readonly<Record<Exclude<keyof Users, 'components'>, string>> = {
 
 /** Files by what they hold; a module is in the first that takes it. */
 const CHUNKS: Readonly<Record<string, (by: Users) => boolean>> = {
-  start: (by) => by.start || (by.signIn && by.pageList),
-  screens: (by) => by.pageList && by.workspace,
+  start: (by) => by.start || (by.pageList && (by.signIn || by.workspace)),
   documents: (by) => by.settings && by.workspace,
   workspace: (by) => by.workspace,
   components: (by) => by.components,
@@ -44,7 +43,12 @@ const CHUNKS: Readonly<Record<string, (by: Users) => boolean>> = {
 /** What loads the components of a site by type. */
 const REGISTRY = '../src/site/registry.ts';
 /** A module that so many components need is in the file of them all. */
-const SEVERAL = 8;
+const SEVERAL = 4;
+/** Characters of the largest of them: others are loaded by those that need them. */
+const SMALL = 1500;
+
+const isSmall = (module: string, context: Rolldown.ChunkingContext) =>
+  (context.getModuleInfo(module)?.code?.length ?? 0) <= SMALL;
 
 /**
  * Groups what the main screens of the editor load together. Without it every combination of screens that share a module
@@ -64,7 +68,8 @@ export function editorChunks(root: string): Rolldown.CodeSplittingGroup[] {
     );
     return {
       ...Object.fromEntries(closures.map(([screen, modules]) => [screen, modules.has(module)])),
-      components: components.filter((modules) => modules.has(module)).length >= SEVERAL,
+      components:
+        isSmall(module, context) && components.filter((modules) => modules.has(module)).length >= SEVERAL,
     } as Users;
   };
   const names = Object.keys(CHUNKS);

@@ -5,9 +5,12 @@ import { loadComponentSchemas, loadDocumentSchemas, type Schema } from '../gener
 import { typeName } from '../generate/types.ts';
 import type { ValidatorKind } from '../generate/validators.ts';
 
-/** Folders of generated/ whose validators can be followed from their rules. */
-export const RULE_FOLDERS = ['components', 'page', 'forms', 'api'] as const;
-export type RuleFolder = (typeof RULE_FOLDERS)[number];
+/** Folders of generated/ whose validators can be followed from rules of their own. */
+const RULE_FOLDERS = ['page', 'forms', 'api'] as const;
+type RuleFolder = (typeof RULE_FOLDERS)[number];
+/** Those of components are followed from the manifest, which the editor has anyway. */
+export const FOLLOWED_FOLDERS = ['components', ...RULE_FOLDERS] as const;
+export type FollowedFolder = (typeof FOLLOWED_FOLDERS)[number];
 
 /** What `editor/rules` follows, beside `$ref`: keywords with rules as values, with rules by name, and the others. */
 const WITH_RULE = new Set(['items', 'additionalProperties']);
@@ -32,10 +35,8 @@ const NAMES = new Set(['$id', '$defs']);
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function schemasOf(root: string, folder: RuleFolder): ReadonlyMap<string, Schema> {
-  if (folder === 'components') return loadComponentSchemas(root);
-  return new Map([...loadDocumentSchemas(root, folder)].map(([stem, schema]) => [typeName(stem), schema]));
-}
+const schemasOf = (root: string, folder: RuleFolder): ReadonlyMap<string, Schema> =>
+  new Map([...loadDocumentSchemas(root, folder)].map(([stem, schema]) => [typeName(stem), schema]));
 
 const definedIn = (name: string, part: string) => `${name}_${part}`;
 
@@ -56,14 +57,17 @@ function writeRule(schema: unknown, nameOf: (reference: string) => string): stri
   return `{${fields.join(',')}}`;
 }
 
+/** A module of rules, and the names of those whose validators can be followed from them. */
+interface RulesModule {
+  readonly js: string;
+  readonly names: readonly string[];
+}
+
 /**
  * Source of a module that exports the rule of each schema of a folder, and of each part that is referred to. A schema with a
  * rule that is not followed is left out.
  */
-export function rulesModule(
-  root: string,
-  folder: RuleFolder,
-): { readonly js: string; readonly names: string[] } {
+function rulesModule(root: string, folder: RuleFolder): RulesModule {
   const lines: string[] = [];
   const names: string[] = [];
   for (const [name, schema] of schemasOf(root, folder)) {
@@ -86,9 +90,35 @@ export function rulesModule(
   return { js: lines.join('\n'), names };
 }
 
+/** What the manifest keeps of the rules of a component. */
+const OF_MANIFEST = new Set(['$id', 'type', 'additionalProperties', 'required', 'properties']);
+
+/** Source of a module that exports the rule of each component, from its manifest. @throws Error for one that has other rules */
+function componentRulesModule(root: string): RulesModule {
+  const names = [...loadComponentSchemas(root)].map(([name, schema]) => {
+    const other = Object.keys(rulesOnly(schema) as Schema).find((keyword) => !OF_MANIFEST.has(keyword));
+    if (other) throw new Error(`the manifest of ${name} lacks its rule "${other}"`);
+    return name;
+  });
+  const lines = names.map((name) => `export const ${name} = /*#__PURE__*/ ruleOf(manifests.${name});`);
+  return {
+    names,
+    js: [
+      `import manifests from ${JSON.stringify(join(root, 'generated/components/manifest.json'))};`,
+      'const ruleOf = ({ required, properties }) =>',
+      "  ({ type: 'object', additionalProperties: false, required, properties });",
+      ...lines,
+    ].join('\n'),
+  };
+}
+
+/** Source of a module that exports the rules of a folder by the names of their schemas. */
+export const rulesOf = (root: string, folder: FollowedFolder): RulesModule =>
+  folder === 'components' ? componentRulesModule(root) : rulesModule(root, folder);
+
 /** Source of a module that takes the place of the generated validators of a folder. */
-function validatorsModule(root: string, folder: RuleFolder, kind: ValidatorKind): string {
-  const { names } = rulesModule(root, folder);
+function validatorsModule(root: string, folder: FollowedFolder, kind: ValidatorKind): string {
+  const { names } = rulesOf(root, folder);
   const follower = JSON.stringify(join(root, 'editor/rules/validator.ts'));
   return [
     `import { validatorOf } from ${follower};`,
@@ -103,8 +133,8 @@ const RULES = '\0rules/';
 const VALIDATORS = '\0validators/';
 const GENERATED = /generated\/(\w+)\/(read|check)\.js$/;
 
-const isFolder = (folder: string): folder is RuleFolder =>
-  (RULE_FOLDERS as readonly string[]).includes(folder);
+const isFollowed = (folder: string): folder is FollowedFolder =>
+  (FOLLOWED_FOLDERS as readonly string[]).includes(folder);
 
 /**
  * Puts rules and what follows them in the place of generated validators, each of which is a program of its own: in the
@@ -117,13 +147,13 @@ export const interpretedValidators = (root: string): Plugin => ({
   async resolveId(source, importer) {
     if (source.startsWith(RULES)) return source;
     const [, folder = '', kind] = GENERATED.exec(source.replaceAll(sep, '/')) ?? [];
-    if (!isFolder(folder) || importer?.startsWith(VALIDATORS)) return null;
+    if (!isFollowed(folder) || importer?.startsWith(VALIDATORS)) return null;
     return `${VALIDATORS}${folder}/${kind}`;
   },
   load(id) {
-    if (id.startsWith(RULES)) return rulesModule(root, id.slice(RULES.length) as RuleFolder).js;
+    if (id.startsWith(RULES)) return rulesOf(root, id.slice(RULES.length) as FollowedFolder).js;
     if (!id.startsWith(VALIDATORS)) return null;
-    const [folder, kind] = id.slice(VALIDATORS.length).split('/') as [RuleFolder, ValidatorKind];
+    const [folder, kind] = id.slice(VALIDATORS.length).split('/') as [FollowedFolder, ValidatorKind];
     return validatorsModule(root, folder, kind);
   },
 });
