@@ -2,7 +2,7 @@ import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { rulesOnly } from '../generate/rules-only.ts';
 import { loadComponentSchemas, loadDocumentSchemas, type Schema } from '../generate/schemas.ts';
-import { typeName } from '../generate/types.ts';
+import { typeName } from '../generate/type-name.ts';
 import type { ValidatorKind } from '../generate/validators.ts';
 
 /** Folders of generated/ whose validators can be followed from rules of their own. */
@@ -104,7 +104,7 @@ function componentRulesModule(root: string): RulesModule {
   return {
     names,
     js: [
-      `import manifests from ${JSON.stringify(join(root, 'generated/components/manifest.json'))};`,
+      `import manifests from ${JSON.stringify(join(root, 'generated/components/manifest.json'))} with { type: 'json' };`,
       'const ruleOf = ({ required, properties }) =>',
       "  ({ type: 'object', additionalProperties: false, required, properties });",
       ...lines,
