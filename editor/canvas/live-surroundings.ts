@@ -7,19 +7,16 @@ import { createPageContext } from '../../src/site/page-context.ts';
 import { routePath } from '../../src/site/routes.ts';
 import type { OpenSite } from './open-site.ts';
 import type { ShownScenario } from './scenario-data.ts';
-import { cleanBy, type Purify } from './purifier.ts';
 
 /** What a page is rendered with in one language, beside its document. */
 export type Surroundings = Pick<LivePageProps, 't' | 'format' | 'page' | 'now' | 'data'>;
 
 /**
- * @param purify what makes HTML safe, as far as it is loaded
  * @param clock epoch milliseconds
  * @param scenario the booking scenario that the product API of the site answers in; `null` for none
  */
 export function surroundingsOf(
   site: OpenSite,
-  purify: Purify | null,
   pageId: string,
   language: LanguageTag,
   t: Translate,
@@ -48,7 +45,7 @@ export function surroundingsOf(
     },
     media,
     null,
-    { clean: (source) => cleanBy(purifier, purify, source), frameOf: () => null },
+    { clean: (source) => purifier.clean(source), frameOf: () => null },
     { all: currencies, chosen: null },
   );
   return {

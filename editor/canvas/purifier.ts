@@ -10,6 +10,10 @@ export type Purify = (source: string) => Purified;
 export interface Purifier extends Observable<Purify | null> {
   /** Loads it. Rejects when its file cannot be loaded. */
   readonly load: () => Promise<void>;
+  /** A text of a page as safe HTML; markup is left out until what makes it safe is loaded. */
+  readonly clean: (source: string) => CleanHtml;
+  /** Whether markup was left out, and can be shown now: a page is not drawn anew without need. */
+  readonly isOwed: Observable<boolean>;
 }
 
 /** Texts whose safe HTML is kept; a page has fewer. */
@@ -28,41 +32,46 @@ function rememberLast(purify: Purify): Purify {
 
 /** A purifier that is not loaded yet. */
 export function createPurifier(): Purifier {
-  const { set, ...purifier } = createObservable<Purify | null>(null);
+  const { set, ...loaded } = createObservable<Purify | null>(null);
+  const { set: setOwed, ...isOwed } = createObservable(false);
   let loading: Promise<void> | null = null;
-  const load = async () => {
+  let isMissed = false;
+  const read = async () => {
     const module = await import('../../src/runtime/html/purify.ts');
     set(rememberLast(module.createPurifier(window)));
+    if (isMissed) setOwed(true);
+  };
+  const load = () => {
+    loading ??= read().catch((error: unknown) => {
+      // It is tried again the next time.
+      loading = null;
+      throw error;
+    });
+    return loading;
   };
   return {
-    ...purifier,
-    load() {
-      loading ??= load().catch((error: unknown) => {
-        // It is tried again the next time.
-        loading = null;
-        throw error;
-      });
-      return loading;
+    ...loaded,
+    isOwed,
+    load,
+    clean(source) {
+      if (!isMarkup(source)) return source as CleanHtml;
+      const purify = loaded.value();
+      if (purify) return purify(source).html;
+      isMissed = true;
+      load().catch(() => undefined);
+      return NO_HTML;
     },
   };
 }
 
-/** A text of a page as safe HTML; markup is left out until what makes it safe is loaded. */
-export function cleanBy(purifier: Purifier, purify: Purify | null, source: string): CleanHtml {
-  if (!isMarkup(source)) return source as CleanHtml;
-  if (purify) return purify(source).html;
-  purifier.load().catch(() => undefined);
-  return NO_HTML;
-}
+/** Renders again when markup that was left out can be shown; the value is another one then. */
+export const useOwedHtml = ({ isOwed }: Purifier): boolean =>
+  useSyncExternalStore(isOwed.subscribe, isOwed.value);
 
-/** What makes HTML safe, as soon as something has loaded it. */
-export const usePurify = (purifier: Purifier): Purify | null =>
-  useSyncExternalStore(purifier.subscribe, purifier.value);
-
-/** The same for a field, which loads it. */
+/** What makes HTML safe, for a field, which loads it. */
 export function useLoadedPurify(purifier: Purifier): Purify | null {
   useEffect(() => {
     purifier.load().catch(() => undefined);
   }, [purifier]);
-  return usePurify(purifier);
+  return useSyncExternalStore(purifier.subscribe, purifier.value);
 }

@@ -5,7 +5,7 @@ import { useWorkspace } from '../workspace/workspace.ts';
 import { followStore, liveDocumentOf } from './live-store.ts';
 import { type Surroundings, surroundingsOf } from './live-surroundings.ts';
 import { type PageData, usePageData } from './scenario-data.ts';
-import { usePurify } from './purifier.ts';
+import { useOwedHtml } from './purifier.ts';
 import { useSiteTexts } from './use-site-texts.ts';
 
 interface LivePageParts extends Pick<PageData, 'client' | 'services'> {
@@ -19,10 +19,10 @@ export function useLivePage(): LivePageParts | null {
   const { now } = useServices();
   const t = useSiteTexts(language);
   const data = usePageData(site, scenario);
-  const purify = usePurify(site.purifier);
+  const isOwed = useOwedHtml(site.purifier);
   const surroundings = useMemo(
-    () => t && data && surroundingsOf(data.site, purify, pageId, language, t, now(), data.scenario),
-    [t, data, pageId, language, now, purify],
+    () => t && data && surroundingsOf(data.site, pageId, language, t, now(), data.scenario),
+    [t, data, pageId, language, now, isOwed],
   );
   const { live, from } = useMemo(() => {
     const document = store.document();

@@ -39,6 +39,8 @@ const api: EditorApi = {
   upload: () => Promise.reject(new Error('nothing is uploaded')),
 };
 const components = createSiteComponents();
+const purifier = createPurifier();
+await purifier.load();
 const stored = {
   languages: [{ isoLanguageName: LANGUAGE }],
   layouts: [{ id: 'default', layoutItems: [{ type: 'content' }] }],
