@@ -1,4 +1,5 @@
 import { searchRules } from '../../src/domain/search-rules.ts';
+import type { CleanHtmlOf } from '../../src/runtime/html/clean-html.ts';
 import type { LivePageProps } from '../../src/runtime/render/live/live-page.tsx';
 import { createFormat } from '../../src/runtime/text/format.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
@@ -6,17 +7,19 @@ import type { Translate } from '../../src/runtime/text/translate.ts';
 import { createPageContext } from '../../src/site/page-context.ts';
 import { routePath } from '../../src/site/routes.ts';
 import type { OpenSite } from './open-site.ts';
-import type { ShownScenario } from './scenario-data.ts';
+import type { ShownScenario } from './page-data.ts';
 
 /** What a page is rendered with in one language, beside its document. */
 export type Surroundings = Pick<LivePageProps, 't' | 'format' | 'page' | 'now' | 'data'>;
 
 /**
+ * @param clean makes texts of the page safe HTML
  * @param clock epoch milliseconds
  * @param scenario the booking scenario that the product API of the site answers in; `null` for none
  */
 export function surroundingsOf(
   site: OpenSite,
+  clean: CleanHtmlOf,
   pageId: string,
   language: LanguageTag,
   t: Translate,
@@ -24,7 +27,7 @@ export function surroundingsOf(
   scenario: ShownScenario | null = null,
 ): Surroundings {
   const now = scenario ? scenario.now : clock;
-  const { settings, currencies, media, api, purifier } = site;
+  const { settings, currencies, media, api } = site;
   const { timeFormat, dateFormat } = settings.site.featureFlags;
   const search = new URLSearchParams(scenario?.searchOf(pageId) ?? '');
   const page = createPageContext(
@@ -45,7 +48,7 @@ export function surroundingsOf(
     },
     media,
     null,
-    { clean: (source) => purifier.clean(source), frameOf: () => null },
+    { clean, frameOf: () => null },
     { all: currencies, chosen: null },
   );
   return {

@@ -4,7 +4,7 @@ import { SCENARIOS, searchOf, viewerOf } from '../../src/api/wire/scenarios/scen
 import { isScreenPage } from '../../src/site/system-pages.ts';
 import { INERT_SERVICES } from '../../src/runtime/hydration/services.ts';
 import type { OpenSite } from './open-site.ts';
-import type { PageData } from './scenario-data.ts';
+import type { PageData } from './page-data.ts';
 
 /** What slow answers take longer here than for visitors: long enough to look at what is shown meanwhile. */
 const LOOKED_AT = 15;

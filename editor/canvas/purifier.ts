@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type CleanHtml, isMarkup, NO_HTML } from '../../src/runtime/html/clean-html.ts';
+import { type CleanHtml, type CleanHtmlOf, isMarkup, NO_HTML } from '../../src/runtime/html/clean-html.ts';
 import type { Purified } from '../../src/runtime/html/purify.ts';
 import { createObservable, type Observable } from '../sync/observable.ts';
 
@@ -10,10 +10,11 @@ export type Purify = (source: string) => Purified;
 export interface Purifier extends Observable<Purify | null> {
   /** Loads it. Rejects when its file cannot be loaded. */
   readonly load: () => Promise<void>;
-  /** A text of a page as safe HTML; markup is left out until what makes it safe is loaded. */
-  readonly clean: (source: string) => CleanHtml;
-  /** Whether markup was left out, and can be shown now: a page is not drawn anew without need. */
-  readonly isOwed: Observable<boolean>;
+  /**
+   * Makes the texts of a page safe HTML; markup is left out until what makes it safe is loaded. Another function takes its
+   * place where markup was left out and can be shown now: a page is not drawn anew without need.
+   */
+  readonly cleaner: Observable<CleanHtmlOf>;
 }
 
 /** Texts whose safe HTML is kept; a page has fewer. */
@@ -33,13 +34,12 @@ function rememberLast(purify: Purify): Purify {
 /** A purifier that is not loaded yet. */
 export function createPurifier(): Purifier {
   const { set, ...loaded } = createObservable<Purify | null>(null);
-  const { set: setOwed, ...isOwed } = createObservable(false);
   let loading: Promise<void> | null = null;
   let isMissed = false;
   const read = async () => {
     const module = await import('../../src/runtime/html/purify.ts');
     set(rememberLast(module.createPurifier(window)));
-    if (isMissed) setOwed(true);
+    if (isMissed) cleaner.set((source) => clean(source));
   };
   const load = () => {
     loading ??= read().catch((error: unknown) => {
@@ -49,24 +49,21 @@ export function createPurifier(): Purifier {
     });
     return loading;
   };
-  return {
-    ...loaded,
-    isOwed,
-    load,
-    clean(source) {
-      if (!isMarkup(source)) return source as CleanHtml;
-      const purify = loaded.value();
-      if (purify) return purify(source).html;
-      isMissed = true;
-      load().catch(() => undefined);
-      return NO_HTML;
-    },
+  const clean: CleanHtmlOf = (source) => {
+    if (!isMarkup(source)) return source as CleanHtml;
+    const purify = loaded.value();
+    if (purify) return purify(source).html;
+    isMissed = true;
+    load().catch(() => undefined);
+    return NO_HTML;
   };
+  const cleaner = createObservable(clean);
+  return { ...loaded, load, cleaner };
 }
 
-/** Renders again when markup that was left out can be shown; the value is another one then. */
-export const useOwedHtml = ({ isOwed }: Purifier): boolean =>
-  useSyncExternalStore(isOwed.subscribe, isOwed.value);
+/** What makes the texts of a page safe HTML; renders again when markup that was left out can be shown. */
+export const useCleanHtml = ({ cleaner }: Purifier): CleanHtmlOf =>
+  useSyncExternalStore(cleaner.subscribe, cleaner.value);
 
 /** What makes HTML safe, for a field, which loads it. */
 export function useLoadedPurify(purifier: Purifier): Purify | null {

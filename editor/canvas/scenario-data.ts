@@ -1,29 +1,10 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ScenarioId } from '../../src/api/wire/scenarios/scenario-ids.ts';
-import type { Viewer } from '../../src/domain/visibility.ts';
 import { createQueryClient } from '../../src/runtime/hydration/query-client.ts';
-import { INERT_SERVICES, type IslandServices } from '../../src/runtime/hydration/services.ts';
+import { INERT_SERVICES } from '../../src/runtime/hydration/services.ts';
 import type { OpenSite } from './open-site.ts';
-
-/** A booking scenario as pages are shown in it. */
-export interface ShownScenario {
-  /** The present, in epoch milliseconds. */
-  readonly now: number;
-  readonly viewer: Viewer;
-  /** Query of the address of a page. */
-  readonly searchOf: (pageId: string) => string;
-}
-
-/** Where the data of a page that is composed comes from. */
-export interface PageData {
-  /** The site, whose product API answers with samples in a scenario. */
-  readonly site: OpenSite;
-  /** `null` for the data of the site itself. */
-  readonly scenario: ShownScenario | null;
-  readonly client: QueryClient;
-  readonly services: IslandServices;
-}
+import type { PageData } from './page-data.ts';
 
 /** The data of the site itself, or with an id the samples of a booking scenario; `null` until these are loaded. */
 export function usePageData(site: OpenSite, id: ScenarioId | null): PageData | null {

@@ -15,7 +15,7 @@ import { liveDocumentOf } from './live-store.ts';
 import { surroundingsOf } from './live-surroundings.ts';
 import type { ComposedKind } from '../workspace/workspace.ts';
 import type { OpenSite } from './open-site.ts';
-import { useOwedHtml } from './purifier.ts';
+import { useCleanHtml } from './purifier.ts';
 import { usePageData } from './scenario-data.ts';
 import { useSiteTexts } from './use-site-texts.ts';
 
@@ -76,15 +76,15 @@ export function StillPage({
 }: Props) {
   const { now } = useServices();
   const data = usePageData(site, scenario);
-  const isOwed = useOwedHtml(site.purifier);
+  const clean = useCleanHtml(site.purifier);
   const html = useQuery({
     queryKey: ['still-frame', site.id, kind, pageId, language],
     queryFn: () => loadFrameHtml(site.id, kind, pageId, language),
   });
   const texts = useSiteTexts(language);
   const surroundings = useMemo(
-    () => texts && data && surroundingsOf(data.site, pageId, language, texts, now(), data.scenario),
-    [texts, data, pageId, language, now, isOwed],
+    () => texts && data && surroundingsOf(data.site, clean, pageId, language, texts, now(), data.scenario),
+    [texts, data, pageId, language, now, clean],
   );
   const types = useMemo(() => [...new Set([...document.nodes.values()].map(typeOf))].toSorted(), [document]);
   const components = useQuery({

@@ -11,7 +11,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** A link to a screen of the editor: that of the router carries what only its framework needs, as much again. */
-export function Link({ to, onClick, ...rest }: LinkProps) {
+export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const href = useHref(to);
@@ -26,7 +26,9 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
         // Where one is already adds no step back.
         void navigate(to, { replace: href === pathname + search });
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 
