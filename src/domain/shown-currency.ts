@@ -45,8 +45,41 @@ export function approximate(
   return convert(amount, { ...from, rate: from.rate }, { ...to, rate: to.rate });
 }
 
+/** A chosen currency, and the currencies from which amounts are converted to it. */
+export interface ShownCurrency {
+  readonly chosen: RatedCurrency;
+  readonly currencies: readonly RatedCurrency[];
+}
+
+/** Converts amounts to the chosen currency; an amount without a rate stays as it is. */
+export const toShownCurrency =
+  ({ chosen, currencies }: ShownCurrency) =>
+  (amount: Money): Money =>
+    approximate(amount, chosen, currencies) ?? amount;
+
 /** Converts amounts to the system default, for brokers; an amount without a rate stays as it is. */
 export function toSystemCurrency(currencies: readonly RatedCurrency[]): (amount: Money) => Money {
-  const system = currencies.find(({ isSystemDefault }) => isSystemDefault);
-  return (amount) => (system && approximate(amount, system, currencies)) ?? amount;
+  const chosen = currencies.find(({ isSystemDefault }) => isSystemDefault);
+  return chosen ? toShownCurrency({ chosen, currencies }) : (amount) => amount;
+}
+
+const ratedParts = ({ isoCode, decimals, exchangeRate, isSystemDefault }: RatedCurrency): RatedCurrency => ({
+  isoCode,
+  decimals,
+  exchangeRate,
+  isSystemDefault,
+});
+
+/**
+ * The currency in which a visitor books: the chosen one, for brokers else that of the site; `null` where prices are
+ * booked as they are answered.
+ */
+export function currencyOfBookings(
+  currencies: readonly RatedCurrency[],
+  chosen: RatedCurrency | null,
+  isBroker: boolean,
+): ShownCurrency | null {
+  const offered = offeredCurrencies(currencies);
+  const wanted = chosen ?? (isBroker ? offered.find(({ isSystemDefault }) => isSystemDefault) : null);
+  return wanted ? { chosen: ratedParts(wanted), currencies: offered.map(ratedParts) } : null;
 }

@@ -8,6 +8,9 @@ import {
   isOnlinePayment,
   QUOTE_ID,
 } from '../../domain/payment.ts';
+import type { Money } from '../../domain/money.ts';
+import { convertExtra, convertLiability, convertOffer } from '../../domain/offers/convert-offer.ts';
+import { toShownCurrency } from '../../domain/shown-currency.ts';
 import { quotedPrice } from '../../domain/vehicle-offer.ts';
 import { dataOf } from '../../runtime/data/queries.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
@@ -40,8 +43,18 @@ type Props = ComponentProps<'Checkout', typeof queries>;
 const orderOf = (
   search: PricedSearch['search'],
   modelId: string,
-  { language, booking }: Props['page'],
-): CheckoutOrder => ({ search, modelId, language, brandCode: booking.brandCode });
+  { language, booking, bookingCurrency }: Props['page'],
+): CheckoutOrder => ({
+  search,
+  modelId,
+  language,
+  brandCode: booking.brandCode,
+  currency: bookingCurrency,
+});
+
+/** Amounts as they are booked. */
+export const convertFor = ({ bookingCurrency }: Props['page']) =>
+  bookingCurrency ? toShownCurrency(bookingCurrency) : (amount: Money) => amount;
 
 /** Where the same search finds other cars. */
 function othersHref({ routePath, search }: Props['page']): string {
@@ -125,17 +138,17 @@ export function Checkout(props: Props) {
     return <FailedScreen root={root} t={t} page={page} image={image} />;
   if (!priced?.offer || form.status === 'loading')
     return <LoadingScreen root={root} t={t} blocks={2} lines={PAYMENT_PLACEHOLDERS} />;
-  const {
-    offer,
-    search,
-    corrections,
-    extras,
-    preselected,
-    liabilities,
-    driverAge,
-    isInsuranceRequired,
-    today,
-  } = priced;
+  const { offer: answered, search, corrections, preselected, driverAge, isInsuranceRequired, today } = priced;
+  const convert = convertFor(page);
+  const offer = convertOffer(answered, convert);
+  const extras = priced.extras.map((extra) => convertExtra(extra, convert));
+  const liabilities = Object.fromEntries(
+    Object.entries(priced.liabilities).map(([level, liability]) => [
+      level,
+      convertLiability(liability, convert),
+    ]),
+  );
+  const currencies = [...new Set([answered.total.currency, offer.total.currency])].map(format.currency);
   const earlier = dataOf(data.earlierReturn);
   const { vehicle } = offer;
   const { language } = page;
@@ -206,14 +219,14 @@ export function Checkout(props: Props) {
         name: 'checkout',
         island: CheckoutIsland,
         as: S.Columns,
-        root: { 'data-node': `${root['data-node']}-form` },
+        root: { 'data-node': `${root['data-node']}-form`, 'data-amounts': '' },
         props: {
           order: orderOf(search, vehicle.modelId, page),
-          offer: quotedPrice(offer),
+          offer: quotedPrice(answered),
           preselected,
           extras: shownExtras(extras, t, format, page.booking.results.shows.netPrice),
           liabilities,
-          currency: format.currency(offer.total.currency),
+          currencies,
           form: shownForm(form.data, {
             t,
             language,
