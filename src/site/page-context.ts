@@ -23,7 +23,7 @@ import { type LanguageTag, NATIVE_NAMES } from '../runtime/text/languages.ts';
 import { pickText } from '../runtime/text/resolve-text.ts';
 import type { BookingSettings } from '../ui/booking-settings/booking-settings.ts';
 import { CHECKOUT_DIALOG, CHECKOUT_ROUTE } from './checkout-dialog.ts';
-import { takesCurrency } from './system-pages.ts';
+import { offersCurrencies } from './system-pages.ts';
 import { type MediaLibrary, resolvePicture } from './pictures.ts';
 import { siteHref } from './preview.ts';
 import { resultsSettings } from './results-settings.ts';
@@ -214,10 +214,10 @@ export interface PageCurrencies {
 
 const NO_CURRENCIES: PageCurrencies = { all: [], chosen: null };
 
-/** The page in each currency; none on screens that show a booking. */
+/** The page in each currency; none on screens where somebody books. */
 function currencyChoices(address: PageAddress, { all, chosen }: PageCurrencies): CurrencyChoice[] {
   const { language, routeId, path, search, preview } = address;
-  if (!takesCurrency(routeId)) return [];
+  if (!offersCurrencies(routeId)) return [];
   return offeredCurrencies(all).map(({ isoCode, symbol, names, isSystemDefault }) => {
     const query = new URLSearchParams(search);
     query.set(CURRENCY_PARAMETER, isoCode);

@@ -53,7 +53,10 @@ const screensOf = ({ builder }: Pick<WirePage, 'builder'>) =>
 export const showsScreen = (page: Pick<WirePage, 'id' | 'builder'>): boolean =>
   isScreenPage(page.id) || screensOf(page).length > 0;
 
-/** Whether a page can show amounts in the currency that the visitor chose: no booking is the matter of it. */
+/** Whether visitors choose a currency on a page: once they book, it stays as it is. */
+export const offersCurrencies = (id: string): boolean => id === 'search' || !isScreenPage(id);
+
+/** Whether a page shows amounts in the currency that the visitor chose: no booking is the matter of it. */
 export const takesCurrency = (id: string): boolean =>
   !isScreenPage(id) || BEFORE_BOOKING.has(SYSTEM_PAGES[id]?.component);
 

@@ -95,11 +95,14 @@ it('[CURR-06] [CURR-08] the currency that a visitor chose is that of the checkou
   const extras = preselectExtras(await visitor.api().extras(search, { modelId }, visitor));
   const price = await visitor.api().price({ search: wanted, extras }, visitor);
   const { minor } = toShownCurrency({ chosen, currencies: visitor.currencies })(price.total);
-  const see = async (url: string) =>
-    (await server.app.inject({ url, headers: { host: `${site}.localhost`, cookie: 'currency=DOP' } })).body;
+  const see = async (url: string): Promise<string> => {
+    const headers = { host: `${site}.localhost`, cookie: 'currency=DOP' };
+    const page = await server.app.inject({ url, headers });
+    return page.headers.location ? see(page.headers.location) : page.body;
+  };
   const totalOn = (page: string) => /<dd data-total="">([^<]*)</.exec(page)?.[1];
 
-  const shown = totalOn(await see(`/checkout?${toSearchAddress(wanted)}`));
+  const shown = totalOn(await see(`/en-US/checkout?${toSearchAddress(wanted)}`));
   expect([shown?.startsWith('RD$'), figures(shown)]).toEqual([true, String(minor)]);
   const inDollars = await bookAtCounter(server, site, { search, offer: price, extras, currency: 'DOP' });
   expect([inDollars.status, inDollars.body.errorCode]).toEqual([409, 'priceChanged']);
@@ -111,7 +114,7 @@ it('[CURR-06] [CURR-08] the currency that a visitor chose is that of the checkou
     chosen.exchangeRate,
     minor,
   ]);
-  expect(figures(totalOn(await see(`/booking-success?bookingId=${body.id}`)))).toBe(String(minor));
+  expect(figures(totalOn(await see(`/en-US/booking-success?bookingId=${body.id}`)))).toBe(String(minor));
   expect(figures(await totalInMail())).toBe(String(minor));
 });
 

@@ -340,6 +340,16 @@ describe('a checkout in the currency that the visitor chose', () => {
     expect(document.querySelector('#payment-5')?.textContent).toBe('Does not accept GBP');
     expect(control<HTMLInputElement>('[name="paymentMethodId"][value="6"]').checked).toBe(true);
   });
+
+  it('[CURR-08] [PAY-06] books nothing where the only way to pay refuses it', async () => {
+    await openFilledIn(...inPounds({ paymentMethods: [method('5', { currencies: ['EUR'] })] }));
+    expect(control('#payment-5').textContent).toBe('Does not accept GBP');
+    await pressBook();
+    expect([control('form [role="alert"]').textContent, bookings()]).toEqual([
+      'Please choose how you pay.',
+      [],
+    ]);
+  });
 });
 
 describe('what becomes of a checkout on a site with e-commerce events', () => {

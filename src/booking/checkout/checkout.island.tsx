@@ -18,16 +18,13 @@ import { FormSections } from './form-sections.tsx';
 import { ExtrasChoice } from './extras-choice.tsx';
 import { BookedNotice, FocusedAlert, UnavailableNotice, UnclearNotice } from './notices.tsx';
 import { bookingHref, useOwnBooking } from './own-booking.ts';
-import { PaymentChoice, type ShownMethod } from './payment-choice.tsx';
+import { isChoice, PaymentChoice, type ShownMethod } from './payment-choice.tsx';
 import { SummaryActions } from './summary-actions.tsx';
 import { useQuote } from './use-quote.ts';
 import type { Step } from './step.ts';
 import { useBackLink } from './use-back-link.ts';
 import { useStep } from './use-step.ts';
-import { agreedPrice } from './agreed-price.ts';
-import type { CheckoutOrder } from './checkout-order.ts';
 import { PriceChangeNotice } from './price-change-notice.tsx';
-import type { PriceChange } from './quote.ts';
 import { TermsField } from './terms-field.tsx';
 import { type CheckoutOptions, useCheckout } from './use-checkout.ts';
 
@@ -71,11 +68,6 @@ function failureText(failure: SubmissionFailure, texts: CheckoutTexts): string {
   return (failure.kind === 'refused' && failure.message) || texts[MESSAGES[failure.kind]];
 }
 
-const agreedChange = ({ before, after }: PriceChange, order: CheckoutOrder): PriceChange => ({
-  before: agreedPrice(before, order),
-  after: agreedPrice(after, order),
-});
-
 /** Extras, customer data, price and submission of a booking. */
 export function CheckoutIsland(props: CheckoutIslandProps) {
   const { order, texts, extras } = props;
@@ -84,7 +76,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
   const format = createMoneyFormat(order.language, props.currencies);
   const decimalsOf = (isoCode: string) => format.currency(isoCode).decimals;
   const [method, setMethod] = useState(props.servedMethod);
-  const checkout = useCheckout(props, decimalsOf, form, props.methods.length <= 1 ? '' : method);
+  const checkout = useCheckout(props, decimalsOf, form, isChoice(props.methods) ? method : '');
   const { state, price } = checkout;
   const { failure } = state;
   const hasFailed = state.result.failure === 'failed';
@@ -249,7 +241,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
               )}
               {props.showsTerms && <TermsField terms={texts.terms} opensInNewTab={texts.opensInNewTab} />}
             </S.Part>
-            {state.change && <PriceChangeNotice change={agreedChange(state.change, order)} {...prices} />}
+            {state.change && <PriceChangeNotice change={state.change} order={order} {...prices} />}
             {!isAboutInsurance && !isAboutPayment && failureNotice}
             {!isHydrated && (
               <S.ScriptsMissing>

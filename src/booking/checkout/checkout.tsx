@@ -219,7 +219,7 @@ export function Checkout(props: Props) {
         name: 'checkout',
         island: CheckoutIsland,
         as: S.Columns,
-        root: { 'data-node': `${root['data-node']}-form`, 'data-amounts': '' },
+        root: { 'data-node': `${root['data-node']}-form` },
         props: {
           order: orderOf(search, vehicle.modelId, page),
           offer: quotedPrice(answered),

@@ -68,7 +68,7 @@ export interface PageContext {
   /** How the visitor last looked at results; `null` where that is not known. */
   readonly resultsView: ResultsView | null;
   readonly languages: readonly LanguageChoice[];
-  /** The currencies of which visitors choose one; none where a booking is shown, which has its own. */
+  /** The currencies of which visitors choose one; none where somebody books, or a booking is shown. */
   readonly currencies: readonly CurrencyChoice[];
   /** The currency in which the visitor books; `null` where prices are booked as they are answered. */
   readonly bookingCurrency: ShownCurrency | null;
