@@ -75,11 +75,20 @@ describe('the currency of a booking', () => {
     expect(currencyOfBookings(ALL, chosen, isBroker)?.chosen.isoCode ?? null).toBe(expected);
   });
 
-  it('is told the browser by its rate alone, with those that have one', () => {
-    const named = { ...usd, symbol: 'US$' };
-    const told = currencyOfBookings([...ALL.slice(0, 2), named, ...ALL.slice(3)], named, false);
-    expect(told).toEqual({ chosen: usd, currencies: ALL.slice(0, 3) });
-  });
+  it.each([
+    ['that of the site alone', false, ['ARS', 'USD']],
+    ['all that have a rate, for a broker', true, ['ARS', 'CLP', 'USD']],
+  ])(
+    '[CURR-06] is converted to from %s, of which the browser is told no more than rates',
+    (_what, isBroker, from) => {
+      const named = { ...usd, symbol: 'US$' };
+      const told = currencyOfBookings([...ALL.slice(0, 2), named, ...ALL.slice(3)], named, isBroker);
+      expect(told).toEqual({
+        chosen: usd,
+        currencies: ALL.filter(({ isoCode }) => from.includes(isoCode)),
+      });
+    },
+  );
 
   it('has every amount that a rate leads to, and leaves the others', () => {
     const convert = toShownCurrency({ chosen: usd, currencies: ALL });

@@ -57,12 +57,6 @@ export const toShownCurrency =
   (amount: Money): Money =>
     approximate(amount, chosen, currencies) ?? amount;
 
-/** Converts amounts to the system default, for brokers; an amount without a rate stays as it is. */
-export function toSystemCurrency(currencies: readonly RatedCurrency[]): (amount: Money) => Money {
-  const chosen = currencies.find(({ isSystemDefault }) => isSystemDefault);
-  return chosen ? toShownCurrency({ chosen, currencies }) : (amount) => amount;
-}
-
 const ratedParts = ({ isoCode, decimals, exchangeRate, isSystemDefault }: RatedCurrency): RatedCurrency => ({
   isoCode,
   decimals,
@@ -72,7 +66,7 @@ const ratedParts = ({ isoCode, decimals, exchangeRate, isSystemDefault }: RatedC
 
 /**
  * The currency in which a visitor books: the chosen one, for brokers else that of the site; `null` where prices are
- * booked as they are answered.
+ * booked as they are answered. Only brokers have prices of other currencies than that of the site converted.
  */
 export function currencyOfBookings(
   currencies: readonly RatedCurrency[],
@@ -81,5 +75,9 @@ export function currencyOfBookings(
 ): ShownCurrency | null {
   const offered = offeredCurrencies(currencies);
   const wanted = chosen ?? (isBroker ? offered.find(({ isSystemDefault }) => isSystemDefault) : null);
-  return wanted ? { chosen: ratedParts(wanted), currencies: offered.map(ratedParts) } : null;
+  if (!wanted) return null;
+  const converted = offered.filter(
+    ({ isoCode, isSystemDefault }) => isBroker || isSystemDefault || isoCode === wanted.isoCode,
+  );
+  return { chosen: ratedParts(wanted), currencies: converted.map(ratedParts) };
 }

@@ -4,6 +4,7 @@ import { preselectExtras } from '../../src/domain/extras.ts';
 import type { SearchParameters } from '../../src/domain/search-parameters.ts';
 import { toShownCurrency } from '../../src/domain/shown-currency.ts';
 import type { VehicleOffer } from '../../src/domain/vehicle-offer.ts';
+import { createMoneyFormat } from '../../src/runtime/text/money-format.ts';
 import { exampleSeed } from '../../server/testing/site-seed.ts';
 import { DEMO_SITES, toSiteSeed } from '../../server/testing/demo-sites.ts';
 import { bookAtCounter, takeMail } from '../support/counter-booking.ts';
@@ -83,7 +84,7 @@ describe.each(SITES.map(({ id }) => id))('on the site %s', (site) => {
   });
 });
 
-it('[CURR-06] [CURR-08] the currency that a visitor chose is that of the checkout, the booking, its page and its mail', async () => {
+it('[CURR-06] [CURR-08] the currency that a visitor chose is that of results, checkout, booking, its page and its mail', async () => {
   const site = 'caribe';
   const visitor = await visitSite(server, site);
   const { search, offers } = await visitor.offers(trip(TRIPS[0]));
@@ -94,7 +95,8 @@ it('[CURR-06] [CURR-08] the currency that a visitor chose is that of the checkou
   const wanted = { ...search, modelId };
   const extras = preselectExtras(await visitor.api().extras(search, { modelId }, visitor));
   const price = await visitor.api().price({ search: wanted, extras }, visitor);
-  const { minor } = toShownCurrency({ chosen, currencies: visitor.currencies })(price.total);
+  const convert = toShownCurrency({ chosen, currencies: visitor.currencies });
+  const { minor } = convert(price.total);
   const see = async (url: string): Promise<string> => {
     const headers = { host: `${site}.localhost`, cookie: 'currency=DOP' };
     const page = await server.app.inject({ url, headers });
@@ -102,6 +104,11 @@ it('[CURR-06] [CURR-08] the currency that a visitor chose is that of the checkou
   };
   const totalOn = (page: string) => /<dd data-total="">([^<]*)</.exec(page)?.[1];
 
+  const listed = (await see(`/en-US/search?${toSearchAddress(search)}`)).replace(/<[^>]*>/g, '');
+  const inResults = createMoneyFormat('en-US', visitor.currencies).moneyParts(convert(offer.total));
+  const before = listed.slice(0, listed.indexOf(inResults.figures)).slice(-8);
+  // Exact, as it will be booked.
+  expect([before.endsWith('RD$'), before.includes('≈')]).toEqual([true, false]);
   const shown = totalOn(await see(`/en-US/checkout?${toSearchAddress(wanted)}`));
   expect([shown?.startsWith('RD$'), figures(shown)]).toEqual([true, String(minor)]);
   const inDollars = await bookAtCounter(server, site, { search, offer: price, extras, currency: 'DOP' });

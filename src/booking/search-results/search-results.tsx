@@ -118,7 +118,8 @@ function Found(props: FoundProps) {
     .join(' · ');
   const ofAll = offers.map((offer) => vehicleFacts(offer, results.facts, { t, format }));
   const common = sharedFacts(ofAll);
-  const mismatch = results.isBroker ? null : currencyMismatch(total.currency, system);
+  const isBooked = total.currency === page.bookingCurrency?.chosen.isoCode;
+  const mismatch = results.isBroker || isBooked ? null : currencyMismatch(total.currency, system);
   const exchange =
     system !== undefined && isExchangeNoticeDue(page.currencies.length, shown, system)
       ? results.texts.exchange || t('currency.converted', { shown, own: system })
