@@ -18,7 +18,7 @@ export const offeredCurrencies = <Currency extends RatedCurrency>(
 ): readonly Currency[] =>
   currencies.filter(({ exchangeRate, isSystemDefault }) => isSystemDefault || exchangeRate !== null);
 
-/** The currency that a visitor chose, in which amounts are approximate; `null` for amounts as they are charged. */
+/** The currency that a visitor chose instead of that of the site; `null` without such a choice. */
 export function chosenCurrency<Currency extends RatedCurrency>(
   currencies: readonly Currency[],
   wanted: string | undefined,

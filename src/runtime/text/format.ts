@@ -44,7 +44,7 @@ export interface FormatSettings {
   readonly dateFormat: string;
   readonly currencies: readonly CurrencyStyle[];
   readonly distanceUnit?: DistanceUnit;
-  /** The currency in which amounts are shown approximately; `null` for amounts as they are charged. */
+  /** The currency to which amounts are converted, marked as approximate; `null` for amounts as they are. */
   readonly shownCurrency?: ShownCurrency | null;
 }
 
