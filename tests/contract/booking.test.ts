@@ -86,7 +86,7 @@ describe.each(ENVIRONMENTS)('[API-01] from a search to a booking at a product AP
     ]);
   });
 
-  it('[CURR-08] [API-43] books in the currency that the visitor chose, at the total converted by its rate', async () => {
+  it('[CURR-08] books in the currency that the visitor chose, at the total converted by its rate', async () => {
     const site = 'caribe';
     const { order, offer } = await orderFor(ask, site);
     const rates = (await ask({ site, path: '/api/currencies' })).body as WireCurrency[];

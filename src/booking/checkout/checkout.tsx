@@ -148,7 +148,10 @@ export function Checkout(props: Props) {
       convertLiability(liability, convert),
     ]),
   );
-  const currencies = [...new Set([answered.total.currency, offer.total.currency])].map(format.currency);
+  const [own, shown] = [answered.total.currency, offer.total.currency];
+  const currencies = [...new Set([own, shown])].map(format.currency);
+  const exchange =
+    own === shown ? '' : page.booking.results.texts.exchange || t('currency.converted', { own, shown });
   const earlier = dataOf(data.earlierReturn);
   const { vehicle } = offer;
   const { language } = page;
@@ -293,6 +296,7 @@ export function Checkout(props: Props) {
               <TripSummary trip={search} t={t} format={format} />
               {offer.distanceLimit && <p>{distanceTexts(offer, t, format).join(' · ')}</p>}
               {ofBooking && <p>{ofBooking}</p>}
+              {exchange && <p>{exchange}</p>}
               {page.booking.checkout.infoHref && (
                 <a href={page.booking.checkout.infoHref}>{t('checkout.goodToKnow')}</a>
               )}
