@@ -153,7 +153,7 @@ describe('publishing', () => {
     expect((await stored()).body.builder.translations['en-US'].title).toBe('Segundo');
   });
 
-  it('is refused when somebody else was first, and both versions are shown', async () => {
+  it('[EDIT-12] is refused when somebody else was first, and both versions are shown', async () => {
     await openAgain();
     await reviewPublication();
     await storeAsOther('Publicado por ella');
@@ -303,7 +303,7 @@ describe('what is to be mended', () => {
       return isInPanel && activeElement instanceof HTMLInputElement ? activeElement.value : '';
     });
 
-  it('blocks publishing while it is an error, leads to its field, and is mended as a step that can be undone', async () => {
+  it('[EDIT-12] blocks publishing while it is an error, leads to its field, and is mended as a step that can be undone', async () => {
     const { version, body: saved } = await stored();
     const [first, button] = saved.builder.sections;
     const lost = { ...button, props: { ...button.props, link: { pageId: 'gone-for-good' } } };
