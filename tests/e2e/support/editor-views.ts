@@ -194,16 +194,23 @@ export interface OpenViews {
   close(): Promise<void>;
 }
 
-/** Signs in an administrator. @throws Error when that fails */
+/**
+ * Signs in an administrator.
+ * @param clock instant at which the clock of the tabs stands still; the real clock without it
+ * @throws Error when that fails
+ */
 export async function openViews({
   browser,
   demo,
+  clock,
 }: {
   readonly browser: Browser;
   readonly demo: Demo;
+  readonly clock?: string;
 }): Promise<OpenViews> {
   const origin = demo.origin.replace('//', '//editor.');
   const entrance = await openVisit(browser, WINDOW);
+  if (clock !== undefined) await entrance.page.context().clock.setFixedTime(clock);
   await entrance.page.goto(`${origin}/sign-in?account=${ACCOUNT}&to=/sites/${SITE}/people`);
   await entrance.page.getByRole('table').waitFor();
   const show = ({ page }: Visit, view: EditorView) =>
