@@ -19,7 +19,7 @@ const generate = () =>
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     child.on('error', (error) => {
-      console.error(error.message);
+      process.stderr.write(`${error.message}\n`);
       resolve();
     });
     child.on('close', () => resolve());
