@@ -109,11 +109,14 @@ const cutNames = (page: Page) =>
     if (box) box.checked = true;
     const brush = document.createElement('canvas').getContext('2d');
     const selects = [...document.querySelectorAll<HTMLSelectElement>('main form[role="search"] select')];
-    // Names are measured in the site's own font. The one that stands in for it is not on every machine.
-    await Promise.allSettled(
-      selects.map((select) => document.fonts.load(getComputedStyle(select).font, select.textContent)),
+    // Names are measured in the site's own font; the one that stands in for it is not on every machine.
+    await Promise.all(
+      selects.map((select) => {
+        const { fontWeight, fontSize, fontFamily } = getComputedStyle(select);
+        const own = `${fontWeight} ${fontSize} ${fontFamily.split(',')[0]}`;
+        return document.fonts.load(own, select.textContent);
+      }),
     );
-    await document.fonts.ready;
     return selects.flatMap((select) => {
       const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
       if (brush) brush.font = font;
