@@ -248,7 +248,7 @@ describe('the ways to pay', () => {
     expect(bookings()).toEqual([]);
   });
 
-  it('[PAY-17] names a saving with another one, which is then chosen', async () => {
+  it('[PAY-17] [CHK-15] names a saving with another one, which is then priced anew, chosen and booked', async () => {
     const price = ANSWERS['/api/booking/price'] as SearchResult;
     const availablePromotions = [
       { id: 'cash', bookingFinalPrice: price.price - 20, discountPrice: 20, validForPayment: 1 },
@@ -260,13 +260,28 @@ describe('the ways to pay', () => {
       },
       `${SAMPLE_SEARCH}&paymentMethodId=counter`,
     );
-    await open({ ...ANSWERS, '/api/booking/price': { ...price, availablePromotions } }, false, options);
+    await openFilledIn(
+      { ...ANSWERS, '/api/booking/price': { ...price, availablePromotions } },
+      false,
+      options,
+    );
+    server.price = () => ({ ...priceOf(80), availablePromotions: [] });
     expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain(
       'With “Way 6” you save EUR 20.00.',
     );
     await click('Pay this way');
     expect(radios().find(({ checked }) => checked)?.value).toBe('6');
+    await pass(300);
+    expect(tab.calls.at(-1)?.url.searchParams.get('paymentMethodId')).toBe('6');
     expect(document.body.textContent).not.toContain('you save');
+    // It is what the visitor chose: no change of price is to be agreed to.
+    expect(document.querySelector('form [role="alert"]')).toBeNull();
+    await pressBook();
+    const [booking] = bookings();
+    expect([booking?.body?.paymentMethodId, booking?.headers['expected-total']]).toEqual([
+      '6',
+      `${Math.round(priceOf(80).price * 100)} EUR`,
+    ]);
   });
 });
 

@@ -46,6 +46,7 @@ const OFFER = {
   lines: [],
   excess: {},
   deposit: null,
+  promotions: [],
 } as unknown as VehicleOffer;
 const FIELDS = Object.keys(ANSWERS).map((name, order) => ({
   id: name,
@@ -62,6 +63,7 @@ const SENT: Submission = {
   answers: ANSWERS,
   isCompany: false,
   extras: [],
+  paymentMethodId: null,
   offer: OFFER,
   confirm,
 };
