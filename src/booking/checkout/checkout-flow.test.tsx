@@ -177,8 +177,13 @@ describe('a quote', () => {
 
   it.each([
     ['in the words of the server', { errorMessage: 'No quotes today' }, 'No quotes today'],
+    [
+      'by the text of its code',
+      { errorCode: 'unavailable', errorMessage: 'ECONNREFUSED' },
+      'Our booking system does not respond at this moment. Please try again in a few minutes.',
+    ],
     ['in the words of the site', {}, 'The quote could not be sent. Please try again.'],
-  ])('[ERR-07] says why it is refused, %s', async (_how, body, said) => {
+  ])('[ERR-07] [ERR-10] says why it is refused, %s', async (_how, body, said) => {
     server.book = () => Response.json(body, { status: 400 });
     await openFilledIn(...on({ checkout: layout }));
     await click('E-mail this quote');
@@ -268,7 +273,7 @@ describe('the ways to pay', () => {
   });
 });
 
-it('[CHK-22] [CHK-28] without a price says why in the words of the server, and can neither be sent nor printed', async () => {
+it('[CHK-22] [CHK-28] [ERR-10] without a price says why in the words of the server or of its code, and can neither be sent nor printed', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await openFilledIn(...on({ checkout: layout }));
@@ -278,6 +283,10 @@ it('[CHK-22] [CHK-28] without a price says why in the words of the server, and c
   await askAnew();
   await pass(0);
   expect(control('aside [role="alert"]').textContent).toContain('Prices are being renewed');
+  server.price = () => Response.json({ errorCode: 'distanceLimit', errorMessage: 'KM' }, { status: 400 });
+  await askAnew();
+  await pass(0);
+  expect(control('aside [role="alert"]').textContent).toContain('This car may not go as far as this trip.');
   for (const text of ['E-mail this quote', 'Print'])
     expect(button(text).getAttribute('aria-disabled')).toBe('true');
   await click('Print');

@@ -105,6 +105,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
     extras: state.selection,
     offer: state.quote.offer,
     decimalsOf,
+    codeTexts: texts.ofErrorCodes,
     successPath: props.successPath,
     redirects: props.redirectsAfterQuote,
     quoted: checkout.quoted,

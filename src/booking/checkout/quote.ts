@@ -1,5 +1,11 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { ApiError, isNoAvailability, isRefusedForGood, visitorMessageOf } from '../../api/api-error.ts';
+import {
+  ApiError,
+  type CodeTexts,
+  isNoAvailability,
+  isRefusedForGood,
+  visitorMessageOf,
+} from '../../api/api-error.ts';
 import type { BookingApi } from '../../api/product-api.ts';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
@@ -27,6 +33,7 @@ interface QuoteContext {
   readonly api: Pick<BookingApi, 'price'>;
   readonly client: QueryClient;
   readonly decimalsOf: DecimalsOf;
+  readonly codeTexts: CodeTexts;
   /** The price that the page was served with. */
   readonly served: Quote;
 }
@@ -44,7 +51,7 @@ export const selectionKeyOf = (selection: readonly SelectedExtra[]): string =>
   selection.map(({ extraId, quantity }) => `${extraId}*${quantity}`).join(' ');
 
 /** Prices of a car with selections of extras, requested and cached by TanStack Query. */
-export function createQuotes({ order, api, client, decimalsOf, served }: QuoteContext) {
+export function createQuotes({ order, api, client, decimalsOf, codeTexts, served }: QuoteContext) {
   const queryOf = (selection: readonly SelectedExtra[]) => {
     const selectionKey = selectionKeyOf(selection);
     return {
@@ -67,7 +74,8 @@ export function createQuotes({ order, api, client, decimalsOf, served }: QuoteCo
       observer = new QueryObserver<Quote>(client, queryOf(selection));
       return observer.subscribe(({ data, error, isFetching }) => {
         const failure = isNoAvailability(error) ? 'unavailable' : error && !isFetching ? 'failed' : null;
-        const message = failure === 'failed' && error instanceof ApiError ? visitorMessageOf(error) : null;
+        const message =
+          failure === 'failed' && error instanceof ApiError ? visitorMessageOf(error, codeTexts) : null;
         report({ quote: data ?? null, isLoading: isFetching, failure, message });
       });
     },

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, type CodeTexts } from '../../api/api-error.ts';
 import type { BookingApi } from '../../api/product-api.ts';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import type { CustomerAnswers, Remark } from '../../domain/booking.ts';
@@ -22,13 +22,19 @@ export interface QuoteWish {
 export async function sendQuote(
   order: CheckoutOrder,
   wish: QuoteWish,
-  { api, decimalsOf }: { readonly api: BookingApi; readonly decimalsOf: DecimalsOf },
+  {
+    api,
+    decimalsOf,
+    codeTexts,
+  }: { readonly api: BookingApi; readonly decimalsOf: DecimalsOf; readonly codeTexts: CodeTexts },
 ): Promise<SubmissionOutcome> {
   const request = requestOf(order, { ...wish, isQuotation: true });
   try {
     const submission = { request, shownTotal: wish.offer.total, idempotencyKey: newKey() };
     return { kind: 'quoted', ...(await api.book(submission, decimalsOf)) };
   } catch (error) {
-    return !(error instanceof ApiError) || isUnclear(error) ? { kind: 'not-arrived' } : refusalOf(error);
+    return !(error instanceof ApiError) || isUnclear(error)
+      ? { kind: 'not-arrived' }
+      : refusalOf(error, codeTexts);
   }
 }

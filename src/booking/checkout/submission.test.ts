@@ -96,9 +96,16 @@ const falling =
 const books = serverThat(() => ({ id: 'B1' }));
 const falls = (status: number, code: string | null = null, body: unknown = null) =>
   serverThat(falling(status, code, body));
+const CODE_TEXTS = { busy: 'Many are booking.' };
 /** A page of the tab: each page reads what the tab stored. */
 const submission = (order: CheckoutOrder, api: BookingApi) =>
-  createSubmission(order, { newKey, api, store: createCheckoutStore({ storage }), decimalsOf: () => 2 });
+  createSubmission(order, {
+    newKey,
+    api,
+    store: createCheckoutStore({ storage }),
+    decimalsOf: () => 2,
+    codeTexts: CODE_TEXTS,
+  });
 const sentOf = (order: CheckoutOrder) => createCheckoutStore({ storage }).sent(tripOf(order));
 
 beforeEach(() => {
@@ -189,7 +196,7 @@ describe('a submission', () => {
     ['too many bookings of one address', 429, 'tooManyRequests', { kind: 'too-many' }],
     ['a trip that is not possible any more', 400, 'outsideOpeningHours', { kind: 'outdated' }],
     ['any other refusal', 400, 'invalidRequest', { kind: 'refused', message: null }],
-    ['a server too busy to book', 503, 'busy', { kind: 'refused', message: null }],
+    ['a server too busy to book', 503, 'busy', { kind: 'refused', message: 'Many are booking.' }],
     ['no more than that it may be booked by an earlier call', 409, 'inProgress', { kind: 'unclear' }],
     ['no more than that it may be booked when the server failed', 500, null, { kind: 'unclear' }],
     ['the same when nothing came from beyond', 502, 'productApiUnavailable', { kind: 'unclear' }],
@@ -281,7 +288,10 @@ describe('a submission without an answer', () => {
     const altered = { ...SENT, answers: { ...ANSWERS, firstName: 'Eva' } };
     await submission(ORDER, falls(0))(SENT);
     const busy = serverThat(falling(503, 'busy'), falling(404, 'bookingNotFound'));
-    expect(await submission(ORDER, busy)(altered)).toEqual({ kind: 'refused', message: null });
+    expect(await submission(ORDER, busy)(altered)).toEqual({
+      kind: 'refused',
+      message: CODE_TEXTS.busy,
+    });
     expect(sentOf(ORDER)?.isOpen).toBe(true);
   });
 

@@ -1,5 +1,6 @@
 import {
   ApiError,
+  type CodeTexts,
   hasErrorCode,
   isNoAvailability,
   isRefusedForGood,
@@ -84,6 +85,7 @@ export interface SubmissionOptions {
   readonly api: BookingApi;
   readonly store: CheckoutStore;
   readonly decimalsOf: DecimalsOf;
+  readonly codeTexts: CodeTexts;
 }
 
 /**
@@ -132,7 +134,7 @@ export function createSubmission(order: CheckoutOrder, options: SubmissionOption
       if (!(error instanceof ApiError) || isUnclear(error)) return orOwnBooking({ kind: 'not-arrived' });
       // A refusal says nothing about the earlier call with this key, which may still arrive.
       store.saveSent(trip, { ...sent, isOpen: wasOpen });
-      const refusal = refusalOf(error);
+      const refusal = refusalOf(error, options.codeTexts);
       return wasOpen && isOfThisCall(error) ? orOwnBooking(refusal) : refusal;
     }
   };
@@ -198,7 +200,7 @@ const REASONS_OF_RENTALS: ReadonlySet<string> = new Set<SelectionProblem['reason
 const isReasonOfRental = (reason: string): boolean => REASONS_OF_RENTALS.has(reason);
 
 /** What a refused call means to the checkout. */
-export function refusalOf(error: ApiError): SubmissionOutcome {
+export function refusalOf(error: ApiError, codeTexts: CodeTexts): SubmissionOutcome {
   if (error instanceof PriceChangedError)
     return { kind: 'price-changed', offer: error.offer && quotedPrice(error.offer) };
   switch (error.code as ApiErrorCode | null) {
@@ -214,7 +216,7 @@ export function refusalOf(error: ApiError): SubmissionOutcome {
       return { kind: 'too-many' };
     case 'extras':
       return Object.values(problemsOf(error)).some(isReasonOfRental)
-        ? { kind: 'refused', message: visitorMessageOf(error) }
+        ? { kind: 'refused', message: visitorMessageOf(error, codeTexts) }
         : { kind: 'outdated' };
     // The model or an extra was removed since the page was served.
     case 'unknownModel':
@@ -224,6 +226,6 @@ export function refusalOf(error: ApiError): SubmissionOutcome {
     default:
       return isItineraryError(error.code)
         ? { kind: 'outdated' }
-        : { kind: 'refused', message: visitorMessageOf(error) };
+        : { kind: 'refused', message: visitorMessageOf(error, codeTexts) };
   }
 }

@@ -1,5 +1,6 @@
 import { createForm } from 'final-form';
 import { type RefObject, useEffect, useReducer, useState } from 'react';
+import type { CodeTexts } from '../../api/api-error.ts';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import { QUOTE_NOTICE_MS } from '../../domain/constants.ts';
 import { checkSelection, lacksInsurance, type SelectedExtra } from '../../domain/extras.ts';
@@ -41,6 +42,7 @@ export interface CheckoutOptions extends AnswerRules {
   readonly successPath: string;
   /** Where a visitor is sent whose car became unavailable. */
   readonly unavailableHref: string;
+  readonly texts: { readonly ofErrorCodes: CodeTexts };
 }
 
 /**
@@ -61,11 +63,14 @@ export function useCheckout(
   const client = useIslandQueryClient();
   const { navigation, events } = useServices();
   const trip = tripOf(order);
+  const codeTexts = options.texts.ofErrorCodes;
   const [state, dispatch] = useReducer(checkoutReducer, initialState(extras, preselected, options.offer));
   const { selection, submission } = state;
   const [quoted, setQuoted] = useState<string | null>(null);
 
-  const [quotes] = useState(() => createQuotes({ order, api, client, decimalsOf, served: state.quote }));
+  const [quotes] = useState(() =>
+    createQuotes({ order, api, client, decimalsOf, codeTexts, served: state.quote }),
+  );
   useEffect(
     () => quotes.observe(preselected, (result) => dispatch({ type: 'quote-changed', result })),
     [quotes, preselected],
@@ -106,14 +111,14 @@ export function useCheckout(
         extras: selection,
         offer,
       };
-      return sendQuote(order, wish, { api, decimalsOf });
+      return sendQuote(order, wish, { api, decimalsOf, codeTexts });
     }
     if (payment === null) return { kind: 'no-payment' };
     tell({ kind: 'sent', method: payment || COUNTER_ID }, offer);
     const code = await import('./submission.ts').catch(() => null);
     // Without a network there is no price of this moment either.
     if (!code) return { kind: 'no-price' };
-    return code.createSubmission(order, { api, store, decimalsOf })({
+    return code.createSubmission(order, { api, store, decimalsOf, codeTexts })({
       fields,
       answers,
       isCompany,
