@@ -382,6 +382,32 @@ describe('a booking', () => {
     expect(await book(site, {}, { now })).toMatchObject(outcome);
   });
 
+  it('asks for the licence where the operator books nobody without one, and a quote for none', async () => {
+    const site = await newSite({
+      documents: { bookingConfiguration: { requireDriverLicenceForDelivery: true } },
+    });
+    expect(await book(site)).toEqual({
+      outcome: 'refused',
+      reason: 'answers',
+      problems: {
+        driverLicenseNumber: 'required',
+        driverLicenseCountry: 'required',
+        driverLicenseExpiration: 'required',
+      },
+    });
+    expect(await book(site, { isQuotation: true })).toMatchObject({ outcome: 'booked' });
+    const customer = {
+      ...order().customer,
+      driverLicenseNumber: 'B 1234567',
+      driverLicenseCountry: 'AR',
+      driverLicenseExpiration: '2030-01-01',
+    };
+    expect(await book(site, { customer })).toMatchObject({ outcome: 'booked' });
+    expect(
+      await book(site, { customer: { ...customer, driverLicenseExpiration: '2026-12-05' } }),
+    ).toMatchObject({ problems: { driverLicenseExpiration: 'licence-expires-too-soon' } });
+  });
+
   it('requires an insurance where the operator requires one', async () => {
     const site = await newSite({
       documents: { bookingConfiguration: { mustHaveAtLeastOneInsurance: true } },

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
 import { ANSWERS, CUSTOMER, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
+import { FAKE_SEARCH_RULES } from '../../../tests/support/fake-api.ts';
 import type { RenderOptions } from '../../../tests/support/render-component.tsx';
 import { SAMPLE_SEARCH } from '../../api/wire/scenarios/sample-bookings.ts';
 import type { PaymentMethod } from '../../domain/payment.ts';
@@ -114,6 +115,20 @@ describe('a checkout in two steps', () => {
     await open(...on({ checkout: layout }));
     expect([isShown('fieldset'), isShown('#checkout-firstName')]).toEqual([true, true]);
   });
+});
+
+it('asks for the licence, and sends nothing without it, where the operator books nobody without one', async () => {
+  await openFilledIn(undefined, false, { searchRules: { ...FAKE_SEARCH_RULES, isLicenceRequired: true } });
+  await pressBook();
+  const missing = [...document.querySelectorAll('[aria-invalid="true"]')].map(({ id }) => id);
+  expect(missing).toEqual(
+    expect.arrayContaining(['checkout-driverLicenseNumber', 'checkout-driverLicenseCountry']),
+  );
+  expect(document.querySelector('#checkout-driverLicenseNumber-error')?.textContent).toBe(
+    'License number is required.',
+  );
+  expect(document.querySelector('[id^="checkout-driverLicenseExpiration"][id$="-error"]')).not.toBeNull();
+  expect(bookings()).toEqual([]);
 });
 
 describe('a quote', () => {

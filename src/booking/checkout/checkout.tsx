@@ -134,6 +134,7 @@ export function Checkout(props: Props) {
     liabilities,
     driverAge,
     isInsuranceRequired,
+    isLicenceRequired,
     today,
   } = priced;
   const earlier = dataOf(data.earlierReturn);
@@ -219,6 +220,7 @@ export function Checkout(props: Props) {
             language,
             dateFormat: format.style.dateFormat,
             driverAge,
+            isLicenceRequired,
             documentTypes: dataOf(data.documentTypes) ?? [],
             taxPayerTypes: dataOf(data.taxPayerTypes) ?? [],
             trip: { pickUp: offer.pickUpPlace.category, dropOff: offer.dropOffPlace.category },

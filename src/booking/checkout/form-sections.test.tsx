@@ -69,6 +69,7 @@ async function show(types: readonly string[], required: readonly string[] = []) 
     language: 'en-US',
     dateFormat: 'DD/MM/YYYY',
     driverAge,
+    isLicenceRequired: false,
     trip: { pickUp: 'airport', dropOff: 'airport' },
     ...lists,
   });

@@ -42,7 +42,7 @@ export interface CheckoutOptions extends AnswerRules {
   readonly successPath: string;
   /** Where a visitor is sent whose car became unavailable. */
   readonly unavailableHref: string;
-  readonly texts: { readonly ofErrorCodes: CodeTexts };
+  readonly texts: AnswerRules['texts'] & { readonly ofErrorCodes: CodeTexts };
 }
 
 /**
