@@ -150,9 +150,9 @@ function Found(props: FoundProps) {
       {mismatch && (
         <Dismissible severity="error" icon="circle-alert" t={t}>
           <p>
-            <strong>{t('results.currencyMismatch.title')}</strong>
+            <strong>{t('errors.currencyConfiguration')}</strong>
           </p>
-          <p>{t('results.currencyMismatch.text', { ...mismatch })}</p>
+          <p>{t('results.currencyMismatch', { ...mismatch })}</p>
         </Dismissible>
       )}
       {exchange && <p data-exchange="">{exchange}</p>}
