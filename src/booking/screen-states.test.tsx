@@ -137,24 +137,6 @@ it.each<[why: string, options: object, title: string]>([
   expect(screen.querySelector('a')?.getAttribute('href')).toMatch(/^\/en-US\/search(\?(?!.*modelId)|$)/);
 });
 
-it.each<[what: string, search: string]>([
-  ['a search and a car', ''],
-  ['a car', SAMPLE_SEARCH.replace(/modelId=[^&]*&?/, '')],
-])(
-  'an address without %s has an error with a title, a message, and ways to the search and home',
-  async (_what, search) => {
-    const screen = await showExample('Checkout', undefined, { search, api: fakeApi(answers) });
-    const alert = screen.querySelector('[role="alert"]');
-    expect(alert?.querySelector('h1')?.textContent).toBe('No car has been chosen yet');
-    expect(alert?.querySelector('p')?.textContent).toBe(t('checkout.nothingChosenText'));
-    expect([...(alert?.querySelectorAll('a') ?? [])].map(({ pathname }) => pathname)).toEqual([
-      '/en-US/search',
-      '/en-US/',
-    ]);
-    expect(screen.querySelector('form')).toBeNull();
-  },
-);
-
 it.each<[why: string, price: unknown, title: string | null]>([
   ['none was chosen', null, 'No car has been chosen yet'],
   ['there is none of that name', { isModelKnown: false }, 'There is no such car here'],
