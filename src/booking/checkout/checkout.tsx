@@ -221,6 +221,7 @@ export function Checkout(props: Props) {
             dateFormat: format.style.dateFormat,
             driverAge,
             isLicenceRequired,
+            phoneCountry: offer.pickUpPlace.country,
             documentTypes: dataOf(data.documentTypes) ?? [],
             taxPayerTypes: dataOf(data.taxPayerTypes) ?? [],
             trip: { pickUp: offer.pickUpPlace.category, dropOff: offer.dropOffPlace.category },
