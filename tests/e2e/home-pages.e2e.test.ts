@@ -109,9 +109,15 @@ const cutNames = (page: Page) =>
     if (box) box.checked = true;
     const brush = document.createElement('canvas').getContext('2d');
     const selects = [...document.querySelectorAll<HTMLSelectElement>('main form[role="search"] select')];
-    // Names are measured in the site's own font.
+    // Names are measured in the site's own font; the one before it may be missing on this machine.
     await Promise.all(
-      selects.map((select) => document.fonts.load(getComputedStyle(select).font, select.textContent)),
+      selects.map((select) => {
+        const { fontWeight, fontSize, fontFamily } = getComputedStyle(select);
+        return document.fonts.load(
+          `${fontWeight} ${fontSize} ${fontFamily.split(',')[0]}`,
+          select.textContent,
+        );
+      }),
     );
     return selects.flatMap((select) => {
       const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
