@@ -58,7 +58,10 @@ describe('the components that can be inserted', () => {
     'begin with texts in the language of the page where the examples know it: %s',
     async (language, label) => {
       const { textsOf } = await offersIn('en', language);
-      await act(() => vi.waitFor(() => expect(textsOf('Button')).toEqual({ l: label })));
+      await vi.waitFor(async () => {
+        await act(async () => undefined);
+        expect(textsOf('Button')).toEqual({ l: label });
+      });
     },
   );
 
