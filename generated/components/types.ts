@@ -947,7 +947,7 @@ export interface CountdownProps {
   hideAbove: "none" | "sm" | "md" | "lg" | "xl";
 }
 /**
- * Lets visitors see prices in another currency. Such prices are approximate: what is charged stays in the currency of the site.
+ * Lets visitors see prices in another currency and book in it. Prices are converted at the exchange rates of the site.
  */
 export interface CurrencySelectorProps {
   /**

@@ -8,7 +8,7 @@ import type { Currency } from '../api/wire/currency.ts';
 import type { WirePage } from '../api/wire/site-settings.ts';
 import type { SearchQueryContext } from '../api/queries/search.ts';
 import { searchRules } from '../domain/search-rules.ts';
-import { toSystemCurrency } from '../domain/shown-currency.ts';
+import { currencyOfBookings, toShownCurrency } from '../domain/shown-currency.ts';
 import type { EcommerceEvent } from '../runtime/analytics/events.ts';
 import { askedPurposes, type PageTags } from '../runtime/consent/consent.ts';
 import { collectData, isAnswered, validUntil } from '../runtime/data/collect-data.ts';
@@ -201,6 +201,7 @@ export function createPageRenderer({
 
     const allNodes = [...documents.values()].flatMap(({ sections }) => [...eachNode(sections)]);
     const nodes = allNodes.filter(({ definition }) => definition?.queries);
+    const booked = currencyOfBookings(currencies, chosen, site.featureFlags.webAsBroker);
     const dataContext: SearchQueryContext & DataContext = {
       language,
       search: address.search,
@@ -208,7 +209,7 @@ export function createPageRenderer({
       api,
       decimalsOf: (currency) => currencies.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2,
       searchRules: searchRules(settings.bookingSettings, settings.bookingConfiguration),
-      toSystem: site.featureFlags.webAsBroker ? toSystemCurrency(currencies) : null,
+      toBooked: booked && toShownCurrency(booked),
       now,
     };
     const dataOf = await collectData(nodes, dataContext, isTooManyRequests);

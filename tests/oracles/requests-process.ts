@@ -83,7 +83,7 @@ for (const now of INSTANTS) {
     await client.fetchQuery(offersQuery(asked));
     await client.fetchQuery(priceQuery(asked));
     const submit = createSubmission(
-      { search, modelId: 'compact', language: 'hr', brandCode: null },
+      { search, modelId: 'compact', language: 'hr', brandCode: null, currency: null },
       {
         newKey: () => 'key',
         api,

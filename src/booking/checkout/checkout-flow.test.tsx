@@ -2,10 +2,12 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
-import { ANSWERS, CUSTOMER, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
+import { ANSWERS, CUSTOMER, priceOf, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
 import { FAKE_SEARCH_RULES } from '../../../tests/support/fake-api.ts';
 import type { RenderOptions } from '../../../tests/support/render-component.tsx';
+import type { Currency } from '../../api/wire/currency.ts';
 import { SAMPLE_SEARCH } from '../../api/wire/scenarios/sample-bookings.ts';
+import { SAMPLE_CURRENCIES } from '../../api/wire/scenarios/sample-currencies.ts';
 import type { PaymentMethod } from '../../domain/payment.ts';
 import type { BookingSettings } from '../../ui/booking-settings/booking-settings.ts';
 
@@ -307,6 +309,72 @@ it('[CHK-22] [CHK-28] [ERR-10] without a price says why in the words of the serv
   await click('Print');
   await pressBook();
   expect([print.mock.calls.length, bookings()]).toEqual([1, []]);
+});
+
+describe('a checkout in the currency that the visitor chose', () => {
+  /** What is written, with common spaces. */
+  const words = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
+  const inPounds = (changes: Partial<BookingSettings> = {}): [undefined, false, RenderOptions] => [
+    undefined,
+    false,
+    {
+      surround: (page) => ({
+        ...page,
+        booking: { ...page.booking, checkout: layout, ...changes },
+        bookingCurrency: {
+          chosen: SAMPLE_CURRENCIES[2] as Currency,
+          currencies: SAMPLE_CURRENCIES,
+        },
+      }),
+    },
+  ];
+  const minorOf = (text: string | null | undefined) => Number(text?.replace(/\D/g, ''));
+
+  it('[CURR-08] shows every price in it, in lines that add up, and books at that', async () => {
+    await openFilledIn(...inPounds());
+    // EUR 221.88 at 0.87.
+    expect(tab.total()?.replace('\u00a0', ' ')).toBe('GBP 193.04');
+    expect(words()).not.toMatch(/EUR \d/);
+    expect(words()).toContain('Amounts are converted from EUR at our exchange rate; you book in GBP.');
+    const { parentElement: breakdown } = control('dd[data-total]');
+    const lines = [...(breakdown?.querySelectorAll('dd:not([data-total], [data-note])') ?? [])];
+    expect(lines.reduce((sum, { textContent }) => sum + minorOf(textContent), 0)).toBe(19_304);
+    await pressBook();
+    const [booking] = bookings();
+    expect([booking?.body?.currency, booking?.headers['expected-total']]).toEqual(['GBP', '19304 GBP']);
+  });
+
+  it('[CURR-08] keeps it when the price is asked anew, and names a change in it', async () => {
+    await openFilledIn(...inPounds());
+    server.price = () => priceOf(200);
+    await askAnew();
+    await pass(0);
+    const total = minorOf(tab.total());
+    expect(control('form [role="alert"]').textContent).toContain('GBP');
+    expect(words()).not.toMatch(/EUR \d/);
+    await pressBook();
+    expect(bookings()[0]?.headers['expected-total']).toBe(`${total} GBP`);
+  });
+
+  it('[CURR-08] [PAY-06] refuses ways to pay by it', async () => {
+    await open(
+      ...inPounds({
+        paymentMethods: [method('5', { currencies: ['EUR'] }), method('6', { currencies: ['GBP'] })],
+      }),
+    );
+    expect(document.querySelector('#payment-5')?.textContent).toBe('Does not accept GBP');
+    expect(control<HTMLInputElement>('[name="paymentMethodId"][value="6"]').checked).toBe(true);
+  });
+
+  it('[CURR-08] [PAY-06] books nothing where the only way to pay refuses it', async () => {
+    await openFilledIn(...inPounds({ paymentMethods: [method('5', { currencies: ['EUR'] })] }));
+    expect(control('#payment-5').textContent).toBe('Does not accept GBP');
+    await pressBook();
+    expect([control('form [role="alert"]').textContent, bookings()]).toEqual([
+      'Please choose how you pay.',
+      [],
+    ]);
+  });
 });
 
 describe('what becomes of a checkout on a site with e-commerce events', () => {

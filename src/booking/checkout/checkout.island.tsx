@@ -18,7 +18,7 @@ import { FormSections } from './form-sections.tsx';
 import { ExtrasChoice } from './extras-choice.tsx';
 import { BookedNotice, FocusedAlert, UnavailableNotice, UnclearNotice } from './notices.tsx';
 import { bookingHref, useOwnBooking } from './own-booking.ts';
-import { PaymentChoice, type ShownMethod } from './payment-choice.tsx';
+import { isChoice, PaymentChoice, type ShownMethod } from './payment-choice.tsx';
 import { SummaryActions } from './summary-actions.tsx';
 import { useQuote } from './use-quote.ts';
 import type { Step } from './step.ts';
@@ -30,7 +30,8 @@ import { type CheckoutOptions, useCheckout } from './use-checkout.ts';
 
 export interface CheckoutIslandProps extends CheckoutOptions {
   readonly texts: CheckoutTexts;
-  readonly currency: CurrencyStyle;
+  /** The currency in which prices are answered, and that in which they are shown and booked. */
+  readonly currencies: readonly CurrencyStyle[];
   /** Other cars for the same search. */
   readonly othersHref: string;
   readonly cancellation: ShownCancellation | null;
@@ -72,11 +73,11 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
   const { order, texts, extras } = props;
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const format = createMoneyFormat(order.language, [props.currency]);
+  const format = createMoneyFormat(order.language, props.currencies);
   const decimalsOf = (isoCode: string) => format.currency(isoCode).decimals;
   const [method, setMethod] = useState(props.servedMethod);
-  const checkout = useCheckout(props, decimalsOf, form, props.methods.length <= 1 ? '' : method);
-  const { state } = checkout;
+  const checkout = useCheckout(props, decimalsOf, form, isChoice(props.methods) ? method : '');
+  const { state, price } = checkout;
   const { failure } = state;
   const hasFailed = state.result.failure === 'failed';
   const { step, goOn, goBack } = useStep(props.servedStep, !hasFailed);
@@ -109,7 +110,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
     successPath: props.successPath,
     redirects: props.redirectsAfterQuote,
     quoted: checkout.quoted,
-    onQuoted: () => checkout.tell({ kind: 'quoted' }, state.quote.offer),
+    onQuoted: () => checkout.tell({ kind: 'quoted' }, price),
     texts: texts.quote,
   });
   const isUnavailable = state.result.failure === 'unavailable';
@@ -138,7 +139,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
             ? texts.askForQuote
             : isShort
               ? texts.bookNow
-              : interpolate(texts.book, { price: format.money(state.quote.offer.total) });
+              : interpolate(texts.book, { price: format.money(price.total) });
   const submitButton = (isShort: boolean) => (
     <SubmitButton
       isBusy={isSubmitting || isUpdating || hasFailed}
@@ -241,7 +242,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
               )}
               {props.showsTerms && <TermsField terms={texts.terms} opensInNewTab={texts.opensInNewTab} />}
             </S.Part>
-            {state.change && <PriceChangeNotice change={state.change} {...prices} />}
+            {state.change && <PriceChangeNotice change={state.change} order={order} {...prices} />}
             {!isAboutInsurance && !isAboutPayment && failureNotice}
             {!isHydrated && (
               <S.ScriptsMissing>
@@ -267,7 +268,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
       <CheckoutSummary
         {...prices}
         title={texts.summary}
-        offer={state.quote.offer}
+        offer={price}
         money={texts.money}
         cancellation={props.cancellation}
         codes={props.codes}
@@ -296,7 +297,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
         <button type="button" popoverTarget={SUMMARY_ID}>
           <span>
             <small>{texts.price.total}</small>
-            <strong data-updating={isUpdating || undefined}>{format.money(state.quote.offer.total)}</strong>
+            <strong data-updating={isUpdating || undefined}>{format.money(price.total)}</strong>
           </span>
           <span>{texts.details}</span>
           <Glyph shapes={ChevronUp} size={18} />

@@ -8,6 +8,9 @@ import {
   isOnlinePayment,
   QUOTE_ID,
 } from '../../domain/payment.ts';
+import type { Money } from '../../domain/money.ts';
+import { convertExtra, convertLiability, convertOffer } from '../../domain/offers/convert-offer.ts';
+import { toShownCurrency } from '../../domain/shown-currency.ts';
 import { quotedPrice } from '../../domain/vehicle-offer.ts';
 import { dataOf } from '../../runtime/data/queries.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
@@ -40,8 +43,18 @@ type Props = ComponentProps<'Checkout', typeof queries>;
 const orderOf = (
   search: PricedSearch['search'],
   modelId: string,
-  { language, booking }: Props['page'],
-): CheckoutOrder => ({ search, modelId, language, brandCode: booking.brandCode });
+  { language, booking, bookingCurrency }: Props['page'],
+): CheckoutOrder => ({
+  search,
+  modelId,
+  language,
+  brandCode: booking.brandCode,
+  currency: bookingCurrency,
+});
+
+/** Amounts as they are booked. */
+export const convertFor = ({ bookingCurrency }: Props['page']) =>
+  bookingCurrency ? toShownCurrency(bookingCurrency) : (amount: Money) => amount;
 
 /** Where the same search finds other cars. */
 function othersHref({ routePath, search }: Props['page']): string {
@@ -126,17 +139,28 @@ export function Checkout(props: Props) {
   if (!priced?.offer || form.status === 'loading')
     return <LoadingScreen root={root} t={t} blocks={2} lines={PAYMENT_PLACEHOLDERS} />;
   const {
-    offer,
+    offer: answered,
     search,
     corrections,
-    extras,
     preselected,
-    liabilities,
     driverAge,
     isInsuranceRequired,
     isLicenceRequired,
     today,
   } = priced;
+  const convert = convertFor(page);
+  const offer = convertOffer(answered, convert);
+  const extras = priced.extras.map((extra) => convertExtra(extra, convert));
+  const liabilities = Object.fromEntries(
+    Object.entries(priced.liabilities).map(([level, liability]) => [
+      level,
+      convertLiability(liability, convert),
+    ]),
+  );
+  const [own, shown] = [answered.total.currency, offer.total.currency];
+  const currencies = [...new Set([own, shown])].map(format.currency);
+  const exchange =
+    own === shown ? '' : page.booking.results.texts.exchange || t('currency.converted', { own, shown });
   const earlier = dataOf(data.earlierReturn);
   const { vehicle } = offer;
   const { language } = page;
@@ -210,11 +234,11 @@ export function Checkout(props: Props) {
         root: { 'data-node': `${root['data-node']}-form` },
         props: {
           order: orderOf(search, vehicle.modelId, page),
-          offer: quotedPrice(offer),
+          offer: quotedPrice(answered),
           preselected,
           extras: shownExtras(extras, t, format, page.booking.results.shows.netPrice),
           liabilities,
-          currency: format.currency(offer.total.currency),
+          currencies,
           form: shownForm(form.data, {
             t,
             language,
@@ -283,6 +307,7 @@ export function Checkout(props: Props) {
               <TripSummary trip={search} t={t} format={format} />
               {offer.distanceLimit && <p>{distanceTexts(offer, t, format).join(' · ')}</p>}
               {ofBooking && <p>{ofBooking}</p>}
+              {exchange && <p>{exchange}</p>}
               {page.booking.checkout.infoHref && (
                 <a href={page.booking.checkout.infoHref}>{t('checkout.goodToKnow')}</a>
               )}

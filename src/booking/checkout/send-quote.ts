@@ -4,6 +4,7 @@ import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import type { CustomerAnswers, Remark } from '../../domain/booking.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
 import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
+import { agreedPrice } from './agreed-price.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 import { newKey } from './new-key.ts';
 import { isUnclear, refusalOf, requestOf, type SubmissionOutcome } from './submission.ts';
@@ -30,11 +31,15 @@ export async function sendQuote(
 ): Promise<SubmissionOutcome> {
   const request = requestOf(order, { ...wish, isQuotation: true });
   try {
-    const submission = { request, shownTotal: wish.offer.total, idempotencyKey: newKey() };
+    const submission = {
+      request,
+      shownTotal: agreedPrice(wish.offer, order).total,
+      idempotencyKey: newKey(),
+    };
     return { kind: 'quoted', ...(await api.book(submission, decimalsOf)) };
   } catch (error) {
     return !(error instanceof ApiError) || isUnclear(error)
       ? { kind: 'not-arrived' }
-      : refusalOf(error, codeTexts);
+      : refusalOf(error, wish.offer, codeTexts);
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, PriceChangedError } from '../../api/api-error.ts';
 import { createBookingApi } from '../../api/http/booking-api.ts';
 import type { SendOptions } from '../../api/http/caller.ts';
 import type { BookingApi } from '../../api/product-api.ts';
@@ -36,6 +36,7 @@ const ORDER: CheckoutOrder = {
   modelId: 'compact',
   language: 'en-GB',
   brandCode: null,
+  currency: null,
 };
 const OFFER = {
   vehicle: { modelId: 'compact' },
@@ -43,6 +44,8 @@ const OFFER = {
   hasUnlimitedMileage: true,
   total: { minor: 12_300, currency: 'EUR' },
   lines: [],
+  excess: {},
+  deposit: null,
 } as unknown as VehicleOffer;
 const FIELDS = Object.keys(ANSWERS).map((name, order) => ({
   id: name,
@@ -64,6 +67,7 @@ const SENT: Submission = {
 };
 
 let keys: string[] = [];
+let totals: string[] = [];
 let bodies: unknown[] = [];
 let askedKeys: string[] = [];
 let stored = new Map<string, string>();
@@ -81,6 +85,7 @@ const serverThat = (answer: () => unknown, known: () => unknown = falling(0)): B
     send: async (_method: string, _path: string, body: unknown, options?: SendOptions) => {
       bodies.push(body);
       keys.push(options?.headers?.['idempotency-key'] ?? '');
+      totals.push(options?.headers?.['expected-total'] ?? '');
       return answer();
     },
     get: async (_path, _query, options) => {
@@ -110,6 +115,7 @@ const sentOf = (order: CheckoutOrder) => createCheckoutStore({ storage }).sent(t
 
 beforeEach(() => {
   keys = [];
+  totals = [];
   bodies = [];
   askedKeys = [];
   made = 0;
@@ -400,5 +406,36 @@ describe('a booking', () => {
     createCheckoutStore({ storage }).saveSent(tripOf(ORDER), null);
     await submission(ORDER, books)(SENT);
     expect(keys).toEqual(['key-1', 'key-2']);
+  });
+});
+
+describe('a submission in a chosen currency', () => {
+  const euro = { isoCode: 'EUR', decimals: 2, exchangeRate: 1, isSystemDefault: true };
+  const yen = { isoCode: 'JPY', decimals: 0, exchangeRate: 161.5, isSystemDefault: false };
+  const inYen: CheckoutOrder = { ...ORDER, currency: { chosen: yen, currencies: [euro, yen] } };
+  /** A server whose price, as it is answered, is still so much. */
+  const refuses = (total: number) => {
+    const api = falls(409, 'priceChanged');
+    const offer = { ...OFFER, total: { minor: total, currency: 'EUR' } };
+    return {
+      ...api,
+      book: async () => {
+        throw new PriceChangedError(new ApiError(409, 'no', 'priceChanged', null, null), offer);
+      },
+    };
+  };
+
+  it('[CURR-08] sends the currency, and the total converted as it was shown', async () => {
+    expect(await submission(inYen, books)(SENT)).toMatchObject({ kind: 'booked' });
+    expect(bodies).toEqual([expect.objectContaining({ currency: 'JPY' })]);
+    // 123.00 at 161.5, half up.
+    expect(totals).toEqual(['19865 JPY']);
+  });
+
+  it.each([
+    ['asks for a new page where the rate alone changed', 12_300, { kind: 'outdated' }],
+    ['says the new price where that changed', 12_400, { kind: 'price-changed' }],
+  ])('%s', async (_what, total, outcome) => {
+    expect(await submission(inYen, refuses(total))(SENT)).toMatchObject(outcome);
   });
 });

@@ -23,6 +23,7 @@ import type { FormAnswers, FormFieldRules } from '../../domain/check-answer.ts';
 import { answersByType, uploadedFiles } from '../../domain/forms.ts';
 import { isSameMoney } from '../../domain/money.ts';
 import { quotedPrice, type QuotedPrice } from '../../domain/vehicle-offer.ts';
+import { agreedPrice } from './agreed-price.ts';
 import { type CheckoutOrder, tripOf } from './checkout-order.ts';
 import type { CheckoutStore, SentBooking } from './checkout-store.ts';
 import { newKey } from './new-key.ts';
@@ -34,6 +35,7 @@ export interface Submission {
   readonly answers: FormAnswers;
   readonly isCompany: boolean;
   readonly extras: readonly SelectedExtra[];
+  /** As it was answered: it is sent in the currency of the order. */
   readonly offer: QuotedPrice;
   /** Requests the price of this moment. Rejects with ApiError. */
   readonly confirm: () => Promise<QuotedPrice>;
@@ -125,7 +127,7 @@ export function createSubmission(order: CheckoutOrder, options: SubmissionOption
     const sent: SentBooking = { content, key, isOpen: true, number: null, accessKey: null };
     store.saveSent(trip, sent);
     try {
-      const shownTotal = submission.offer.total;
+      const shownTotal = agreedPrice(submission.offer, order).total;
       const placed = await api.book({ request, shownTotal, idempotencyKey: key }, decimalsOf);
       store.saveSent(trip, { ...sent, isOpen: false, ...placed });
       return { kind: 'booked', ...placed };
@@ -134,7 +136,7 @@ export function createSubmission(order: CheckoutOrder, options: SubmissionOption
       if (!(error instanceof ApiError) || isUnclear(error)) return orOwnBooking({ kind: 'not-arrived' });
       // A refusal says nothing about the earlier call with this key, which may still arrive.
       store.saveSent(trip, { ...sent, isOpen: wasOpen });
-      const refusal = refusalOf(error, options.codeTexts);
+      const refusal = refusalOf(error, submission.offer, options.codeTexts);
       return wasOpen && isOfThisCall(error) ? orOwnBooking(refusal) : refusal;
     }
   };
@@ -163,7 +165,7 @@ export const requestOf = (
     selected: { ...offer, modelId: order.modelId },
     extras,
     language: order.language,
-    currency: offer.total.currency,
+    currency: agreedPrice(offer, order).total.currency,
     isOnlinePayment: false,
     isQuotation,
     isCompany,
@@ -199,10 +201,18 @@ const REASONS_OF_RENTALS: ReadonlySet<string> = new Set<SelectionProblem['reason
 /** Whether an extra is refused for the rental that it is wanted for: the server says in words why. */
 const isReasonOfRental = (reason: string): boolean => REASONS_OF_RENTALS.has(reason);
 
-/** What a refused call means to the checkout. */
-export function refusalOf(error: ApiError, codeTexts: CodeTexts): SubmissionOutcome {
-  if (error instanceof PriceChangedError)
-    return { kind: 'price-changed', offer: error.offer && quotedPrice(error.offer) };
+/** What a call that was refused means to the checkout, which showed a price as it was answered. */
+export function refusalOf(
+  error: ApiError,
+  shown: Pick<QuotedPrice, 'total'>,
+  codeTexts: CodeTexts,
+): SubmissionOutcome {
+  if (error instanceof PriceChangedError) {
+    const { offer } = error;
+    // The same price at another rate: only the page served anew knows that.
+    if (offer && isSameMoney(offer.total, shown.total)) return { kind: 'outdated' };
+    return { kind: 'price-changed', offer: offer && quotedPrice(offer) };
+  }
   switch (error.code as ApiErrorCode | null) {
     case 'formAnswers':
       return { kind: 'wrong-answers', reasons: problemsOf(error) };

@@ -1,5 +1,5 @@
 import { createForm } from 'final-form';
-import { type RefObject, useEffect, useReducer, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useReducer, useState } from 'react';
 import type { CodeTexts } from '../../api/api-error.ts';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import { QUOTE_NOTICE_MS } from '../../domain/constants.ts';
@@ -13,6 +13,7 @@ import { useIslandQueryClient } from '../../runtime/hydration/query-client.ts';
 import { useBookingApi } from './use-booking-api.ts';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import { answerProblems, type AnswerRules, refusedAnswers, TERMS_FIELD } from './answer-problems.ts';
+import { agreedPrice } from './agreed-price.ts';
 import { tripOf } from './checkout-order.ts';
 import { checkoutReducer, initialState } from './checkout-state.ts';
 import { type Draft, useCheckoutStore } from './checkout-store.ts';
@@ -28,7 +29,7 @@ const PRICE_DELAY_MS = 300;
 
 /** What the server knows of a checkout when it serves the page. */
 export interface CheckoutOptions extends AnswerRules {
-  /** The price with the preselected extras. */
+  /** The price with the preselected extras, as it was answered. */
   readonly offer: QuotedPrice;
   readonly preselected: readonly SelectedExtra[];
   readonly extras: readonly ShownExtra[];
@@ -97,6 +98,7 @@ export function useCheckout(
   }, [quotes, events]);
 
   const tell = useTelling(order, decimalsOf);
+  const price = useMemo(() => agreedPrice(state.quote.offer, order), [state.quote.offer, order]);
   const outcomeOf = async (answers: FormAnswers): Promise<SubmissionOutcome> => {
     const { offer } = state.quote;
     const { fields, isCompany } = filledForm(options.form, answers);
@@ -114,7 +116,7 @@ export function useCheckout(
       return sendQuote(order, wish, { api, decimalsOf, codeTexts });
     }
     if (payment === null) return { kind: 'no-payment' };
-    tell({ kind: 'sent', method: payment || COUNTER_ID }, offer);
+    tell({ kind: 'sent', method: payment || COUNTER_ID }, price);
     const code = await import('./submission.ts').catch(() => null);
     // Without a network there is no price of this moment either.
     if (!code) return { kind: 'no-price' };
@@ -130,8 +132,8 @@ export function useCheckout(
   const send = async (answers: FormAnswers): Promise<Record<string, string> | undefined> => {
     const { fields } = filledForm(options.form, answers);
     const outcome = await outcomeOf(answers);
-    if (outcome.kind === 'booked') tell({ kind: 'booked', number: outcome.number }, state.quote.offer);
-    if (outcome.kind === 'quoted') tell({ kind: 'quoted' }, state.quote.offer);
+    if (outcome.kind === 'booked') tell({ kind: 'booked', number: outcome.number }, price);
+    if (outcome.kind === 'quoted') tell({ kind: 'quoted' }, price);
     // The state stays `submitting` until the next page is there.
     if (outcome.kind === 'quoted' && !options.redirectsAfterQuote) {
       setQuoted(outcome.number);
@@ -182,6 +184,8 @@ export function useCheckout(
 
   return {
     state,
+    /** The newest known price, as it is shown and booked. */
+    price,
     answers,
     tell,
     send,

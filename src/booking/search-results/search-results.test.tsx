@@ -4,7 +4,9 @@ import type { SearchResult } from '../../../generated/api/types.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
 import { ApiError } from '../../api/api-error.ts';
+import type { Currency } from '../../api/wire/currency.ts';
 import { SAMPLE_SEARCH, sampleBookingAnswers } from '../../api/wire/scenarios/sample-bookings.ts';
+import { SAMPLE_CURRENCIES } from '../../api/wire/scenarios/sample-currencies.ts';
 import type { ResultsSettings } from '../../ui/booking-settings/results-settings.ts';
 
 const ANSWERS = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
@@ -114,6 +116,12 @@ describe('messages of the results', () => {
       'Currency configuration errorThe results are in GBP, but this site works in EUR.',
     );
     expect(said(await show({ isBroker: true }, { api }))).toBeNull();
+    // What the visitor chose is no mismatch.
+    const inPounds: RenderOptions['surround'] = (page) => ({
+      ...page,
+      bookingCurrency: { chosen: SAMPLE_CURRENCIES[2] as Currency, currencies: SAMPLE_CURRENCIES },
+    });
+    expect(said(await show({}, { api, surround: inPounds }))).toBeNull();
     expect(said(await show())).toBeNull();
   });
 

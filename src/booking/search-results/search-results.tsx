@@ -106,7 +106,7 @@ function Found(props: FoundProps) {
   const [{ total }] = offers;
   const shown = format.shown(total).currency;
   const unit = { code: shown, decimals: format.currency(shown).decimals };
-  const system = page.currencies.find(({ isCharged }) => isCharged)?.isoCode;
+  const system = page.currencies.find(({ isOwn }) => isOwn)?.isoCode;
   const facts = factsOf(offers, props);
   const state = readResultsState(page.search, {
     offers: facts,
@@ -122,10 +122,11 @@ function Found(props: FoundProps) {
     .join(' · ');
   const ofAll = offers.map((offer) => vehicleFacts(offer, results.facts, { t, format }));
   const common = sharedFacts(ofAll);
-  const mismatch = results.isBroker ? null : currencyMismatch(total.currency, system);
+  const isBooked = total.currency === page.bookingCurrency?.chosen.isoCode;
+  const mismatch = results.isBroker || isBooked ? null : currencyMismatch(total.currency, system);
   const exchange =
     system !== undefined && isExchangeNoticeDue(page.currencies.length, shown, system)
-      ? results.texts.exchange || t('currency.approximate', { shown, charged: system })
+      ? results.texts.exchange || t('currency.converted', { shown, own: system })
       : '';
   const byId = new Map(
     offers.map((offer, position) => [offer.vehicle.modelId, { offer, facts: ofAll[position] ?? [] }]),

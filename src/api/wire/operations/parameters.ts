@@ -241,6 +241,6 @@ export const expectedTotal: Parameter = {
   name: 'Expected-Total',
   in: 'header',
   description:
-    'The total that was shown, in minor units and currency; another one is refused with the new price.',
+    'The total that was shown, in minor units and the currency of the booking; another one is refused with the new price.',
   schema: { type: 'string', pattern: '^\\d{1,15} [A-Z]{3}$' },
 };
