@@ -762,7 +762,7 @@ export interface BookingRequest {
    */
   fullResponse?: boolean;
   /**
-   * Only empty: there are no promotions yet.
+   * Code of a promotion that the price was asked with.
    */
   promotionCode?: string | null;
   /**
@@ -773,6 +773,10 @@ export interface BookingRequest {
    * Notes.
    */
   extra?: string | null;
+  /**
+   * Id of the way to pay, `counter` at the counter: promotions that hold only with it count with it alone.
+   */
+  paymentMethodId?: string | null;
   /**
    * Id.
    */

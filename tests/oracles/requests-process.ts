@@ -111,7 +111,15 @@ for (const now of INSTANTS) {
     const offer = toPricedOffer(BOOKING_ANSWERS['/api/booking/price'], () => 2);
     say(
       JSON.stringify(
-        await submit({ fields, answers, isCompany: false, extras, offer, confirm: async () => offer }),
+        await submit({
+          fields,
+          answers,
+          isCompany: false,
+          extras,
+          paymentMethodId: null,
+          offer,
+          confirm: async () => offer,
+        }),
       ),
     );
   }

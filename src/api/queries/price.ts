@@ -76,8 +76,9 @@ export const priceQuery = (context: SearchQueryContext) => ({
       liabilities: {},
     });
     if (ageRefusal) return without(true);
+    const paymentMethodId = context.search.get('paymentMethodId');
     const quote = (chosen: readonly SelectedExtra[]) =>
-      api.price({ search, extras: chosen }, { language, decimalsOf }).catch(refusalOf);
+      api.price({ search, extras: chosen, paymentMethodId }, { language, decimalsOf }).catch(refusalOf);
     // The server adds what is required, so that most cars need one price alone.
     const [bare, extras] = await Promise.all([
       quote([]),

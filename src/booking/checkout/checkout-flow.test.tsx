@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
-import { ANSWERS, CUSTOMER, priceOf, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
+import { ANSWERS, priceOf, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
 import { FAKE_SEARCH_RULES } from '../../../tests/support/fake-api.ts';
 import type { RenderOptions } from '../../../tests/support/render-component.tsx';
 import type { Currency } from '../../api/wire/currency.ts';
@@ -268,7 +268,7 @@ describe('the ways to pay', () => {
     expect(bookings()).toEqual([]);
   });
 
-  it('[PAY-17] names a saving with another one, which is then chosen', async () => {
+  it('[PAY-17] [CHK-15] names a saving with another one, which is then priced anew, chosen and booked', async () => {
     const price = ANSWERS['/api/booking/price'] as SearchResult;
     const availablePromotions = [
       { id: 'cash', bookingFinalPrice: price.price - 20, discountPrice: 20, validForPayment: 1 },
@@ -280,13 +280,28 @@ describe('the ways to pay', () => {
       },
       `${SAMPLE_SEARCH}&paymentMethodId=counter`,
     );
-    await open({ ...ANSWERS, '/api/booking/price': { ...price, availablePromotions } }, false, options);
+    await openFilledIn(
+      { ...ANSWERS, '/api/booking/price': { ...price, availablePromotions } },
+      false,
+      options,
+    );
+    server.price = () => ({ ...priceOf(80), availablePromotions: [] });
     expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain(
       'With “Way 6” you save EUR 20.00.',
     );
     await click('Pay this way');
     expect(radios().find(({ checked }) => checked)?.value).toBe('6');
+    await pass(300);
+    expect(tab.calls.at(-1)?.url.searchParams.get('paymentMethodId')).toBe('6');
     expect(document.body.textContent).not.toContain('you save');
+    // It is what the visitor chose: no change of price is to be agreed to.
+    expect(document.querySelector('form [role="alert"]')).toBeNull();
+    await pressBook();
+    const [booking] = bookings();
+    expect([booking?.body?.paymentMethodId, booking?.headers['expected-total']]).toEqual([
+      '6',
+      `${Math.round(priceOf(80).price * 100)} EUR`,
+    ]);
   });
 });
 
@@ -374,57 +389,5 @@ describe('a checkout in the currency that the visitor chose', () => {
       'Please choose how you pay.',
       [],
     ]);
-  });
-});
-
-describe('what becomes of a checkout on a site with e-commerce events', () => {
-  const begun = {
-    event: 'begin_checkout',
-    ecommerce: {
-      currency: 'EUR',
-      value: 221.88,
-      items: [{ item_id: 'suv', item_name: 'Škoda Kamiq', item_category: 'SUV', price: 221.88, quantity: 1 }],
-    },
-  };
-  const loadTelling = () => act(async () => void (await import('./tell-events.ts')));
-  /** The events that wait for a page with a container. */
-  const waiting = (): { readonly event: string; readonly ecommerce: Record<string, unknown> }[] =>
-    JSON.parse(sessionStorage.getItem('ecommerce') ?? '[]');
-
-  beforeEach(() => {
-    localStorage.setItem('consent', JSON.stringify({ asked: ['statistics'], agreed: ['statistics'] }));
-    const data = document.createElement('script');
-    data.type = 'application/json';
-    data.dataset.ecommerce = '';
-    data.textContent = JSON.stringify([begun]);
-    document.head.replaceChildren(data);
-  });
-  afterEach(() => {
-    document.head.replaceChildren();
-    localStorage.clear();
-  });
-
-  it('[ANA-03, ANA-04, ANA-05] is told: the payment when it is sent, the booking at the counter once, and nobody', async () => {
-    await openFilledIn(...on({ checkout: layout }));
-    await loadTelling();
-    await pressBook();
-    const [payment, booking, ...others] = waiting();
-    expect(others).toEqual([]);
-    expect([payment?.event, payment?.ecommerce.payment_type]).toEqual(['add_payment_info', 'counter']);
-    expect(booking).toMatchObject({
-      event: 'purchase',
-      ecommerce: { transaction_id: 'B1', currency: 'EUR', value: 221.88, tax: 44.38 },
-    });
-    for (const secret of Object.values(CUSTOMER).filter((text) => text.length > 2))
-      expect(JSON.stringify(waiting())).not.toContain(secret);
-  });
-
-  it('[ANA-04] is told as a lead where a quote is sent', async () => {
-    await openFilledIn(...on({ checkout: layout }));
-    await loadTelling();
-    await click('E-mail this quote');
-    await act(async () => void (await import('./send-quote.ts')));
-    await pass(0);
-    expect(waiting().map(({ event }) => event)).toEqual(['generate_lead']);
   });
 });

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button-link/button-link.styles.ts';
 import { SubmitButton } from '../../ui/button-link/submit-button.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { isPriceLoading, type SubmissionFailure } from './checkout-state.ts';
-import type { BetterPrice } from '../../domain/payment.ts';
+import { betterPrice, type PrepaymentRules } from '../../domain/payment.ts';
 import { CheckoutSummary, SUMMARY_ID, type ShownCancellation, type ShownCodes } from './checkout-summary.tsx';
 import * as S from './checkout.styles.ts';
 import type { CheckoutTexts } from './checkout-texts.ts';
@@ -44,7 +44,8 @@ export interface CheckoutIslandProps extends CheckoutOptions {
   readonly servedMethod: string | null;
   /** Leads from a quote to the booking of the same car; `null` where it can only be quoted. */
   readonly bookHref: string | null;
-  readonly betterPrice: BetterPrice | null;
+  /** What of a price is paid with the booking; `null` where better prices are not named. */
+  readonly prepayment: PrepaymentRules | null;
 }
 
 const FORM_ID = 'checkout-form';
@@ -76,7 +77,11 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
   const format = createMoneyFormat(order.language, props.currencies);
   const decimalsOf = (isoCode: string) => format.currency(isoCode).decimals;
   const [method, setMethod] = useState(props.servedMethod);
-  const checkout = useCheckout(props, decimalsOf, form, isChoice(props.methods) ? method : '');
+  const checkout = useCheckout(props, decimalsOf, form, {
+    id: method,
+    isMissing: method === null && isChoice(props.methods),
+    priced: props.methods.find(({ id, promotionId }) => id === method && promotionId !== null)?.id ?? null,
+  });
   const { state, price } = checkout;
   const { failure } = state;
   const hasFailed = state.result.failure === 'failed';
@@ -104,6 +109,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
     answers: checkout.answers,
     form: props.form,
     extras: state.selection,
+    paymentMethodId: state.paymentMethodId,
     offer: state.quote.offer,
     decimalsOf,
     codeTexts: texts.ofErrorCodes,
@@ -123,7 +129,15 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
       <p>{failureText(failure, texts)}</p>
     </FocusedAlert>
   );
-  const { betterPrice } = props;
+  const better =
+    props.prepayment && !props.isQuote && !isUpdating
+      ? betterPrice(
+          props.methods.filter(({ refusal }) => refusal === ''),
+          method,
+          { total: price.total, promoted: price.promotions },
+          props.prepayment,
+        )
+      : null;
   const submitText = (isShort: boolean) =>
     isSubmitting
       ? props.isQuote
@@ -224,17 +238,17 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
                 notice={isAboutPayment ? failureNotice : null}
                 onChoose={choosePayment}
               />
-              {betterPrice && betterPrice.methodId !== method && !props.isQuote && (
+              {better && (
                 <S.Notice role="status">
                   <Glyph shapes={BadgePercent} size={22} />
                   <div>
                     <p>
                       {interpolate(texts.betterPrice, {
-                        method: betterPrice.methodName,
-                        price: format.money(betterPrice.saving),
+                        method: better.methodName,
+                        price: format.money(better.saving),
                       })}
                     </p>
-                    <button type="button" onClick={() => choosePayment(betterPrice.methodId)}>
+                    <button type="button" onClick={() => choosePayment(better.methodId)}>
                       {texts.choosePayment}
                     </button>
                   </div>

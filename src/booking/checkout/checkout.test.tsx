@@ -109,6 +109,7 @@ it('tells the terms of an agency to nobody, the sources of the page included', a
     'hasUnlimitedMileage',
     'isQuoteOnly',
     'lines',
+    'promotions',
     'total',
   ]);
   for (const secret of Object.values(terms))

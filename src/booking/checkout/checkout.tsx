@@ -1,13 +1,7 @@
 import type { PricedSearch } from '../../api/queries/price.ts';
 import { toSearchAddress, withDropOff } from '../../api/wire/search-address.ts';
 import { cancellationTerms } from '../../domain/cancellation.ts';
-import {
-  acceptsCurrency,
-  betterPrice,
-  defaultPayment,
-  isOnlinePayment,
-  QUOTE_ID,
-} from '../../domain/payment.ts';
+import { acceptsCurrency, bookableMethods, defaultPayment, QUOTE_ID } from '../../domain/payment.ts';
 import type { Money } from '../../domain/money.ts';
 import { convertExtra, convertLiability, convertOffer } from '../../domain/offers/convert-offer.ts';
 import { toShownCurrency } from '../../domain/shown-currency.ts';
@@ -169,10 +163,10 @@ export function Checkout(props: Props) {
   const address = toSearchAddress(search);
   const { isTwoSteps } = page.booking.checkout;
   const servedStep = isTwoSteps ? stepOf(page.search, true) : 'details';
-  // What is paid online needs a screen of its gateway.
-  const methods = page.booking.paymentMethods.filter((method) => !isOnlinePayment(method));
+  const methods = bookableMethods(page.booking.paymentMethods);
+  const wanted = page.search.get('paymentMethodId');
   const chosen = defaultPayment(methods, {
-    wanted: page.search.get('paymentMethodId'),
+    wanted,
     isQuoteOnly: offer.isQuoteOnly,
     currency: offer.total.currency,
     total: offer.total,
@@ -236,6 +230,8 @@ export function Checkout(props: Props) {
           order: orderOf(search, vehicle.modelId, page),
           offer: quotedPrice(answered),
           preselected,
+          pricedMethod:
+            methods.find(({ id, promotionId }) => id === wanted && promotionId !== null)?.id ?? null,
           extras: shownExtras(extras, t, format, page.booking.results.shows.netPrice),
           liabilities,
           currencies,
@@ -264,10 +260,12 @@ export function Checkout(props: Props) {
           }),
           isTwoSteps,
           servedStep,
-          methods: methods.map(({ id, name, image, ...method }) => ({
+          methods: methods.map(({ id, name, image, promotionId, ...method }) => ({
             id,
             name,
             image,
+            promotionId,
+            paymentType: method.paymentType,
             refusal: acceptsCurrency(method, offer.total.currency)
               ? ''
               : t('errors.gatewayCurrencyNotAccepted', { currency: offer.total.currency }),
@@ -276,14 +274,7 @@ export function Checkout(props: Props) {
           isQuote: chosen === QUOTE_ID,
           redirectsAfterQuote: page.booking.checkout.redirectsAfterQuote,
           bookHref: offer.isQuoteOnly ? null : hrefWithout('paymentMethodId', page),
-          betterPrice: page.booking.checkout.showsBetterPrice
-            ? betterPrice(
-                methods,
-                chosen,
-                { total: offer.total, promoted: offer.promotions },
-                page.booking.prepayment,
-              )
-            : null,
+          prepayment: page.booking.checkout.showsBetterPrice ? page.booking.prepayment : null,
           showsTerms: page.booking.showsTerms,
           successPath: page.routePath('booking-success'),
           othersHref: othersHref(page),

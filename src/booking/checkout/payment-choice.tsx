@@ -11,6 +11,9 @@ export interface ShownMethod {
   readonly image: string;
   /** Why it cannot be chosen; '' where it can. */
   readonly refusal: string;
+  readonly paymentType: number;
+  /** A promotion that holds only with it. */
+  readonly promotionId: string | null;
 }
 
 interface Props {

@@ -66,7 +66,7 @@ describe('the notice of a price that changed without a choice of the visitor', (
       lines.map(({ amount }) => amount),
       'EUR',
     );
-    return { lines, total, excess: {}, deposit: null } as unknown as VehicleOffer;
+    return { lines, total, excess: {}, deposit: null, promotions: [] } as unknown as VehicleOffer;
   };
   const said = (
     before: Amounts,

@@ -16,6 +16,8 @@ export interface QuoteWish {
   readonly files: readonly string[];
   readonly isCompany: boolean;
   readonly extras: readonly SelectedExtra[];
+  /** The way to pay that its price is with, where a promotion holds only with that. */
+  readonly paymentMethodId: string | null;
   readonly offer: QuotedPrice;
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError, PriceChangedError } from '../../api/api-error.ts';
+import { ANSWERS, FIELDS, OFFER, ORDER } from '../../../tests/support/submission-samples.ts';
 import { createBookingApi } from '../../api/http/booking-api.ts';
 import type { SendOptions } from '../../api/http/caller.ts';
 import type { BookingApi } from '../../api/product-api.ts';
@@ -8,53 +9,6 @@ import { type CheckoutOrder, tripOf } from './checkout-order.ts';
 import { createCheckoutStore } from './checkout-store.ts';
 import { createSubmission, type Submission } from './submission.ts';
 
-const ANSWERS = {
-  firstName: 'Ana',
-  lastName: 'Paz',
-  emailAddress: 'ana@example.com',
-  cellPhone: '+541112345678',
-};
-const PLACE = { id: 'city', name: 'City', endpoint: null, iataCode: null };
-const ORDER: CheckoutOrder = {
-  search: {
-    pickUp: '2026-12-01T10:00',
-    dropOff: '2026-12-03T10:00',
-    pickUpPlace: PLACE,
-    dropOffPlace: PLACE,
-    driverAge: 30,
-    hasUnlimitedMileage: true,
-    showFinalPrice: true,
-    onlyFullAvailability: false,
-    expectedDistance: null,
-    expectedKilometers: null,
-    promotionId: null,
-    promotionCode: null,
-    promotionIds: [],
-    commercialAgreementCode: null,
-    modelId: 'compact',
-  },
-  modelId: 'compact',
-  language: 'en-GB',
-  brandCode: null,
-  currency: null,
-};
-const OFFER = {
-  vehicle: { modelId: 'compact' },
-  isQuoteOnly: false,
-  hasUnlimitedMileage: true,
-  total: { minor: 12_300, currency: 'EUR' },
-  lines: [],
-  excess: {},
-  deposit: null,
-} as unknown as VehicleOffer;
-const FIELDS = Object.keys(ANSWERS).map((name, order) => ({
-  id: name,
-  fieldTypeId: name,
-  name,
-  label: name,
-  required: true,
-  order,
-}));
 /** The price is still what it was. */
 const confirm = async () => OFFER;
 const SENT: Submission = {
@@ -62,6 +16,7 @@ const SENT: Submission = {
   answers: ANSWERS,
   isCompany: false,
   extras: [],
+  paymentMethodId: null,
   offer: OFFER,
   confirm,
 };
@@ -378,7 +333,7 @@ describe('a submission without an answer', () => {
 });
 
 describe('a booking', () => {
-  const ELSEWHERE = { ...PLACE, id: 'elsewhere' };
+  const ELSEWHERE = { ...ORDER.search.pickUpPlace, id: 'elsewhere' };
   const laterReturn = { ...ORDER.search, dropOff: '2026-12-04T10:00' } as const;
   const numberOf = (order: CheckoutOrder) => sentOf(order)?.number ?? null;
 
@@ -386,7 +341,7 @@ describe('a booking', () => {
     expect(numberOf(ORDER)).toBeNull();
     await submission(ORDER, books)(SENT);
     expect(numberOf(ORDER)).toBe('B1');
-    const inGerman = { ...ORDER.search, pickUpPlace: { ...PLACE, name: 'Stadt' } };
+    const inGerman = { ...ORDER.search, pickUpPlace: { ...ORDER.search.pickUpPlace, name: 'Stadt' } };
     expect(numberOf({ ...ORDER, search: inGerman, language: 'de' })).toBe('B1');
   });
 

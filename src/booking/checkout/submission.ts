@@ -35,6 +35,7 @@ export interface Submission {
   readonly answers: FormAnswers;
   readonly isCompany: boolean;
   readonly extras: readonly SelectedExtra[];
+  readonly paymentMethodId: string | null;
   /** As it was answered: it is sent in the currency of the order. */
   readonly offer: QuotedPrice;
   /** Requests the price of this moment. Rejects with ApiError. */
@@ -148,6 +149,7 @@ interface Wish {
   readonly remarks: readonly Remark[];
   readonly files: readonly string[];
   readonly extras: readonly SelectedExtra[];
+  readonly paymentMethodId: string | null;
   readonly offer: QuotedPrice;
   readonly isCompany: boolean;
   readonly isQuotation: boolean;
@@ -156,7 +158,7 @@ interface Wish {
 /** The request of a checkout. */
 export const requestOf = (
   order: CheckoutOrder,
-  { answers, remarks, files, isCompany, extras, offer, isQuotation }: Wish,
+  { answers, remarks, files, isCompany, extras, paymentMethodId, offer, isQuotation }: Wish,
 ) =>
   assembleBookingRequest({
     search: order.search,
@@ -175,6 +177,7 @@ export const requestOf = (
     promotionId:
       order.search.promotionId ??
       (order.search.promotionIds.length === 1 ? (order.search.promotionIds[0] ?? null) : null),
+    paymentMethodId,
     brandCode: order.brandCode,
     files,
   });

@@ -32,6 +32,8 @@ export interface CheckoutOptions extends AnswerRules {
   /** The price with the preselected extras, as it was answered. */
   readonly offer: QuotedPrice;
   readonly preselected: readonly SelectedExtra[];
+  /** The way to pay that it is with, where a promotion holds only with that. */
+  readonly pricedMethod: string | null;
   readonly extras: readonly ShownExtra[];
   readonly liabilities: Liabilities;
   readonly isInsuranceRequired: boolean;
@@ -55,37 +57,40 @@ export function useCheckout(
   options: CheckoutOptions,
   decimalsOf: DecimalsOf,
   form: RefObject<HTMLFormElement | null>,
-  /** The chosen way to pay, '' where nothing is to choose; `null` where a choice is missing. */
-  payment: string | null,
+  /** `id`: the chosen way to pay; `isMissing` where one has to be chosen. `priced`: see `PricedChoice`. */
+  payment: { readonly id: string | null; readonly isMissing: boolean; readonly priced: string | null },
 ) {
-  const { order, extras, preselected } = options;
+  const { order, extras, preselected, pricedMethod } = options;
   const api = useBookingApi();
   const store = useCheckoutStore();
   const client = useIslandQueryClient();
   const { navigation, events } = useServices();
   const trip = tripOf(order);
   const codeTexts = options.texts.ofErrorCodes;
-  const [state, dispatch] = useReducer(checkoutReducer, initialState(extras, preselected, options.offer));
-  const { selection, submission } = state;
+  const [state, dispatch] = useReducer(
+    checkoutReducer,
+    initialState(extras, { selection: preselected, paymentMethodId: pricedMethod }, options.offer),
+  );
+  const { selection, paymentMethodId, submission } = state;
   const [quoted, setQuoted] = useState<string | null>(null);
 
   const [quotes] = useState(() =>
-    createQuotes({ order, api, client, decimalsOf, codeTexts, served: state.quote }),
+    createQuotes({ order, api, client, decimalsOf, codeTexts, served: state.quote, servedChoice: state }),
   );
-  useEffect(
-    () => quotes.observe(preselected, (result) => dispatch({ type: 'quote-changed', result })),
-    [quotes, preselected],
-  );
+  useEffect(() => quotes.observe((result) => dispatch({ type: 'quote-changed', result })), [quotes]);
   useEffect(() => {
     const stored = store.extras(trip);
     if (stored && checkSelection(stored, extras).length === 0)
       dispatch({ type: 'selection-restored', selection: stored });
   }, [store, trip, extras]);
+  useEffect(() => dispatch({ type: 'payment-chosen', paymentMethodId: payment.priced }), [payment.priced]);
   useEffect(() => {
     if (selection !== preselected) store.saveExtras(trip, selection);
-    const timer = setTimeout(() => quotes.select(selection), PRICE_DELAY_MS);
+  }, [selection, preselected, store, trip]);
+  useEffect(() => {
+    const timer = setTimeout(() => quotes.select({ selection, paymentMethodId }), PRICE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [selection, preselected, quotes, store, trip]);
+  }, [selection, paymentMethodId, quotes]);
   useEffect(() => {
     // The browser may show this page again from its history without starting its scripts.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -111,12 +116,13 @@ export function useCheckout(
         files: uploadedFiles(fields, answers, isCompany),
         isCompany,
         extras: selection,
+        paymentMethodId,
         offer,
       };
       return sendQuote(order, wish, { api, decimalsOf, codeTexts });
     }
-    if (payment === null) return { kind: 'no-payment' };
-    tell({ kind: 'sent', method: payment || COUNTER_ID }, price);
+    if (payment.isMissing) return { kind: 'no-payment' };
+    tell({ kind: 'sent', method: payment.id || COUNTER_ID }, price);
     const code = await import('./submission.ts').catch(() => null);
     // Without a network there is no price of this moment either.
     if (!code) return { kind: 'no-price' };
@@ -125,8 +131,9 @@ export function useCheckout(
       answers,
       isCompany,
       extras: selection,
+      paymentMethodId: payment.id,
       offer,
-      confirm: () => quotes.confirm(selection),
+      confirm: () => quotes.confirm({ selection, paymentMethodId }),
     });
   };
   const send = async (answers: FormAnswers): Promise<Record<string, string> | undefined> => {
@@ -152,7 +159,8 @@ export function useCheckout(
       navigation.assign(options.unavailableHref);
       return undefined;
     }
-    if (outcome.kind === 'price-changed' && outcome.offer) quotes.accept(selection, outcome.offer);
+    if (outcome.kind === 'price-changed' && outcome.offer)
+      quotes.accept({ selection, paymentMethodId }, outcome.offer);
     const problems = outcome.kind === 'wrong-answers' ? refusedAnswers(fields, outcome.reasons) : {};
     if (Object.keys(problems).length > 0) return problems;
     dispatch({ type: 'submission-failed', failure: outcome });

@@ -23,6 +23,7 @@ interface Options {
   readonly answers: FormApi<Draft>;
   readonly form: ShownForm;
   readonly extras: readonly SelectedExtra[];
+  readonly paymentMethodId: string | null;
   readonly offer: QuotedPrice;
   readonly decimalsOf: DecimalsOf;
   readonly codeTexts: CodeTexts;
@@ -69,7 +70,7 @@ export interface QuoteControl {
 
 /** Mails the shown price to the visitor: a name and an address are enough for that. */
 export function useQuote(options: Options): QuoteControl {
-  const { order, answers, form, extras, offer, texts } = options;
+  const { order, answers, form, extras, paymentMethodId, offer, texts } = options;
   const api = useBookingApi();
   const { navigation } = useServices();
   const [isAsking, setAsking] = useState(false);
@@ -98,7 +99,15 @@ export function useQuote(options: Options): QuoteControl {
       const { sendQuote } = await import('./send-quote.ts');
       const outcome = await sendQuote(
         order,
-        { answers: { ...recipient }, remarks: [], files: [], isCompany: false, extras, offer },
+        {
+          answers: { ...recipient },
+          remarks: [],
+          files: [],
+          isCompany: false,
+          extras,
+          paymentMethodId,
+          offer,
+        },
         { api, decimalsOf: options.decimalsOf, codeTexts: options.codeTexts },
       );
       if (outcome.kind !== 'quoted') return quoteFailure(outcome, texts);

@@ -77,8 +77,8 @@ describe('the price of a result', () => {
     const promotion = { id: 7, bookingFinalPrice: 99, discountPrice: 34.75, validForPayment: 2 };
     const api = found(OFFERS.map((offer) => ({ ...offer, availablePromotions: [promotion] })));
     const methods = [
-      { id: 'counter', paymentType: 0, name: 'Counter' },
-      { id: '14', paymentType: 14, name: 'Card' },
+      { id: 'counter', paymentType: 0, name: 'Counter', promotionId: null },
+      { id: '14', paymentType: 14, name: 'Card', promotionId: null },
     ];
     const text = priceOf(await show({ methods }, { api }));
     expect(text).toContain('EUR133.75');

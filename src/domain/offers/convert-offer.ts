@@ -43,16 +43,20 @@ export const convertExtra = (extra: OfferedExtra, convert: Convert): OfferedExtr
 });
 
 /** A price with all its amounts in another currency; its lines still add up to its total. */
-export function convertPrice<Price extends Pick<QuotedPrice, 'total' | 'lines' | 'excess' | 'deposit'>>(
-  price: Price,
-  convert: Convert,
-): Price {
+export function convertPrice<
+  Price extends Pick<QuotedPrice, 'total' | 'lines' | 'excess' | 'deposit' | 'promotions'>,
+>(price: Price, convert: Convert): Price {
   const total = convert(price.total);
   return {
     ...price,
     ...convertLiability(price, convert),
     total,
     lines: convertLines(price.lines, total, convert),
+    promotions: price.promotions.map((promotion) => ({
+      ...promotion,
+      finalTotal: convert(promotion.finalTotal),
+      discount: promotion.discount && convert(promotion.discount),
+    })),
   };
 }
 
@@ -66,11 +70,6 @@ export function convertOffer(offer: VehicleOffer, convert: Convert): VehicleOffe
     daily: known(offer.daily),
     pickUpPlace: { ...offer.pickUpPlace, fee: known(offer.pickUpPlace.fee) },
     dropOffPlace: { ...offer.dropOffPlace, fee: known(offer.dropOffPlace.fee) },
-    promotions: offer.promotions.map((promotion) => ({
-      ...promotion,
-      finalTotal: convert(promotion.finalTotal),
-      discount: known(promotion.discount),
-    })),
     agencyTerms: agencyTerms && {
       agencyPrice: known(agencyTerms.agencyPrice),
       customerPrice: known(agencyTerms.customerPrice),

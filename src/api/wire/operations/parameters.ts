@@ -110,7 +110,7 @@ export const bookingId = text('bookingId', 'Number of the booking.');
 export const accessKey = text('accessKey', 'The access key of the booking: its confirmation carries it.');
 export const promotionOfBooking = text(
   'promotionId',
-  'Id of the promotion of a payment. There are no promotions yet: whatever it is, the price is the one that was booked.',
+  'Id of the promotion of a payment: whatever it is, the price is the one that was booked.',
 );
 
 /** Only drafts are saved. */
@@ -209,6 +209,12 @@ export const chosenExtras = [
     schema: { type: 'integer', minimum: 1, maximum: MAX_EXTRA_QUANTITY },
   },
 ] as const satisfies readonly Parameter[];
+
+/** How a booking will be paid. */
+export const paymentMethod = text(
+  'paymentMethodId',
+  'Id of the way to pay, `counter` at the counter: promotions that hold only with it count with it alone.',
+);
 
 /** The rental that extras are priced for. */
 export const rental = [
