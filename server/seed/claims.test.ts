@@ -101,6 +101,18 @@ describe.each(DEMO_SITES)('what $id says about cancelling', (site) => {
       ]);
   });
 
+  it('is said once above the results, which say until when each booking can be cancelled', () => {
+    const results = site.pages.find(({ id }) => id === 'search');
+    const sections = results?.builder.sections ?? [];
+    const above = JSON.stringify(sections.slice(0, sections.findIndex(isResults)));
+    const shown = Object.values(results?.builder.translations ?? {}).flatMap((ofLanguage) =>
+      Object.entries(ofLanguage as Readonly<Record<string, string>>).filter(([key]) =>
+        above.includes(`"${key}"`),
+      ),
+    );
+    expect(shown.filter(([, text]) => CANCEL.test(text))).toEqual([]);
+  });
+
   it('charges the one day that it names afterwards', () => {
     expect(cancellationFeeDays).toBe(1);
   });
@@ -114,6 +126,8 @@ describe.each(DEMO_SITES)('what $id says about cancelling', (site) => {
     expect(JSON.stringify(footer)).toContain('"pageId":"manage-booking"');
   });
 });
+
+const isResults = (section: unknown) => JSON.stringify(section).includes('"SearchResults"');
 
 /** The search forms and places named in links of a site's pages. */
 const startsOf = (site: DemoSite) =>

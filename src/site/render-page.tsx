@@ -230,7 +230,7 @@ export function createPageRenderer({
     const overrideOf = (node: PreparedNode) =>
       node.definition?.titleOverride?.({ data: dataOf(node), page: context, t }) ?? null;
     const titleOverride = nodes.map(overrideOf).find((title) => title !== null);
-    const pageSeo = address.post ? postSeo(address.post, address, fileOf) : (page.seo as Partial<Seo>);
+    const pageSeo = address.post ? postSeo(address.post, address) : (page.seo as Partial<Seo>);
     const headInput = {
       address,
       // The operator's title describes the usual content of the page, which it does not show now.
@@ -238,7 +238,9 @@ export function createPageRenderer({
       siteSeo: settings.seo,
       screenName: titleOverride ?? (input.screenKey ? t(input.screenKey) : ''),
       isIndexable: input.isIndexable && !preview,
-      picture: sharedPictureOf(context.picture(firstPictureOf(contentDocument.sections) ?? '')),
+      picture: sharedPictureOf(
+        context.picture(address.post?.image || firstPictureOf(contentDocument.sections) || ''),
+      ),
       sitePicture: sharedPictureOf(context.picture(iconSource(site))),
     };
 
