@@ -175,6 +175,7 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
       dropOffDate: dateOf(order.dropOff),
       driverAge: rules.driverAge,
       identity: rules.identity,
+      isLicenceRequired: rules.isLicenceRequired,
     },
   );
   const problems = order.isQuotation ? withoutMissing(found) : found;

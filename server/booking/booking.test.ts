@@ -397,32 +397,4 @@ describe('a booking', () => {
       booking: { shownCurrency, exchangeRate, total: { currency: shownCurrency } },
     });
   });
-
-  it.each<[why: string, minutesBeforePickUp: number, outcome: object]>([
-    ['the lead and no more before the pick-up', 60, { outcome: 'booked' }],
-    ['later by the time that a form takes', 60 - 35, { outcome: 'booked' }],
-    [
-      'a minute later than that',
-      60 - 36,
-      { reason: 'not-possible', refusal: { reason: 'itinerary', refusal: { reason: 'too-soon' } } },
-    ],
-  ])('keeps the lead of the branch: %s', async (_why, minutesBeforePickUp, outcome) => {
-    const site = await newSite();
-    // 10:00 in Buenos Aires.
-    const now = Date.UTC(2026, 11, 1, 13) - minutesBeforePickUp * 60_000;
-    expect(await book(site, {}, { now })).toMatchObject(outcome);
-  });
-
-  it('requires an insurance where the operator requires one', async () => {
-    const site = await newSite({
-      documents: { bookingConfiguration: { mustHaveAtLeastOneInsurance: true } },
-    });
-    expect(await book(site)).toMatchObject({
-      reason: 'not-possible',
-      refusal: { reason: 'insurance-required' },
-    });
-    expect(await book(site, { extras: [{ extraId: 'basic', quantity: 1 }] })).toMatchObject({
-      outcome: 'booked',
-    });
-  });
 });

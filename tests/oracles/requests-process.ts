@@ -84,7 +84,13 @@ for (const now of INSTANTS) {
     await client.fetchQuery(priceQuery(asked));
     const submit = createSubmission(
       { search, modelId: 'compact', language: 'hr', brandCode: null, currency: null },
-      { newKey: () => 'key', api, store: createCheckoutStore({ storage: NO_STORAGE }), decimalsOf: () => 2 },
+      {
+        newKey: () => 'key',
+        api,
+        store: createCheckoutStore({ storage: NO_STORAGE }),
+        decimalsOf: () => 2,
+        codeTexts: {},
+      },
     );
     const answers = {
       firstName: 'Ana',

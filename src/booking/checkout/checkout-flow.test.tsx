@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
-import { ANSWERS, CUSTOMER, priceOf, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
+import { ANSWERS, priceOf, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
+import { FAKE_SEARCH_RULES } from '../../../tests/support/fake-api.ts';
 import type { RenderOptions } from '../../../tests/support/render-component.tsx';
 import type { Currency } from '../../api/wire/currency.ts';
 import { SAMPLE_SEARCH } from '../../api/wire/scenarios/sample-bookings.ts';
@@ -118,6 +119,20 @@ describe('a checkout in two steps', () => {
   });
 });
 
+it('asks for the licence, and sends nothing without it, where the operator books nobody without one', async () => {
+  await openFilledIn(undefined, false, { searchRules: { ...FAKE_SEARCH_RULES, isLicenceRequired: true } });
+  await pressBook();
+  const missing = [...document.querySelectorAll('[aria-invalid="true"]')].map(({ id }) => id);
+  expect(missing).toEqual(
+    expect.arrayContaining(['checkout-driverLicenseNumber', 'checkout-driverLicenseCountry']),
+  );
+  expect(document.querySelector('#checkout-driverLicenseNumber-error')?.textContent).toBe(
+    'License number is required.',
+  );
+  expect(document.querySelector('[id^="checkout-driverLicenseExpiration"][id$="-error"]')).not.toBeNull();
+  expect(bookings()).toEqual([]);
+});
+
 describe('a quote', () => {
   const loadDialog = () => act(async () => void (await import('./quote-dialog.tsx')));
   const loadSending = () => act(async () => void (await import('./send-quote.ts')));
@@ -179,8 +194,13 @@ describe('a quote', () => {
 
   it.each([
     ['in the words of the server', { errorMessage: 'No quotes today' }, 'No quotes today'],
+    [
+      'by the text of its code',
+      { errorCode: 'unavailable', errorMessage: 'ECONNREFUSED' },
+      'Our booking system does not respond at this moment. Please try again in a few minutes.',
+    ],
     ['in the words of the site', {}, 'The quote could not be sent. Please try again.'],
-  ])('[ERR-07] says why it is refused, %s', async (_how, body, said) => {
+  ])('[ERR-07] [ERR-10] says why it is refused, %s', async (_how, body, said) => {
     server.book = () => Response.json(body, { status: 400 });
     await openFilledIn(...on({ checkout: layout }));
     await click('E-mail this quote');
@@ -285,7 +305,7 @@ describe('the ways to pay', () => {
   });
 });
 
-it('[CHK-22] [CHK-28] without a price says why in the words of the server, and can neither be sent nor printed', async () => {
+it('[CHK-22] [CHK-28] [ERR-10] without a price says why in the words of the server or of its code, and can neither be sent nor printed', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await openFilledIn(...on({ checkout: layout }));
@@ -295,6 +315,10 @@ it('[CHK-22] [CHK-28] without a price says why in the words of the server, and c
   await askAnew();
   await pass(0);
   expect(control('aside [role="alert"]').textContent).toContain('Prices are being renewed');
+  server.price = () => Response.json({ errorCode: 'distanceLimit', errorMessage: 'KM' }, { status: 400 });
+  await askAnew();
+  await pass(0);
+  expect(control('aside [role="alert"]').textContent).toContain('This car may not go as far as this trip.');
   for (const text of ['E-mail this quote', 'Print'])
     expect(button(text).getAttribute('aria-disabled')).toBe('true');
   await click('Print');
@@ -365,57 +389,5 @@ describe('a checkout in the currency that the visitor chose', () => {
       'Please choose how you pay.',
       [],
     ]);
-  });
-});
-
-describe('what becomes of a checkout on a site with e-commerce events', () => {
-  const begun = {
-    event: 'begin_checkout',
-    ecommerce: {
-      currency: 'EUR',
-      value: 221.88,
-      items: [{ item_id: 'suv', item_name: 'Škoda Kamiq', item_category: 'SUV', price: 221.88, quantity: 1 }],
-    },
-  };
-  const loadTelling = () => act(async () => void (await import('./tell-events.ts')));
-  /** The events that wait for a page with a container. */
-  const waiting = (): { readonly event: string; readonly ecommerce: Record<string, unknown> }[] =>
-    JSON.parse(sessionStorage.getItem('ecommerce') ?? '[]');
-
-  beforeEach(() => {
-    localStorage.setItem('consent', JSON.stringify({ asked: ['statistics'], agreed: ['statistics'] }));
-    const data = document.createElement('script');
-    data.type = 'application/json';
-    data.dataset.ecommerce = '';
-    data.textContent = JSON.stringify([begun]);
-    document.head.replaceChildren(data);
-  });
-  afterEach(() => {
-    document.head.replaceChildren();
-    localStorage.clear();
-  });
-
-  it('[ANA-03, ANA-04, ANA-05] is told: the payment when it is sent, the booking at the counter once, and nobody', async () => {
-    await openFilledIn(...on({ checkout: layout }));
-    await loadTelling();
-    await pressBook();
-    const [payment, booking, ...others] = waiting();
-    expect(others).toEqual([]);
-    expect([payment?.event, payment?.ecommerce.payment_type]).toEqual(['add_payment_info', 'counter']);
-    expect(booking).toMatchObject({
-      event: 'purchase',
-      ecommerce: { transaction_id: 'B1', currency: 'EUR', value: 221.88, tax: 44.38 },
-    });
-    for (const secret of Object.values(CUSTOMER).filter((text) => text.length > 2))
-      expect(JSON.stringify(waiting())).not.toContain(secret);
-  });
-
-  it('[ANA-04] is told as a lead where a quote is sent', async () => {
-    await openFilledIn(...on({ checkout: layout }));
-    await loadTelling();
-    await click('E-mail this quote');
-    await act(async () => void (await import('./send-quote.ts')));
-    await pass(0);
-    expect(waiting().map(({ event }) => event)).toEqual(['generate_lead']);
   });
 });

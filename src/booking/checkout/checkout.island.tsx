@@ -112,6 +112,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
     paymentMethodId: state.paymentMethodId,
     offer: state.quote.offer,
     decimalsOf,
+    codeTexts: texts.ofErrorCodes,
     successPath: props.successPath,
     redirects: props.redirectsAfterQuote,
     quoted: checkout.quoted,

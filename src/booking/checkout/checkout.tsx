@@ -132,7 +132,16 @@ export function Checkout(props: Props) {
     return <FailedScreen root={root} t={t} page={page} image={image} />;
   if (!priced?.offer || form.status === 'loading')
     return <LoadingScreen root={root} t={t} blocks={2} lines={PAYMENT_PLACEHOLDERS} />;
-  const { offer: answered, search, corrections, preselected, driverAge, isInsuranceRequired, today } = priced;
+  const {
+    offer: answered,
+    search,
+    corrections,
+    preselected,
+    driverAge,
+    isInsuranceRequired,
+    isLicenceRequired,
+    today,
+  } = priced;
   const convert = convertFor(page);
   const offer = convertOffer(answered, convert);
   const extras = priced.extras.map((extra) => convertExtra(extra, convert));
@@ -231,6 +240,8 @@ export function Checkout(props: Props) {
             language,
             dateFormat: format.style.dateFormat,
             driverAge,
+            isLicenceRequired,
+            phoneCountry: offer.pickUpPlace.country,
             documentTypes: dataOf(data.documentTypes) ?? [],
             taxPayerTypes: dataOf(data.taxPayerTypes) ?? [],
             trip: { pickUp: offer.pickUpPlace.category, dropOff: offer.dropOffPlace.category },

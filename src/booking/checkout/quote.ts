@@ -1,5 +1,11 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { ApiError, isNoAvailability, isRefusedForGood, visitorMessageOf } from '../../api/api-error.ts';
+import {
+  ApiError,
+  type CodeTexts,
+  isNoAvailability,
+  isRefusedForGood,
+  visitorMessageOf,
+} from '../../api/api-error.ts';
 import type { BookingApi } from '../../api/product-api.ts';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
@@ -35,6 +41,7 @@ interface QuoteContext {
   readonly api: Pick<BookingApi, 'price'>;
   readonly client: QueryClient;
   readonly decimalsOf: DecimalsOf;
+  readonly codeTexts: CodeTexts;
   /** The price that the page was served with, and what it is the price of. */
   readonly served: Quote;
   readonly servedChoice: PricedChoice;
@@ -59,7 +66,15 @@ export const isQuoteOf = (
 ): boolean => selectionKey === selectionKeyOf(choice.selection) && paymentMethodId === choice.paymentMethodId;
 
 /** Prices of a car with selections of extras, requested and cached by TanStack Query. */
-export function createQuotes({ order, api, client, decimalsOf, served, servedChoice }: QuoteContext) {
+export function createQuotes({
+  order,
+  api,
+  client,
+  decimalsOf,
+  codeTexts,
+  served,
+  servedChoice,
+}: QuoteContext) {
   const queryOf = (choice: PricedChoice) => {
     const { selection, paymentMethodId } = choice;
     const selectionKey = selectionKeyOf(selection);
@@ -86,7 +101,8 @@ export function createQuotes({ order, api, client, decimalsOf, served, servedCho
       observer = new QueryObserver<Quote>(client, queryOf(servedChoice));
       return observer.subscribe(({ data, error, isFetching }) => {
         const failure = isNoAvailability(error) ? 'unavailable' : error && !isFetching ? 'failed' : null;
-        const message = failure === 'failed' && error instanceof ApiError ? visitorMessageOf(error) : null;
+        const message =
+          failure === 'failed' && error instanceof ApiError ? visitorMessageOf(error, codeTexts) : null;
         report({ quote: data ?? null, isLoading: isFetching, failure, message });
       });
     },

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, type CodeTexts } from '../../api/api-error.ts';
 import type { BookingApi } from '../../api/product-api.ts';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import type { CustomerAnswers, Remark } from '../../domain/booking.ts';
@@ -25,7 +25,11 @@ export interface QuoteWish {
 export async function sendQuote(
   order: CheckoutOrder,
   wish: QuoteWish,
-  { api, decimalsOf }: { readonly api: BookingApi; readonly decimalsOf: DecimalsOf },
+  {
+    api,
+    decimalsOf,
+    codeTexts,
+  }: { readonly api: BookingApi; readonly decimalsOf: DecimalsOf; readonly codeTexts: CodeTexts },
 ): Promise<SubmissionOutcome> {
   const request = requestOf(order, { ...wish, isQuotation: true });
   try {
@@ -38,6 +42,6 @@ export async function sendQuote(
   } catch (error) {
     return !(error instanceof ApiError) || isUnclear(error)
       ? { kind: 'not-arrived' }
-      : refusalOf(error, wish.offer);
+      : refusalOf(error, wish.offer, codeTexts);
   }
 }

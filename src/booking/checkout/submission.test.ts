@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError, PriceChangedError } from '../../api/api-error.ts';
+import { ANSWERS, FIELDS, OFFER, ORDER } from '../../../tests/support/submission-samples.ts';
 import { createBookingApi } from '../../api/http/booking-api.ts';
 import type { SendOptions } from '../../api/http/caller.ts';
 import type { BookingApi } from '../../api/product-api.ts';
@@ -8,54 +9,6 @@ import { type CheckoutOrder, tripOf } from './checkout-order.ts';
 import { createCheckoutStore } from './checkout-store.ts';
 import { createSubmission, type Submission } from './submission.ts';
 
-const ANSWERS = {
-  firstName: 'Ana',
-  lastName: 'Paz',
-  emailAddress: 'ana@example.com',
-  cellPhone: '+541112345678',
-};
-const PLACE = { id: 'city', name: 'City', endpoint: null, iataCode: null };
-const ORDER: CheckoutOrder = {
-  search: {
-    pickUp: '2026-12-01T10:00',
-    dropOff: '2026-12-03T10:00',
-    pickUpPlace: PLACE,
-    dropOffPlace: PLACE,
-    driverAge: 30,
-    hasUnlimitedMileage: true,
-    showFinalPrice: true,
-    onlyFullAvailability: false,
-    expectedDistance: null,
-    expectedKilometers: null,
-    promotionId: null,
-    promotionCode: null,
-    promotionIds: [],
-    commercialAgreementCode: null,
-    modelId: 'compact',
-  },
-  modelId: 'compact',
-  language: 'en-GB',
-  brandCode: null,
-  currency: null,
-};
-const OFFER = {
-  vehicle: { modelId: 'compact' },
-  isQuoteOnly: false,
-  hasUnlimitedMileage: true,
-  total: { minor: 12_300, currency: 'EUR' },
-  lines: [],
-  excess: {},
-  deposit: null,
-  promotions: [],
-} as unknown as VehicleOffer;
-const FIELDS = Object.keys(ANSWERS).map((name, order) => ({
-  id: name,
-  fieldTypeId: name,
-  name,
-  label: name,
-  required: true,
-  order,
-}));
 /** The price is still what it was. */
 const confirm = async () => OFFER;
 const SENT: Submission = {
@@ -103,9 +56,16 @@ const falling =
 const books = serverThat(() => ({ id: 'B1' }));
 const falls = (status: number, code: string | null = null, body: unknown = null) =>
   serverThat(falling(status, code, body));
+const CODE_TEXTS = { busy: 'Many are booking.' };
 /** A page of the tab: each page reads what the tab stored. */
 const submission = (order: CheckoutOrder, api: BookingApi) =>
-  createSubmission(order, { newKey, api, store: createCheckoutStore({ storage }), decimalsOf: () => 2 });
+  createSubmission(order, {
+    newKey,
+    api,
+    store: createCheckoutStore({ storage }),
+    decimalsOf: () => 2,
+    codeTexts: CODE_TEXTS,
+  });
 const sentOf = (order: CheckoutOrder) => createCheckoutStore({ storage }).sent(tripOf(order));
 
 beforeEach(() => {
@@ -197,7 +157,7 @@ describe('a submission', () => {
     ['too many bookings of one address', 429, 'tooManyRequests', { kind: 'too-many' }],
     ['a trip that is not possible any more', 400, 'outsideOpeningHours', { kind: 'outdated' }],
     ['any other refusal', 400, 'invalidRequest', { kind: 'refused', message: null }],
-    ['a server too busy to book', 503, 'busy', { kind: 'refused', message: null }],
+    ['a server too busy to book', 503, 'busy', { kind: 'refused', message: 'Many are booking.' }],
     ['no more than that it may be booked by an earlier call', 409, 'inProgress', { kind: 'unclear' }],
     ['no more than that it may be booked when the server failed', 500, null, { kind: 'unclear' }],
     ['the same when nothing came from beyond', 502, 'productApiUnavailable', { kind: 'unclear' }],
@@ -289,7 +249,10 @@ describe('a submission without an answer', () => {
     const altered = { ...SENT, answers: { ...ANSWERS, firstName: 'Eva' } };
     await submission(ORDER, falls(0))(SENT);
     const busy = serverThat(falling(503, 'busy'), falling(404, 'bookingNotFound'));
-    expect(await submission(ORDER, busy)(altered)).toEqual({ kind: 'refused', message: null });
+    expect(await submission(ORDER, busy)(altered)).toEqual({
+      kind: 'refused',
+      message: CODE_TEXTS.busy,
+    });
     expect(sentOf(ORDER)?.isOpen).toBe(true);
   });
 
@@ -370,7 +333,7 @@ describe('a submission without an answer', () => {
 });
 
 describe('a booking', () => {
-  const ELSEWHERE = { ...PLACE, id: 'elsewhere' };
+  const ELSEWHERE = { ...ORDER.search.pickUpPlace, id: 'elsewhere' };
   const laterReturn = { ...ORDER.search, dropOff: '2026-12-04T10:00' } as const;
   const numberOf = (order: CheckoutOrder) => sentOf(order)?.number ?? null;
 
@@ -378,7 +341,7 @@ describe('a booking', () => {
     expect(numberOf(ORDER)).toBeNull();
     await submission(ORDER, books)(SENT);
     expect(numberOf(ORDER)).toBe('B1');
-    const inGerman = { ...ORDER.search, pickUpPlace: { ...PLACE, name: 'Stadt' } };
+    const inGerman = { ...ORDER.search, pickUpPlace: { ...ORDER.search.pickUpPlace, name: 'Stadt' } };
     expect(numberOf({ ...ORDER, search: inGerman, language: 'de' })).toBe('B1');
   });
 

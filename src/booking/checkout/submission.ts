@@ -1,5 +1,6 @@
 import {
   ApiError,
+  type CodeTexts,
   hasErrorCode,
   isNoAvailability,
   isRefusedForGood,
@@ -87,6 +88,7 @@ export interface SubmissionOptions {
   readonly api: BookingApi;
   readonly store: CheckoutStore;
   readonly decimalsOf: DecimalsOf;
+  readonly codeTexts: CodeTexts;
 }
 
 /**
@@ -135,7 +137,7 @@ export function createSubmission(order: CheckoutOrder, options: SubmissionOption
       if (!(error instanceof ApiError) || isUnclear(error)) return orOwnBooking({ kind: 'not-arrived' });
       // A refusal says nothing about the earlier call with this key, which may still arrive.
       store.saveSent(trip, { ...sent, isOpen: wasOpen });
-      const refusal = refusalOf(error, submission.offer);
+      const refusal = refusalOf(error, submission.offer, options.codeTexts);
       return wasOpen && isOfThisCall(error) ? orOwnBooking(refusal) : refusal;
     }
   };
@@ -203,7 +205,11 @@ const REASONS_OF_RENTALS: ReadonlySet<string> = new Set<SelectionProblem['reason
 const isReasonOfRental = (reason: string): boolean => REASONS_OF_RENTALS.has(reason);
 
 /** What a call that was refused means to the checkout, which showed a price as it was answered. */
-export function refusalOf(error: ApiError, shown: Pick<QuotedPrice, 'total'>): SubmissionOutcome {
+export function refusalOf(
+  error: ApiError,
+  shown: Pick<QuotedPrice, 'total'>,
+  codeTexts: CodeTexts,
+): SubmissionOutcome {
   if (error instanceof PriceChangedError) {
     const { offer } = error;
     // The same price at another rate: only the page served anew knows that.
@@ -223,7 +229,7 @@ export function refusalOf(error: ApiError, shown: Pick<QuotedPrice, 'total'>): S
       return { kind: 'too-many' };
     case 'extras':
       return Object.values(problemsOf(error)).some(isReasonOfRental)
-        ? { kind: 'refused', message: visitorMessageOf(error) }
+        ? { kind: 'refused', message: visitorMessageOf(error, codeTexts) }
         : { kind: 'outdated' };
     // The model or an extra was removed since the page was served.
     case 'unknownModel':
@@ -233,6 +239,6 @@ export function refusalOf(error: ApiError, shown: Pick<QuotedPrice, 'total'>): S
     default:
       return isItineraryError(error.code)
         ? { kind: 'outdated' }
-        : { kind: 'refused', message: visitorMessageOf(error) };
+        : { kind: 'refused', message: visitorMessageOf(error, codeTexts) };
   }
 }

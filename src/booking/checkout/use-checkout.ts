@@ -1,5 +1,6 @@
 import { createForm } from 'final-form';
 import { type RefObject, useEffect, useMemo, useReducer, useState } from 'react';
+import type { CodeTexts } from '../../api/api-error.ts';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import { QUOTE_NOTICE_MS } from '../../domain/constants.ts';
 import { checkSelection, lacksInsurance, type SelectedExtra } from '../../domain/extras.ts';
@@ -44,6 +45,7 @@ export interface CheckoutOptions extends AnswerRules {
   readonly successPath: string;
   /** Where a visitor is sent whose car became unavailable. */
   readonly unavailableHref: string;
+  readonly texts: AnswerRules['texts'] & { readonly ofErrorCodes: CodeTexts };
 }
 
 /**
@@ -64,6 +66,7 @@ export function useCheckout(
   const client = useIslandQueryClient();
   const { navigation, events } = useServices();
   const trip = tripOf(order);
+  const codeTexts = options.texts.ofErrorCodes;
   const [state, dispatch] = useReducer(
     checkoutReducer,
     initialState(extras, { selection: preselected, paymentMethodId: pricedMethod }, options.offer),
@@ -72,7 +75,7 @@ export function useCheckout(
   const [quoted, setQuoted] = useState<string | null>(null);
 
   const [quotes] = useState(() =>
-    createQuotes({ order, api, client, decimalsOf, served: state.quote, servedChoice: state }),
+    createQuotes({ order, api, client, decimalsOf, codeTexts, served: state.quote, servedChoice: state }),
   );
   useEffect(() => quotes.observe((result) => dispatch({ type: 'quote-changed', result })), [quotes]);
   useEffect(() => {
@@ -116,14 +119,14 @@ export function useCheckout(
         paymentMethodId,
         offer,
       };
-      return sendQuote(order, wish, { api, decimalsOf });
+      return sendQuote(order, wish, { api, decimalsOf, codeTexts });
     }
     if (payment.isMissing) return { kind: 'no-payment' };
     tell({ kind: 'sent', method: payment.id || COUNTER_ID }, price);
     const code = await import('./submission.ts').catch(() => null);
     // Without a network there is no price of this moment either.
     if (!code) return { kind: 'no-price' };
-    return code.createSubmission(order, { api, store, decimalsOf })({
+    return code.createSubmission(order, { api, store, decimalsOf, codeTexts })({
       fields,
       answers,
       isCompany,

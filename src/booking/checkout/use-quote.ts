@@ -1,5 +1,6 @@
 import type { FormApi } from 'final-form';
 import { useEffect, useState } from 'react';
+import type { CodeTexts } from '../../api/api-error.ts';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import { QUOTE_NOTICE_MS } from '../../domain/constants.ts';
 import { isEmailAddress } from '../../domain/identity-documents.ts';
@@ -25,6 +26,7 @@ interface Options {
   readonly paymentMethodId: string | null;
   readonly offer: QuotedPrice;
   readonly decimalsOf: DecimalsOf;
+  readonly codeTexts: CodeTexts;
   readonly successPath: string;
   /** A sent quote is shown on a page of its own. */
   readonly redirects: boolean;
@@ -106,7 +108,7 @@ export function useQuote(options: Options): QuoteControl {
           paymentMethodId,
           offer,
         },
-        { api, decimalsOf: options.decimalsOf },
+        { api, decimalsOf: options.decimalsOf, codeTexts: options.codeTexts },
       );
       if (outcome.kind !== 'quoted') return quoteFailure(outcome, texts);
       options.onQuoted();

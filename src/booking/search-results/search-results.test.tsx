@@ -172,20 +172,33 @@ describe('while and after the search', () => {
       new ApiError(400, 'x', null, null, { errorMessage: 'Closed for the season' }),
       'Closed for the season',
     ],
+    [
+      'the text of its code',
+      new ApiError(503, 'x', 'unavailable', null, { errorMessage: 'ECONNREFUSED' }),
+      'Our booking system does not respond at this moment. Please try again in a few minutes.',
+    ],
+    [
+      'the words of the server for a code without a text',
+      new ApiError(422, 'x', 'RATE_17', null, { errorMessage: 'No rate in May' }),
+      'No rate in May',
+    ],
     ['its raw message', new ApiError(422, 'No such rate', null, null), 'No such rate'],
     [
       'the general error of a search',
       new ApiError(500, 'stack', null, null, { errorMessage: 'NullReference' }),
       'The search did not work. Please try again.',
     ],
-  ])('[ERR-06] a failure is told by %s, in an alert that can be closed', async (_why, error, words) => {
-    const page = await show({}, { api: fakeApi({ ...ANSWERS, '/api/booking/search': error }) });
-    const alert = page.querySelector('dialog[open] [role="alert"]');
-    expect(alert?.textContent).toBe(words);
-    expect(
-      alert?.parentElement?.querySelector('form[method="dialog"] button')?.getAttribute('aria-label'),
-    ).toBe('Close');
-  });
+  ])(
+    '[ERR-06] [ERR-10] a failure is told by %s, in an alert that can be closed',
+    async (_why, error, words) => {
+      const page = await show({}, { api: fakeApi({ ...ANSWERS, '/api/booking/search': error }) });
+      const alert = page.querySelector('dialog[open] [role="alert"]');
+      expect(alert?.textContent).toBe(words);
+      expect(
+        alert?.parentElement?.querySelector('form[method="dialog"] button')?.getAttribute('aria-label'),
+      ).toBe('Close');
+    },
+  );
 
   it('[RES-08] an empty list helps on: the words of the site, other days and places with their cheapest total', async () => {
     const full = fakeApi(ANSWERS);

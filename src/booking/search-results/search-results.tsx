@@ -2,6 +2,7 @@ import type { OffersResult } from '../../api/queries/search.ts';
 import { withDropOff } from '../../api/wire/search-address.ts';
 import { ApiError, visitorMessageOf } from '../../api/api-error.ts';
 import { dataOf } from '../../runtime/data/queries.ts';
+import { codeTexts } from '../../runtime/text/code-texts.ts';
 import type { OfferFacts } from '../../domain/offers/offer-facts.ts';
 import { filterOffers } from '../../domain/offers/filter-offers.ts';
 import { currencyMismatch, isExchangeNoticeDue } from '../../domain/offers/notices.ts';
@@ -36,7 +37,10 @@ type Props = ComponentProps<'SearchResults', typeof queries>;
 
 /** A failed search in the product API's words where it has some, and how to try again. */
 function Failed({ root, t, page, image, cause, message }: Props & { cause: unknown; message: string }) {
-  const said = cause instanceof ApiError && cause.status !== 500 ? (visitorMessageOf(cause) ?? message) : '';
+  const said =
+    cause instanceof ApiError && cause.status !== 500
+      ? (visitorMessageOf(cause, codeTexts(t)) ?? message)
+      : '';
   return (
     <S.Screen {...root}>
       <Dismissible severity="error" icon="circle-alert" t={t}>
@@ -147,9 +151,9 @@ function Found(props: FoundProps) {
       {mismatch && (
         <Dismissible severity="error" icon="circle-alert" t={t}>
           <p>
-            <strong>{t('results.currencyMismatch.title')}</strong>
+            <strong>{t('errors.currencyConfiguration')}</strong>
           </p>
-          <p>{t('results.currencyMismatch.text', { ...mismatch })}</p>
+          <p>{t('results.currencyMismatch', { ...mismatch })}</p>
         </Dismissible>
       )}
       {exchange && <p data-exchange="">{exchange}</p>}
