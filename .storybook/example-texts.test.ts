@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MANIFEST } from './args.ts';
 import { exampleTextsIn } from './example-texts.ts';
-import de from './example-texts/de.json' with { type: 'json' };
+import de from '../editor/palette/example-texts/de.json' with { type: 'json' };
 
 const texts = Object.values(MANIFEST).map(({ name, examples }) => ({
   name,

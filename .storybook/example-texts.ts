@@ -1,4 +1,4 @@
-import de from './example-texts/de.json' with { type: 'json' };
+import de from '../editor/palette/example-texts/de.json' with { type: 'json' };
 
 /** Texts of examples in other languages than English, by their English text. */
 const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = { de };

@@ -2,17 +2,18 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
+import { followSchemas } from './follow-schemas.ts';
 import { componentId, type ListedComponent, listStories, storyTitle } from './story-list.ts';
 
 const root = join(import.meta.dirname, '..');
 const SCHEMA_FILE = /\/schemas\/components\/[A-Z]\w*\.schema\.json$/;
 const PREFIX = '\0component-stories/';
 
-/** Read anew each time: a running storybook follows `npm run generate`. */
+const MANIFEST_FILE = join(root, 'generated/components/manifest.json');
+
+/** Read anew each time: a running storybook follows what is saved. */
 function componentOf(schemaFile: string): ListedComponent | undefined {
-  const manifest = JSON.parse(
-    readFileSync(join(root, 'generated/components/manifest.json'), 'utf8'),
-  ) as Record<string, ListedComponent>;
+  const manifest = JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as Record<string, ListedComponent>;
   return manifest[basename(schemaFile, '.schema.json')];
 }
 
@@ -20,6 +21,7 @@ function componentOf(schemaFile: string): ListedComponent | undefined {
 export const schemaIndexer: Indexer = {
   test: SCHEMA_FILE,
   createIndex: async (schemaFile) => {
+    await followSchemas();
     const component = componentOf(schemaFile);
     if (!component) return [];
     return listStories(component).map(({ exportName, title }) => ({
@@ -45,9 +47,10 @@ export const schemaStories = (): Plugin => ({
   },
   load(id) {
     if (!id.startsWith(PREFIX)) return null;
+    this.addWatchFile(MANIFEST_FILE);
     const name = id.slice(PREFIX.length);
     const component = componentOf(name);
-    if (!component) throw new Error(`${name} is not in generated/components; run npm run generate`);
+    if (!component) throw new Error(`the schema of ${name} is refused: the terminal says why`);
     const helper = join(import.meta.dirname, 'component-stories.tsx');
     return [
       `import { componentMeta, componentStory } from ${JSON.stringify(helper)};`,

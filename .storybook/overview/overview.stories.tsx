@@ -9,14 +9,17 @@ const meta: Meta = { title: 'Overview', parameters: { layout: 'fullscreen', cont
 export default meta;
 
 export const AllComponents: StoryObj = {
+  name: 'All components',
   loaders: [async ({ globals }) => ({ shown: await renderGallery(globals) })],
   render: (_args, { loaded: { shown } }) => <GalleryPage shown={shown} />,
 };
 
 export const DesignTokens: StoryObj = {
+  name: 'Design tokens',
   render: (_args, { globals }) => <TokensPage brand={brandOf(globals.theme)} />,
 };
 
 export const BuildingBlocks: StoryObj = {
+  name: 'Building blocks',
   render: () => <BuildingBlocksPage />,
 };

@@ -49,9 +49,9 @@ interface Props {
 /** The components that fit at a place, to be searched; those that do not fit follow with the reason. */
 function InsertMenu({ place, onClose }: { readonly place: Place; readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const { edits, insertAndWrite, site } = useWorkspace();
+  const { edits, insertAndWrite, site, language } = useWorkspace();
   const [search, setSearch] = useState('');
-  const all = useOffers(site);
+  const all = useOffers(site, language);
   const refusalText = useRefusalText();
   const offers = useMemo(
     () =>

@@ -2,18 +2,19 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { changeLanguage, createTexts, type InterfaceLanguage } from '../i18n.ts';
 import { NO_SHARED_SECTIONS } from '../testing/no-shared-sections.ts';
 import { isFound, type Offer, useOffers } from './offers.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-async function offersIn(language: InterfaceLanguage) {
+async function offersIn(language: InterfaceLanguage, ofPage: LanguageTag = 'en-US') {
   const texts = await createTexts(language);
   let offers: readonly Offer[] = [];
   function Reader() {
-    offers = useOffers({ shared: NO_SHARED_SECTIONS });
+    offers = useOffers({ shared: NO_SHARED_SECTIONS }, ofPage);
     return null;
   }
   const root = createRoot(document.createElement('div'));
@@ -25,7 +26,8 @@ async function offersIn(language: InterfaceLanguage) {
     ),
   );
   const find = (search: string) => offers.filter((offer) => isFound(offer, search)).map(({ type }) => type);
-  return { texts, find, titleOf: (type: string) => offers.find((one) => one.type === type)?.title };
+  const textsOf = (type: string) => offers.find((one) => one.type === type)?.template.texts;
+  return { texts, find, textsOf, titleOf: (type: string) => offers.find((one) => one.type === type)?.title };
 }
 
 describe('the components that can be inserted', () => {
@@ -47,6 +49,21 @@ describe('the components that can be inserted', () => {
   ])('are found in German by %s', async (_what, search) => {
     expect((await offersIn('de')).find(search)).toContain('Divider');
   });
+
+  it.each<[language: LanguageTag, label: string]>([
+    ['de', 'Auto finden'],
+    ['en-GB', 'Find a car'],
+    ['lt', 'Find a car'],
+  ])(
+    'begin with texts in the language of the page where the examples know it: %s',
+    async (language, label) => {
+      const { textsOf } = await offersIn('en', language);
+      await vi.waitFor(async () => {
+        await act(async () => undefined);
+        expect(textsOf('Button')).toEqual({ l: label });
+      });
+    },
+  );
 
   it('change their names with the language', async () => {
     const { texts, titleOf } = await offersIn('de');

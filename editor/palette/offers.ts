@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SHARED_SECTION } from '../../src/runtime/document/shared-sections.ts';
+import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
 import type { Template } from '../document/edits.ts';
 import { referenceTo } from '../document/shared-section.ts';
 import { allManifests } from '../workspace/manifests.ts';
 import { useSchemaText } from '../workspace/use-schema-text.ts';
 import { useSharedList } from '../workspace/use-shared.ts';
+import { useExampleTexts } from './example-texts.ts';
 import { templateOf } from './template.ts';
 
 /** A component that can be inserted, as its first example shows it; or a shared section. */
@@ -24,11 +26,15 @@ export interface Offer {
 
 export const CATEGORIES = ['shared', 'layout', 'content', 'navigation', 'booking', 'screen'] as const;
 
-/** Everything that can be inserted into pages of a site: its shared sections, and all components. */
-export function useOffers({ shared }: Pick<OpenSite, 'shared'>): readonly Offer[] {
+/**
+ * Everything that can be inserted into pages of a site: its shared sections, and all components.
+ * @param language of the page, in which components have their first texts where the examples know it
+ */
+export function useOffers({ shared }: Pick<OpenSite, 'shared'>, language: LanguageTag): readonly Offer[] {
   const { t } = useTranslation();
   const text = useSchemaText();
   const sections = useSharedList(shared);
+  const exampleTexts = useExampleTexts(language);
   return useMemo(() => {
     const synonyms = (type: string, language?: string) =>
       t(`components.${type}.synonyms`, language === undefined ? {} : { lng: language }).split(', ');
@@ -43,7 +49,9 @@ export function useOffers({ shared }: Pick<OpenSite, 'shared'>): readonly Offer[
         description: text(description),
         words: [...new Set([type, title, ...synonyms(type), ...synonyms(type, 'en')])],
       };
-      if (type !== SHARED_SECTION) return [{ ...offer, id: type, template: templateOf(manifest, example) }];
+      if (type !== SHARED_SECTION) {
+        return [{ ...offer, id: type, template: templateOf(manifest, example, exampleTexts) }];
+      }
       return sections.map(({ id, name }) => ({
         ...offer,
         id: `${type}/${id}`,
@@ -52,7 +60,7 @@ export function useOffers({ shared }: Pick<OpenSite, 'shared'>): readonly Offer[
         template: referenceTo(id),
       }));
     });
-  }, [t, text, sections]);
+  }, [t, text, sections, exampleTexts]);
 }
 
 /** Whether a component is meant by what was typed into a search. */

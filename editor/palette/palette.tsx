@@ -44,8 +44,8 @@ function PaletteEntry({ id, type, title, description, template }: Offer) {
 export function Palette() {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
-  const { site } = useWorkspace();
-  const offers = useOffers(site);
+  const { site, language } = useWorkspace();
+  const offers = useOffers(site, language);
   const shown = offers.filter((offer) => isFound(offer, search));
   return (
     <>

@@ -33,10 +33,19 @@ function storedNode({ type, props = {}, slots }: ExampleNode): Record<string, un
   };
 }
 
-/** A component as one of its examples shows it, with the texts that it uses. */
-export function templateOf({ name }: EditorManifest, example: ExampleOf): Template {
+/**
+ * A component as one of its examples shows it, with the texts that it uses.
+ * @param translated texts of examples in the language of the page, by their English text
+ */
+export function templateOf(
+  { name }: EditorManifest,
+  example: ExampleOf,
+  translated: Readonly<Record<string, string>> | null = null,
+): Template {
   const node = storedNode({ type: name, ...example });
   const used = new Set(stringsIn(node));
-  const texts = Object.entries(example.texts ?? {}).filter(([key]) => used.has(key));
+  const texts = Object.entries(example.texts ?? {})
+    .filter(([key]) => used.has(key))
+    .map(([key, text]) => [key, translated?.[text] ?? text] as const);
   return { node, texts: Object.fromEntries(texts) };
 }

@@ -184,6 +184,7 @@ export function FormPreview({
         language,
         dateFormat: site.settings.site.featureFlags.dateFormat,
         driverAge: configuredDriverAges(site.settings.bookingConfiguration),
+        isLicenceRequired: site.settings.bookingConfiguration.requireDriverLicenceForDelivery,
         trip: { pickUp: '', dropOff: '' },
         isCompany: isCompany && form !== null && takesCompanies(form),
         ...namedLists(site, language),

@@ -43,7 +43,7 @@ export function useWorkspaceActions({
   onShow,
 }: Options): void {
   const { t } = useTranslation();
-  const offers = useOffers(workspace.site);
+  const offers = useOffers(workspace.site, workspace.language);
   const entries = useCallback((): readonly Entry[] => {
     const { site, store, edits, refuse, language } = workspace;
     const components = offers.map(

@@ -5282,6 +5282,14 @@ const schema59 = {
    "maxLength": 20000,
    "pattern": "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"
   },
+  "paymentMethodId": {
+   "type": [
+    "string",
+    "null"
+   ],
+   "maxLength": 200,
+   "pattern": "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"
+  },
   "promotion": {
    "type": [
     "string",
@@ -5400,7 +5408,7 @@ const pattern41 = new RegExp("^(?:[^\\p{Cc}]|[\\t\\n\\r])*$", "u");
 const pattern69 = new RegExp("^[A-Za-z]{2}(-[A-Za-z]{2})?$", "u");
 const pattern70 = new RegExp("^[A-Z]{3}$", "u");
 const pattern71 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$", "u");
-const pattern92 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,60}$", "u");
+const pattern93 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,60}$", "u");
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking-request" */;
@@ -7717,10 +7725,10 @@ errors++;
 }
 }
 }
-if(data.promotion !== undefined){
-let data69 = data.promotion;
-if(((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))) && (data69 !== null)){
-const err198 = {instancePath:instancePath+"/promotion",keyword:"type",params:{type: schema59.properties.promotion.type},message:"must be string,number,null"};
+if(data.paymentMethodId !== undefined){
+let data69 = data.paymentMethodId;
+if((typeof data69 !== "string") && (data69 !== null)){
+const err198 = {instancePath:instancePath+"/paymentMethodId",keyword:"type",params:{type: schema59.properties.paymentMethodId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -7731,7 +7739,7 @@ errors++;
 }
 if(typeof data69 === "string"){
 if(func1(data69) > 200){
-const err199 = {instancePath:instancePath+"/promotion",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err199 = {instancePath:instancePath+"/paymentMethodId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -7741,7 +7749,7 @@ vErrors.push(err199);
 errors++;
 }
 if(!pattern31.test(data69)){
-const err200 = {instancePath:instancePath+"/promotion",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err200 = {instancePath:instancePath+"/paymentMethodId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -7752,10 +7760,10 @@ errors++;
 }
 }
 }
-if(data.agencyGuid !== undefined){
-let data70 = data.agencyGuid;
-if((typeof data70 !== "string") && (data70 !== null)){
-const err201 = {instancePath:instancePath+"/agencyGuid",keyword:"type",params:{type: schema59.properties.agencyGuid.type},message:"must be string,null"};
+if(data.promotion !== undefined){
+let data70 = data.promotion;
+if(((typeof data70 !== "string") && (!((typeof data70 == "number") && (isFinite(data70))))) && (data70 !== null)){
+const err201 = {instancePath:instancePath+"/promotion",keyword:"type",params:{type: schema59.properties.promotion.type},message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -7766,7 +7774,7 @@ errors++;
 }
 if(typeof data70 === "string"){
 if(func1(data70) > 200){
-const err202 = {instancePath:instancePath+"/agencyGuid",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err202 = {instancePath:instancePath+"/promotion",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -7776,7 +7784,7 @@ vErrors.push(err202);
 errors++;
 }
 if(!pattern31.test(data70)){
-const err203 = {instancePath:instancePath+"/agencyGuid",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err203 = {instancePath:instancePath+"/promotion",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -7787,10 +7795,10 @@ errors++;
 }
 }
 }
-if(data.commercialAgreementCode !== undefined){
-let data71 = data.commercialAgreementCode;
+if(data.agencyGuid !== undefined){
+let data71 = data.agencyGuid;
 if((typeof data71 !== "string") && (data71 !== null)){
-const err204 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",params:{type: schema59.properties.commercialAgreementCode.type},message:"must be string,null"};
+const err204 = {instancePath:instancePath+"/agencyGuid",keyword:"type",params:{type: schema59.properties.agencyGuid.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -7801,7 +7809,7 @@ errors++;
 }
 if(typeof data71 === "string"){
 if(func1(data71) > 200){
-const err205 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err205 = {instancePath:instancePath+"/agencyGuid",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -7811,7 +7819,7 @@ vErrors.push(err205);
 errors++;
 }
 if(!pattern31.test(data71)){
-const err206 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err206 = {instancePath:instancePath+"/agencyGuid",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -7822,10 +7830,10 @@ errors++;
 }
 }
 }
-if(data.deliveryTransportationId !== undefined){
-let data72 = data.deliveryTransportationId;
-if(((typeof data72 !== "string") && (!((typeof data72 == "number") && (isFinite(data72))))) && (data72 !== null)){
-const err207 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"type",params:{type: schema59.properties.deliveryTransportationId.type},message:"must be string,number,null"};
+if(data.commercialAgreementCode !== undefined){
+let data72 = data.commercialAgreementCode;
+if((typeof data72 !== "string") && (data72 !== null)){
+const err207 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",params:{type: schema59.properties.commercialAgreementCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -7835,8 +7843,8 @@ vErrors.push(err207);
 errors++;
 }
 if(typeof data72 === "string"){
-if(func1(data72) > 1000){
-const err208 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(func1(data72) > 200){
+const err208 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -7846,7 +7854,7 @@ vErrors.push(err208);
 errors++;
 }
 if(!pattern31.test(data72)){
-const err209 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err209 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -7857,10 +7865,10 @@ errors++;
 }
 }
 }
-if(data.customDeliveryCity !== undefined){
-let data73 = data.customDeliveryCity;
-if((typeof data73 !== "string") && (data73 !== null)){
-const err210 = {instancePath:instancePath+"/customDeliveryCity",keyword:"type",params:{type: schema59.properties.customDeliveryCity.type},message:"must be string,null"};
+if(data.deliveryTransportationId !== undefined){
+let data73 = data.deliveryTransportationId;
+if(((typeof data73 !== "string") && (!((typeof data73 == "number") && (isFinite(data73))))) && (data73 !== null)){
+const err210 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"type",params:{type: schema59.properties.deliveryTransportationId.type},message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -7871,7 +7879,7 @@ errors++;
 }
 if(typeof data73 === "string"){
 if(func1(data73) > 1000){
-const err211 = {instancePath:instancePath+"/customDeliveryCity",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err211 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -7881,7 +7889,7 @@ vErrors.push(err211);
 errors++;
 }
 if(!pattern31.test(data73)){
-const err212 = {instancePath:instancePath+"/customDeliveryCity",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err212 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -7892,10 +7900,10 @@ errors++;
 }
 }
 }
-if(data.customDeliveryAddress !== undefined){
-let data74 = data.customDeliveryAddress;
+if(data.customDeliveryCity !== undefined){
+let data74 = data.customDeliveryCity;
 if((typeof data74 !== "string") && (data74 !== null)){
-const err213 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"type",params:{type: schema59.properties.customDeliveryAddress.type},message:"must be string,null"};
+const err213 = {instancePath:instancePath+"/customDeliveryCity",keyword:"type",params:{type: schema59.properties.customDeliveryCity.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -7906,7 +7914,7 @@ errors++;
 }
 if(typeof data74 === "string"){
 if(func1(data74) > 1000){
-const err214 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err214 = {instancePath:instancePath+"/customDeliveryCity",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -7916,7 +7924,7 @@ vErrors.push(err214);
 errors++;
 }
 if(!pattern31.test(data74)){
-const err215 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err215 = {instancePath:instancePath+"/customDeliveryCity",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -7927,10 +7935,10 @@ errors++;
 }
 }
 }
-if(data.returnTransportationId !== undefined){
-let data75 = data.returnTransportationId;
-if(((typeof data75 !== "string") && (!((typeof data75 == "number") && (isFinite(data75))))) && (data75 !== null)){
-const err216 = {instancePath:instancePath+"/returnTransportationId",keyword:"type",params:{type: schema59.properties.returnTransportationId.type},message:"must be string,number,null"};
+if(data.customDeliveryAddress !== undefined){
+let data75 = data.customDeliveryAddress;
+if((typeof data75 !== "string") && (data75 !== null)){
+const err216 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"type",params:{type: schema59.properties.customDeliveryAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -7941,7 +7949,7 @@ errors++;
 }
 if(typeof data75 === "string"){
 if(func1(data75) > 1000){
-const err217 = {instancePath:instancePath+"/returnTransportationId",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err217 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -7951,7 +7959,7 @@ vErrors.push(err217);
 errors++;
 }
 if(!pattern31.test(data75)){
-const err218 = {instancePath:instancePath+"/returnTransportationId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err218 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -7962,10 +7970,10 @@ errors++;
 }
 }
 }
-if(data.customReturnCity !== undefined){
-let data76 = data.customReturnCity;
-if((typeof data76 !== "string") && (data76 !== null)){
-const err219 = {instancePath:instancePath+"/customReturnCity",keyword:"type",params:{type: schema59.properties.customReturnCity.type},message:"must be string,null"};
+if(data.returnTransportationId !== undefined){
+let data76 = data.returnTransportationId;
+if(((typeof data76 !== "string") && (!((typeof data76 == "number") && (isFinite(data76))))) && (data76 !== null)){
+const err219 = {instancePath:instancePath+"/returnTransportationId",keyword:"type",params:{type: schema59.properties.returnTransportationId.type},message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -7976,7 +7984,7 @@ errors++;
 }
 if(typeof data76 === "string"){
 if(func1(data76) > 1000){
-const err220 = {instancePath:instancePath+"/customReturnCity",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err220 = {instancePath:instancePath+"/returnTransportationId",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -7986,7 +7994,7 @@ vErrors.push(err220);
 errors++;
 }
 if(!pattern31.test(data76)){
-const err221 = {instancePath:instancePath+"/customReturnCity",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err221 = {instancePath:instancePath+"/returnTransportationId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -7997,10 +8005,10 @@ errors++;
 }
 }
 }
-if(data.customReturnAddress !== undefined){
-let data77 = data.customReturnAddress;
+if(data.customReturnCity !== undefined){
+let data77 = data.customReturnCity;
 if((typeof data77 !== "string") && (data77 !== null)){
-const err222 = {instancePath:instancePath+"/customReturnAddress",keyword:"type",params:{type: schema59.properties.customReturnAddress.type},message:"must be string,null"};
+const err222 = {instancePath:instancePath+"/customReturnCity",keyword:"type",params:{type: schema59.properties.customReturnCity.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -8011,7 +8019,7 @@ errors++;
 }
 if(typeof data77 === "string"){
 if(func1(data77) > 1000){
-const err223 = {instancePath:instancePath+"/customReturnAddress",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err223 = {instancePath:instancePath+"/customReturnCity",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -8021,7 +8029,7 @@ vErrors.push(err223);
 errors++;
 }
 if(!pattern31.test(data77)){
-const err224 = {instancePath:instancePath+"/customReturnAddress",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err224 = {instancePath:instancePath+"/customReturnCity",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -8032,11 +8040,10 @@ errors++;
 }
 }
 }
-if(data.files !== undefined){
-let data78 = data.files;
-if(Array.isArray(data78)){
-if(data78.length > 20){
-const err225 = {instancePath:instancePath+"/files",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data.customReturnAddress !== undefined){
+let data78 = data.customReturnAddress;
+if((typeof data78 !== "string") && (data78 !== null)){
+const err225 = {instancePath:instancePath+"/customReturnAddress",keyword:"type",params:{type: schema59.properties.customReturnAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -8045,12 +8052,9 @@ vErrors.push(err225);
 }
 errors++;
 }
-const len1 = data78.length;
-for(let i1=0; i1<len1; i1++){
-let data79 = data78[i1];
-if(typeof data79 === "string"){
-if(func1(data79) > 100){
-const err226 = {instancePath:instancePath+"/files/" + i1,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(typeof data78 === "string"){
+if(func1(data78) > 1000){
+const err226 = {instancePath:instancePath+"/customReturnAddress",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -8059,9 +8063,8 @@ vErrors.push(err226);
 }
 errors++;
 }
-}
-else {
-const err227 = {instancePath:instancePath+"/files/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern31.test(data78)){
+const err227 = {instancePath:instancePath+"/customReturnAddress",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -8072,8 +8075,11 @@ errors++;
 }
 }
 }
-else {
-const err228 = {instancePath:instancePath+"/files",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.files !== undefined){
+let data79 = data.files;
+if(Array.isArray(data79)){
+if(data79.length > 20){
+const err228 = {instancePath:instancePath+"/files",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -8082,12 +8088,12 @@ vErrors.push(err228);
 }
 errors++;
 }
-}
-if(data.answers !== undefined){
-let data80 = data.answers;
-if(Array.isArray(data80)){
-if(data80.length > 100){
-const err229 = {instancePath:instancePath+"/answers",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len1 = data79.length;
+for(let i1=0; i1<len1; i1++){
+let data80 = data79[i1];
+if(typeof data80 === "string"){
+if(func1(data80) > 100){
+const err229 = {instancePath:instancePath+"/files/" + i1,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -8096,12 +8102,9 @@ vErrors.push(err229);
 }
 errors++;
 }
-const len2 = data80.length;
-for(let i2=0; i2<len2; i2++){
-let data81 = data80[i2];
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-if(data81.name === undefined){
-const err230 = {instancePath:instancePath+"/answers/" + i2,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+else {
+const err230 = {instancePath:instancePath+"/files/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -8110,8 +8113,10 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(data81.value === undefined){
-const err231 = {instancePath:instancePath+"/answers/" + i2,keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+}
+}
+else {
+const err231 = {instancePath:instancePath+"/files",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -8120,9 +8125,12 @@ vErrors.push(err231);
 }
 errors++;
 }
-for(const key4 in data81){
-if(!((key4 === "name") || (key4 === "value"))){
-const err232 = {instancePath:instancePath+"/answers/" + i2,keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+if(data.answers !== undefined){
+let data81 = data.answers;
+if(Array.isArray(data81)){
+if(data81.length > 100){
+const err232 = {instancePath:instancePath+"/answers",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -8131,12 +8139,12 @@ vErrors.push(err232);
 }
 errors++;
 }
-}
-if(data81.name !== undefined){
-let data82 = data81.name;
-if(typeof data82 === "string"){
-if(!pattern92.test(data82)){
-const err233 = {instancePath:instancePath+"/answers/" + i2+"/name",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,60}$"+"\""};
+const len2 = data81.length;
+for(let i2=0; i2<len2; i2++){
+let data82 = data81[i2];
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+if(data82.name === undefined){
+const err233 = {instancePath:instancePath+"/answers/" + i2,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -8145,9 +8153,8 @@ vErrors.push(err233);
 }
 errors++;
 }
-}
-else {
-const err234 = {instancePath:instancePath+"/answers/" + i2+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data82.value === undefined){
+const err234 = {instancePath:instancePath+"/answers/" + i2,keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -8156,12 +8163,9 @@ vErrors.push(err234);
 }
 errors++;
 }
-}
-if(data81.value !== undefined){
-let data83 = data81.value;
-if(typeof data83 === "string"){
-if(func1(data83) > 1000){
-const err235 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+for(const key4 in data82){
+if(!((key4 === "name") || (key4 === "value"))){
+const err235 = {instancePath:instancePath+"/answers/" + i2,keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -8170,8 +8174,12 @@ vErrors.push(err235);
 }
 errors++;
 }
-if(!pattern41.test(data83)){
-const err236 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
+}
+if(data82.name !== undefined){
+let data83 = data82.name;
+if(typeof data83 === "string"){
+if(!pattern93.test(data83)){
+const err236 = {instancePath:instancePath+"/answers/" + i2+"/name",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -8182,7 +8190,7 @@ errors++;
 }
 }
 else {
-const err237 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"type",params:{type: "string"},message:"must be string"};
+const err237 = {instancePath:instancePath+"/answers/" + i2+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -8192,9 +8200,11 @@ vErrors.push(err237);
 errors++;
 }
 }
-}
-else {
-const err238 = {instancePath:instancePath+"/answers/" + i2,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data82.value !== undefined){
+let data84 = data82.value;
+if(typeof data84 === "string"){
+if(func1(data84) > 1000){
+const err238 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -8203,10 +8213,8 @@ vErrors.push(err238);
 }
 errors++;
 }
-}
-}
-else {
-const err239 = {instancePath:instancePath+"/answers",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!pattern41.test(data84)){
+const err239 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -8216,14 +8224,49 @@ vErrors.push(err239);
 errors++;
 }
 }
-}
 else {
-const err240 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+const err240 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err240];
 }
 else {
 vErrors.push(err240);
+}
+errors++;
+}
+}
+}
+else {
+const err241 = {instancePath:instancePath+"/answers/" + i2,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+}
+}
+else {
+const err242 = {instancePath:instancePath+"/answers",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+}
+}
+else {
+const err243 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
 }
 errors++;
 }
@@ -10949,7 +10992,7 @@ const schema64 = {
   }
  }
 };
-const pattern94 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern95 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/captcha-challenge" */;
@@ -11036,7 +11079,7 @@ errors++;
 if(data.challenge !== undefined){
 let data1 = data.challenge;
 if(typeof data1 === "string"){
-if(!pattern94.test(data1)){
+if(!pattern95.test(data1)){
 const err7 = {instancePath:instancePath+"/challenge",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -11111,7 +11154,7 @@ errors++;
 if(data.signature !== undefined){
 let data4 = data.signature;
 if(typeof data4 === "string"){
-if(!pattern94.test(data4)){
+if(!pattern95.test(data4)){
 const err13 = {instancePath:instancePath+"/signature",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -11807,7 +11850,7 @@ const schema66 = {
   }
  }
 };
-const pattern96 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+const pattern97 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/contact-entry" */;
@@ -12017,7 +12060,7 @@ errors++;
 if(data.language !== undefined){
 let data5 = data.language;
 if(typeof data5 === "string"){
-if(!pattern96.test(data5)){
+if(!pattern97.test(data5)){
 const err17 = {instancePath:instancePath+"/language",keyword:"pattern",params:{pattern: "^[a-z]{2}(-[A-Z]{2})?$"},message:"must match pattern \""+"^[a-z]{2}(-[A-Z]{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -13614,7 +13657,7 @@ const schema77 = {
   }
  }
 };
-const pattern100 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
+const pattern101 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-summary" */;
@@ -13729,7 +13772,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern100.test(data0)){
+if(!pattern101.test(data0)){
 const err10 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -14201,7 +14244,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern100.test(data0)){
+if(!pattern101.test(data0)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -14490,7 +14533,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern100.test(data1)){
+if(!pattern101.test(data1)){
 const err6 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -14715,7 +14758,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern100.test(data1)){
+if(!pattern101.test(data1)){
 const err8 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -19035,7 +19078,7 @@ errors++;
 if(data10.id !== undefined){
 let data12 = data10.id;
 if(typeof data12 === "string"){
-if(!pattern100.test(data12)){
+if(!pattern101.test(data12)){
 const err17 = {instancePath:instancePath+"/stored/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -19209,7 +19252,7 @@ errors++;
 if(data18.id !== undefined){
 let data20 = data18.id;
 if(typeof data20 === "string"){
-if(!pattern100.test(data20)){
+if(!pattern101.test(data20)){
 const err31 = {instancePath:instancePath+"/refusals/" + i1+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -20508,7 +20551,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern100.test(data0)){
+if(!pattern101.test(data0)){
 const err6 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -20818,7 +20861,7 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!pattern100.test(data1)){
+if(!pattern101.test(data1)){
 const err11 = {instancePath:instancePath+"/pageId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -21067,7 +21110,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern100.test(data0)){
+if(!pattern101.test(data0)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -22068,7 +22111,7 @@ const schema110 = {
   }
  }
 };
-const pattern114 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,79}$", "u");
+const pattern115 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,79}$", "u");
 const wrapper0 = {validate: validate73};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -22103,7 +22146,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(!pattern114.test(data0)){
+if(!pattern115.test(data0)){
 const err2 = {instancePath:instancePath+"/type",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,79}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -22191,7 +22234,7 @@ return errors === 0;
 }
 
 
-const pattern115 = new RegExp("^[^\\s]{1,120}$", "u");
+const pattern116 = new RegExp("^[^\\s]{1,120}$", "u");
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22373,7 +22416,7 @@ errors++;
 if(data5.node !== undefined){
 let data6 = data5.node;
 if(typeof data6 === "string"){
-if(!pattern115.test(data6)){
+if(!pattern116.test(data6)){
 const err14 = {instancePath:instancePath+"/into/node",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -22483,7 +22526,7 @@ return errors === 0;
 }
 
 
-const pattern121 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+const pattern122 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-command" */;
@@ -22551,7 +22594,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern115.test(data1)){
+if(!pattern116.test(data1)){
 const err4 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -22657,7 +22700,7 @@ errors++;
 if(data.id !== undefined){
 let data3 = data.id;
 if(typeof data3 === "string"){
-if(!pattern115.test(data3)){
+if(!pattern116.test(data3)){
 const err13 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -22727,7 +22770,7 @@ errors++;
 if(data4.node !== undefined){
 let data5 = data4.node;
 if(typeof data5 === "string"){
-if(!pattern115.test(data5)){
+if(!pattern116.test(data5)){
 const err19 = {instancePath:instancePath+"/into/node",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -22895,7 +22938,7 @@ errors++;
 if(data.id !== undefined){
 let data9 = data.id;
 if(typeof data9 === "string"){
-if(!pattern115.test(data9)){
+if(!pattern116.test(data9)){
 const err33 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -23084,7 +23127,7 @@ errors++;
 if(data.id !== undefined){
 let data13 = data.id;
 if(typeof data13 === "string"){
-if(!pattern115.test(data13)){
+if(!pattern116.test(data13)){
 const err49 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
@@ -23182,7 +23225,7 @@ errors++;
 if(data.language !== undefined){
 let data16 = data.language;
 if(typeof data16 === "string"){
-if(!pattern121.test(data16)){
+if(!pattern122.test(data16)){
 const err57 = {instancePath:instancePath+"/language",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
@@ -23597,7 +23640,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern100.test(data0)){
+if(!pattern101.test(data0)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -24122,7 +24165,7 @@ const schema120 = {
   }
  }
 };
-const pattern123 = new RegExp("^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$", "u");
+const pattern124 = new RegExp("^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$", "u");
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person-invitation" */;
@@ -24197,7 +24240,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern123.test(data0)){
+if(!pattern124.test(data0)){
 const err6 = {instancePath:instancePath+"/email",keyword:"pattern",params:{pattern: "^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$"},message:"must match pattern \""+"^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -24594,8 +24637,8 @@ const schema122 = {
   }
  }
 };
-const pattern125 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern126 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
+const pattern126 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern127 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/picture-files" */;
@@ -24670,7 +24713,7 @@ errors++;
 if(data.hash !== undefined){
 let data0 = data.hash;
 if(typeof data0 === "string"){
-if(!pattern125.test(data0)){
+if(!pattern126.test(data0)){
 const err6 = {instancePath:instancePath+"/hash",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"},message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -24765,7 +24808,7 @@ errors++;
 if(data.color !== undefined){
 let data3 = data.color;
 if(typeof data3 === "string"){
-if(!pattern126.test(data3)){
+if(!pattern127.test(data3)){
 const err14 = {instancePath:instancePath+"/color",keyword:"pattern",params:{pattern: "^(#[0-9a-fA-F]{6})?$"},message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -25423,7 +25466,7 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern100.test(data0)){
+if(!pattern101.test(data0)){
 const err3 = {instancePath:instancePath+"/pageId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -25556,7 +25599,7 @@ errors++;
 if(data.startPageId !== undefined){
 let data5 = data.startPageId;
 if(typeof data5 === "string"){
-if(!pattern100.test(data5)){
+if(!pattern101.test(data5)){
 const err14 = {instancePath:instancePath+"/startPageId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -25756,7 +25799,7 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern100.test(data0)){
+if(!pattern101.test(data0)){
 const err3 = {instancePath:instancePath+"/pageId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -26246,7 +26289,7 @@ errors++;
 if(data1.id !== undefined){
 let data3 = data1.id;
 if(typeof data3 === "string"){
-if(!pattern100.test(data3)){
+if(!pattern101.test(data3)){
 const err9 = {instancePath:instancePath+"/documents/" + i0+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -27706,7 +27749,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern100.test(data0)){
+if(!pattern101.test(data0)){
 const err4 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];

@@ -5107,6 +5107,14 @@ const schema59 = {
    "maxLength": 20000,
    "pattern": "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"
   },
+  "paymentMethodId": {
+   "type": [
+    "string",
+    "null"
+   ],
+   "maxLength": 200,
+   "pattern": "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"
+  },
   "promotion": {
    "type": [
     "string",
@@ -5225,7 +5233,7 @@ const pattern41 = new RegExp("^(?:[^\\p{Cc}]|[\\t\\n\\r])*$", "u");
 const pattern69 = new RegExp("^[A-Za-z]{2}(-[A-Za-z]{2})?$", "u");
 const pattern70 = new RegExp("^[A-Z]{3}$", "u");
 const pattern71 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$", "u");
-const pattern92 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,60}$", "u");
+const pattern93 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,60}$", "u");
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking-request" */;
@@ -7514,10 +7522,10 @@ errors++;
 }
 }
 }
-if(data.promotion !== undefined){
-let data69 = data.promotion;
-if(((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))) && (data69 !== null)){
-const err194 = {instancePath:instancePath+"/promotion",keyword:"type",message:"must be string,number,null"};
+if(data.paymentMethodId !== undefined){
+let data69 = data.paymentMethodId;
+if((typeof data69 !== "string") && (data69 !== null)){
+const err194 = {instancePath:instancePath+"/paymentMethodId",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -7528,7 +7536,7 @@ errors++;
 }
 if(typeof data69 === "string"){
 if(func1(data69) > 200){
-const err195 = {instancePath:instancePath+"/promotion",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+const err195 = {instancePath:instancePath+"/paymentMethodId",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -7538,7 +7546,7 @@ vErrors.push(err195);
 errors++;
 }
 if(!pattern31.test(data69)){
-const err196 = {instancePath:instancePath+"/promotion",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err196 = {instancePath:instancePath+"/paymentMethodId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -7549,10 +7557,10 @@ errors++;
 }
 }
 }
-if(data.agencyGuid !== undefined){
-let data70 = data.agencyGuid;
-if((typeof data70 !== "string") && (data70 !== null)){
-const err197 = {instancePath:instancePath+"/agencyGuid",keyword:"type",message:"must be string,null"};
+if(data.promotion !== undefined){
+let data70 = data.promotion;
+if(((typeof data70 !== "string") && (!((typeof data70 == "number") && (isFinite(data70))))) && (data70 !== null)){
+const err197 = {instancePath:instancePath+"/promotion",keyword:"type",message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -7563,7 +7571,7 @@ errors++;
 }
 if(typeof data70 === "string"){
 if(func1(data70) > 200){
-const err198 = {instancePath:instancePath+"/agencyGuid",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+const err198 = {instancePath:instancePath+"/promotion",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -7573,7 +7581,7 @@ vErrors.push(err198);
 errors++;
 }
 if(!pattern31.test(data70)){
-const err199 = {instancePath:instancePath+"/agencyGuid",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err199 = {instancePath:instancePath+"/promotion",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -7584,10 +7592,10 @@ errors++;
 }
 }
 }
-if(data.commercialAgreementCode !== undefined){
-let data71 = data.commercialAgreementCode;
+if(data.agencyGuid !== undefined){
+let data71 = data.agencyGuid;
 if((typeof data71 !== "string") && (data71 !== null)){
-const err200 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",message:"must be string,null"};
+const err200 = {instancePath:instancePath+"/agencyGuid",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -7598,7 +7606,7 @@ errors++;
 }
 if(typeof data71 === "string"){
 if(func1(data71) > 200){
-const err201 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+const err201 = {instancePath:instancePath+"/agencyGuid",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -7608,7 +7616,7 @@ vErrors.push(err201);
 errors++;
 }
 if(!pattern31.test(data71)){
-const err202 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err202 = {instancePath:instancePath+"/agencyGuid",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -7619,10 +7627,10 @@ errors++;
 }
 }
 }
-if(data.deliveryTransportationId !== undefined){
-let data72 = data.deliveryTransportationId;
-if(((typeof data72 !== "string") && (!((typeof data72 == "number") && (isFinite(data72))))) && (data72 !== null)){
-const err203 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"type",message:"must be string,number,null"};
+if(data.commercialAgreementCode !== undefined){
+let data72 = data.commercialAgreementCode;
+if((typeof data72 !== "string") && (data72 !== null)){
+const err203 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -7632,8 +7640,8 @@ vErrors.push(err203);
 errors++;
 }
 if(typeof data72 === "string"){
-if(func1(data72) > 1000){
-const err204 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
+if(func1(data72) > 200){
+const err204 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -7643,7 +7651,7 @@ vErrors.push(err204);
 errors++;
 }
 if(!pattern31.test(data72)){
-const err205 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err205 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -7654,10 +7662,10 @@ errors++;
 }
 }
 }
-if(data.customDeliveryCity !== undefined){
-let data73 = data.customDeliveryCity;
-if((typeof data73 !== "string") && (data73 !== null)){
-const err206 = {instancePath:instancePath+"/customDeliveryCity",keyword:"type",message:"must be string,null"};
+if(data.deliveryTransportationId !== undefined){
+let data73 = data.deliveryTransportationId;
+if(((typeof data73 !== "string") && (!((typeof data73 == "number") && (isFinite(data73))))) && (data73 !== null)){
+const err206 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"type",message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -7668,7 +7676,7 @@ errors++;
 }
 if(typeof data73 === "string"){
 if(func1(data73) > 1000){
-const err207 = {instancePath:instancePath+"/customDeliveryCity",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
+const err207 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -7678,7 +7686,7 @@ vErrors.push(err207);
 errors++;
 }
 if(!pattern31.test(data73)){
-const err208 = {instancePath:instancePath+"/customDeliveryCity",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err208 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -7689,10 +7697,10 @@ errors++;
 }
 }
 }
-if(data.customDeliveryAddress !== undefined){
-let data74 = data.customDeliveryAddress;
+if(data.customDeliveryCity !== undefined){
+let data74 = data.customDeliveryCity;
 if((typeof data74 !== "string") && (data74 !== null)){
-const err209 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"type",message:"must be string,null"};
+const err209 = {instancePath:instancePath+"/customDeliveryCity",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -7703,7 +7711,7 @@ errors++;
 }
 if(typeof data74 === "string"){
 if(func1(data74) > 1000){
-const err210 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
+const err210 = {instancePath:instancePath+"/customDeliveryCity",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -7713,7 +7721,7 @@ vErrors.push(err210);
 errors++;
 }
 if(!pattern31.test(data74)){
-const err211 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err211 = {instancePath:instancePath+"/customDeliveryCity",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -7724,10 +7732,10 @@ errors++;
 }
 }
 }
-if(data.returnTransportationId !== undefined){
-let data75 = data.returnTransportationId;
-if(((typeof data75 !== "string") && (!((typeof data75 == "number") && (isFinite(data75))))) && (data75 !== null)){
-const err212 = {instancePath:instancePath+"/returnTransportationId",keyword:"type",message:"must be string,number,null"};
+if(data.customDeliveryAddress !== undefined){
+let data75 = data.customDeliveryAddress;
+if((typeof data75 !== "string") && (data75 !== null)){
+const err212 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -7738,7 +7746,7 @@ errors++;
 }
 if(typeof data75 === "string"){
 if(func1(data75) > 1000){
-const err213 = {instancePath:instancePath+"/returnTransportationId",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
+const err213 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -7748,7 +7756,7 @@ vErrors.push(err213);
 errors++;
 }
 if(!pattern31.test(data75)){
-const err214 = {instancePath:instancePath+"/returnTransportationId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err214 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -7759,10 +7767,10 @@ errors++;
 }
 }
 }
-if(data.customReturnCity !== undefined){
-let data76 = data.customReturnCity;
-if((typeof data76 !== "string") && (data76 !== null)){
-const err215 = {instancePath:instancePath+"/customReturnCity",keyword:"type",message:"must be string,null"};
+if(data.returnTransportationId !== undefined){
+let data76 = data.returnTransportationId;
+if(((typeof data76 !== "string") && (!((typeof data76 == "number") && (isFinite(data76))))) && (data76 !== null)){
+const err215 = {instancePath:instancePath+"/returnTransportationId",keyword:"type",message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -7773,7 +7781,7 @@ errors++;
 }
 if(typeof data76 === "string"){
 if(func1(data76) > 1000){
-const err216 = {instancePath:instancePath+"/customReturnCity",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
+const err216 = {instancePath:instancePath+"/returnTransportationId",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -7783,7 +7791,7 @@ vErrors.push(err216);
 errors++;
 }
 if(!pattern31.test(data76)){
-const err217 = {instancePath:instancePath+"/customReturnCity",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err217 = {instancePath:instancePath+"/returnTransportationId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -7794,10 +7802,10 @@ errors++;
 }
 }
 }
-if(data.customReturnAddress !== undefined){
-let data77 = data.customReturnAddress;
+if(data.customReturnCity !== undefined){
+let data77 = data.customReturnCity;
 if((typeof data77 !== "string") && (data77 !== null)){
-const err218 = {instancePath:instancePath+"/customReturnAddress",keyword:"type",message:"must be string,null"};
+const err218 = {instancePath:instancePath+"/customReturnCity",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -7808,7 +7816,7 @@ errors++;
 }
 if(typeof data77 === "string"){
 if(func1(data77) > 1000){
-const err219 = {instancePath:instancePath+"/customReturnAddress",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
+const err219 = {instancePath:instancePath+"/customReturnCity",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -7818,7 +7826,7 @@ vErrors.push(err219);
 errors++;
 }
 if(!pattern31.test(data77)){
-const err220 = {instancePath:instancePath+"/customReturnAddress",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+const err220 = {instancePath:instancePath+"/customReturnCity",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -7829,11 +7837,10 @@ errors++;
 }
 }
 }
-if(data.files !== undefined){
-let data78 = data.files;
-if(Array.isArray(data78)){
-if(data78.length > 20){
-const err221 = {instancePath:instancePath+"/files",keyword:"maxItems",message:"must NOT have more than 20 items"};
+if(data.customReturnAddress !== undefined){
+let data78 = data.customReturnAddress;
+if((typeof data78 !== "string") && (data78 !== null)){
+const err221 = {instancePath:instancePath+"/customReturnAddress",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -7842,12 +7849,9 @@ vErrors.push(err221);
 }
 errors++;
 }
-const len1 = data78.length;
-for(let i1=0; i1<len1; i1++){
-let data79 = data78[i1];
-if(typeof data79 === "string"){
-if(func1(data79) > 100){
-const err222 = {instancePath:instancePath+"/files/" + i1,keyword:"maxLength",message:"must NOT have more than 100 characters"};
+if(typeof data78 === "string"){
+if(func1(data78) > 1000){
+const err222 = {instancePath:instancePath+"/customReturnAddress",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -7856,9 +7860,8 @@ vErrors.push(err222);
 }
 errors++;
 }
-}
-else {
-const err223 = {instancePath:instancePath+"/files/" + i1,keyword:"type",message:"must be string"};
+if(!pattern31.test(data78)){
+const err223 = {instancePath:instancePath+"/customReturnAddress",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -7869,8 +7872,11 @@ errors++;
 }
 }
 }
-else {
-const err224 = {instancePath:instancePath+"/files",keyword:"type",message:"must be array"};
+if(data.files !== undefined){
+let data79 = data.files;
+if(Array.isArray(data79)){
+if(data79.length > 20){
+const err224 = {instancePath:instancePath+"/files",keyword:"maxItems",message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -7879,12 +7885,12 @@ vErrors.push(err224);
 }
 errors++;
 }
-}
-if(data.answers !== undefined){
-let data80 = data.answers;
-if(Array.isArray(data80)){
-if(data80.length > 100){
-const err225 = {instancePath:instancePath+"/answers",keyword:"maxItems",message:"must NOT have more than 100 items"};
+const len1 = data79.length;
+for(let i1=0; i1<len1; i1++){
+let data80 = data79[i1];
+if(typeof data80 === "string"){
+if(func1(data80) > 100){
+const err225 = {instancePath:instancePath+"/files/" + i1,keyword:"maxLength",message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -7893,12 +7899,9 @@ vErrors.push(err225);
 }
 errors++;
 }
-const len2 = data80.length;
-for(let i2=0; i2<len2; i2++){
-let data81 = data80[i2];
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-if(data81.name === undefined){
-const err226 = {instancePath:instancePath+"/answers/" + i2,keyword:"required",message:"must have required property '"+"name"+"'"};
+}
+else {
+const err226 = {instancePath:instancePath+"/files/" + i1,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -7907,8 +7910,10 @@ vErrors.push(err226);
 }
 errors++;
 }
-if(data81.value === undefined){
-const err227 = {instancePath:instancePath+"/answers/" + i2,keyword:"required",message:"must have required property '"+"value"+"'"};
+}
+}
+else {
+const err227 = {instancePath:instancePath+"/files",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -7917,16 +7922,12 @@ vErrors.push(err227);
 }
 errors++;
 }
-for(const key4 in data81){
-if(!((key4 === "name") || (key4 === "value"))){
-delete data81[key4];
 }
-}
-if(data81.name !== undefined){
-let data82 = data81.name;
-if(typeof data82 === "string"){
-if(!pattern92.test(data82)){
-const err228 = {instancePath:instancePath+"/answers/" + i2+"/name",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,60}$"+"\""};
+if(data.answers !== undefined){
+let data81 = data.answers;
+if(Array.isArray(data81)){
+if(data81.length > 100){
+const err228 = {instancePath:instancePath+"/answers",keyword:"maxItems",message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -7935,9 +7936,12 @@ vErrors.push(err228);
 }
 errors++;
 }
-}
-else {
-const err229 = {instancePath:instancePath+"/answers/" + i2+"/name",keyword:"type",message:"must be string"};
+const len2 = data81.length;
+for(let i2=0; i2<len2; i2++){
+let data82 = data81[i2];
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+if(data82.name === undefined){
+const err229 = {instancePath:instancePath+"/answers/" + i2,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -7946,12 +7950,8 @@ vErrors.push(err229);
 }
 errors++;
 }
-}
-if(data81.value !== undefined){
-let data83 = data81.value;
-if(typeof data83 === "string"){
-if(func1(data83) > 1000){
-const err230 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
+if(data82.value === undefined){
+const err230 = {instancePath:instancePath+"/answers/" + i2,keyword:"required",message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -7960,8 +7960,16 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(!pattern41.test(data83)){
-const err231 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
+for(const key4 in data82){
+if(!((key4 === "name") || (key4 === "value"))){
+delete data82[key4];
+}
+}
+if(data82.name !== undefined){
+let data83 = data82.name;
+if(typeof data83 === "string"){
+if(!pattern93.test(data83)){
+const err231 = {instancePath:instancePath+"/answers/" + i2+"/name",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -7972,7 +7980,7 @@ errors++;
 }
 }
 else {
-const err232 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"type",message:"must be string"};
+const err232 = {instancePath:instancePath+"/answers/" + i2+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -7982,9 +7990,11 @@ vErrors.push(err232);
 errors++;
 }
 }
-}
-else {
-const err233 = {instancePath:instancePath+"/answers/" + i2,keyword:"type",message:"must be object"};
+if(data82.value !== undefined){
+let data84 = data82.value;
+if(typeof data84 === "string"){
+if(func1(data84) > 1000){
+const err233 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -7993,10 +8003,8 @@ vErrors.push(err233);
 }
 errors++;
 }
-}
-}
-else {
-const err234 = {instancePath:instancePath+"/answers",keyword:"type",message:"must be array"};
+if(!pattern41.test(data84)){
+const err234 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -8006,14 +8014,49 @@ vErrors.push(err234);
 errors++;
 }
 }
-}
 else {
-const err235 = {instancePath,keyword:"type",message:"must be object"};
+const err235 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err235];
 }
 else {
 vErrors.push(err235);
+}
+errors++;
+}
+}
+}
+else {
+const err236 = {instancePath:instancePath+"/answers/" + i2,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+}
+}
+else {
+const err237 = {instancePath:instancePath+"/answers",keyword:"type",message:"must be array"};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+}
+}
+else {
+const err238 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
 }
 errors++;
 }
@@ -10634,7 +10677,7 @@ const schema64 = {
   }
  }
 };
-const pattern94 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern95 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/captcha-challenge" */;
@@ -10714,7 +10757,7 @@ errors++;
 if(data.challenge !== undefined){
 let data1 = data.challenge;
 if(typeof data1 === "string"){
-if(!pattern94.test(data1)){
+if(!pattern95.test(data1)){
 const err6 = {instancePath:instancePath+"/challenge",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -10789,7 +10832,7 @@ errors++;
 if(data.signature !== undefined){
 let data4 = data.signature;
 if(typeof data4 === "string"){
-if(!pattern94.test(data4)){
+if(!pattern95.test(data4)){
 const err12 = {instancePath:instancePath+"/signature",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -11464,7 +11507,7 @@ const schema66 = {
   }
  }
 };
-const pattern96 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+const pattern97 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/contact-entry" */;
@@ -11667,7 +11710,7 @@ errors++;
 if(data.language !== undefined){
 let data5 = data.language;
 if(typeof data5 === "string"){
-if(!pattern96.test(data5)){
+if(!pattern97.test(data5)){
 const err16 = {instancePath:instancePath+"/language",keyword:"pattern",message:"must match pattern \""+"^[a-z]{2}(-[A-Z]{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -13194,7 +13237,7 @@ const schema77 = {
   }
  }
 };
-const pattern100 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
+const pattern101 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-summary" */;
@@ -13302,7 +13345,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern100.test(data0)){
+if(!pattern101.test(data0)){
 const err9 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -13760,7 +13803,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern100.test(data0)){
+if(!pattern101.test(data0)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -14035,7 +14078,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern100.test(data1)){
+if(!pattern101.test(data1)){
 const err5 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -14253,7 +14296,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern100.test(data1)){
+if(!pattern101.test(data1)){
 const err7 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -18391,7 +18434,7 @@ errors++;
 if(data10.id !== undefined){
 let data12 = data10.id;
 if(typeof data12 === "string"){
-if(!pattern100.test(data12)){
+if(!pattern101.test(data12)){
 const err15 = {instancePath:instancePath+"/stored/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -18558,7 +18601,7 @@ errors++;
 if(data18.id !== undefined){
 let data20 = data18.id;
 if(typeof data20 === "string"){
-if(!pattern100.test(data20)){
+if(!pattern101.test(data20)){
 const err28 = {instancePath:instancePath+"/refusals/" + i1+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -19794,7 +19837,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern100.test(data0)){
+if(!pattern101.test(data0)){
 const err5 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -20097,7 +20140,7 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!pattern100.test(data1)){
+if(!pattern101.test(data1)){
 const err10 = {instancePath:instancePath+"/pageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -20332,7 +20375,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern100.test(data0)){
+if(!pattern101.test(data0)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -21312,7 +21355,7 @@ const schema110 = {
   }
  }
 };
-const pattern114 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,79}$", "u");
+const pattern115 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,79}$", "u");
 const wrapper0 = {validate: validate73};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -21340,7 +21383,7 @@ delete data[key0];
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(!pattern114.test(data0)){
+if(!pattern115.test(data0)){
 const err1 = {instancePath:instancePath+"/type",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -21428,7 +21471,7 @@ return errors === 0;
 }
 
 
-const pattern115 = new RegExp("^[^\\s]{1,120}$", "u");
+const pattern116 = new RegExp("^[^\\s]{1,120}$", "u");
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21596,7 +21639,7 @@ delete data5[key3];
 if(data5.node !== undefined){
 let data6 = data5.node;
 if(typeof data6 === "string"){
-if(!pattern115.test(data6)){
+if(!pattern116.test(data6)){
 const err12 = {instancePath:instancePath+"/into/node",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -21706,7 +21749,7 @@ return errors === 0;
 }
 
 
-const pattern121 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+const pattern122 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-command" */;
@@ -21767,7 +21810,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern115.test(data1)){
+if(!pattern116.test(data1)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -21866,7 +21909,7 @@ errors++;
 if(data.id !== undefined){
 let data3 = data.id;
 if(typeof data3 === "string"){
-if(!pattern115.test(data3)){
+if(!pattern116.test(data3)){
 const err11 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -21929,7 +21972,7 @@ delete data4[key2];
 if(data4.node !== undefined){
 let data5 = data4.node;
 if(typeof data5 === "string"){
-if(!pattern115.test(data5)){
+if(!pattern116.test(data5)){
 const err16 = {instancePath:instancePath+"/into/node",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -22090,7 +22133,7 @@ errors++;
 if(data.id !== undefined){
 let data9 = data.id;
 if(typeof data9 === "string"){
-if(!pattern115.test(data9)){
+if(!pattern116.test(data9)){
 const err29 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -22272,7 +22315,7 @@ errors++;
 if(data.id !== undefined){
 let data13 = data.id;
 if(typeof data13 === "string"){
-if(!pattern115.test(data13)){
+if(!pattern116.test(data13)){
 const err44 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -22370,7 +22413,7 @@ errors++;
 if(data.language !== undefined){
 let data16 = data.language;
 if(typeof data16 === "string"){
-if(!pattern121.test(data16)){
+if(!pattern122.test(data16)){
 const err52 = {instancePath:instancePath+"/language",keyword:"pattern",message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -22771,7 +22814,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern100.test(data0)){
+if(!pattern101.test(data0)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -23275,7 +23318,7 @@ const schema120 = {
   }
  }
 };
-const pattern123 = new RegExp("^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$", "u");
+const pattern124 = new RegExp("^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$", "u");
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person-invitation" */;
@@ -23343,7 +23386,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern123.test(data0)){
+if(!pattern124.test(data0)){
 const err5 = {instancePath:instancePath+"/email",keyword:"pattern",message:"must match pattern \""+"^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -23733,8 +23776,8 @@ const schema122 = {
   }
  }
 };
-const pattern125 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern126 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
+const pattern126 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern127 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/picture-files" */;
@@ -23811,7 +23854,7 @@ delete data[key0];
 if(data.hash !== undefined){
 let data0 = data.hash;
 if(typeof data0 === "string"){
-if(!pattern125.test(data0)){
+if(!pattern126.test(data0)){
 const err5 = {instancePath:instancePath+"/hash",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -23901,7 +23944,7 @@ errors++;
 }
 let data3 = data.color;
 if(typeof data3 === "string"){
-if(!pattern126.test(data3)){
+if(!pattern127.test(data3)){
 const err13 = {instancePath:instancePath+"/color",keyword:"pattern",message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -24538,7 +24581,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern100.test(data0)){
+if(!pattern101.test(data0)){
 const err2 = {instancePath:instancePath+"/pageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -24671,7 +24714,7 @@ errors++;
 if(data.startPageId !== undefined){
 let data5 = data.startPageId;
 if(typeof data5 === "string"){
-if(!pattern100.test(data5)){
+if(!pattern101.test(data5)){
 const err13 = {instancePath:instancePath+"/startPageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -24857,7 +24900,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern100.test(data0)){
+if(!pattern101.test(data0)){
 const err2 = {instancePath:instancePath+"/pageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -25312,7 +25355,7 @@ errors++;
 if(data1.id !== undefined){
 let data3 = data1.id;
 if(typeof data3 === "string"){
-if(!pattern100.test(data3)){
+if(!pattern101.test(data3)){
 const err7 = {instancePath:instancePath+"/documents/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -26702,7 +26745,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern100.test(data0)){
+if(!pattern101.test(data0)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];

@@ -683,7 +683,7 @@ export interface BookingRequest {
    */
   language: string;
   /**
-   * ISO code of the currency that prices were shown in. The booking, its price and Expected-Total are in the company's own.
+   * ISO code of the currency that the customer chose. The booking, its price and Expected-Total are in it, converted at the rate of that moment; in the company's own where it has no rate to that.
    */
   currency: string;
   /**
@@ -762,7 +762,7 @@ export interface BookingRequest {
    */
   fullResponse?: boolean;
   /**
-   * Only empty: there are no promotions yet.
+   * Code of a promotion that the price was asked with.
    */
   promotionCode?: string | null;
   /**
@@ -773,6 +773,10 @@ export interface BookingRequest {
    * Notes.
    */
   extra?: string | null;
+  /**
+   * Id of the way to pay, `counter` at the counter: promotions that hold only with it count with it alone.
+   */
+  paymentMethodId?: string | null;
   /**
    * Id.
    */
@@ -1074,7 +1078,7 @@ export interface Booking {
    */
   additionals?: SelectedAdditional[];
   /**
-   * Units of the currency that the visitor saw for one of the charged currency, on the day of booking.
+   * Units of the currency of the booking for one of the company's own, on the day of booking.
    */
   exchangeRate?: number;
   /**

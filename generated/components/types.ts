@@ -947,7 +947,7 @@ export interface CountdownProps {
   hideAbove: "none" | "sm" | "md" | "lg" | "xl";
 }
 /**
- * Lets visitors see prices in another currency. Such prices are approximate: what is charged stays in the currency of the site.
+ * Lets visitors see prices in another currency and book in it. Prices are converted at the exchange rates of the site.
  */
 export interface CurrencySelectorProps {
   /**
@@ -3030,6 +3030,14 @@ export interface SearchFormProps {
    * Place chosen at first; empty for the first usable one.
    */
   placeId: string;
+  /**
+   * Place of return chosen at first; empty for that of the pick-up.
+   */
+  dropOffPlaceId: string;
+  /**
+   * Length of the rental chosen at first; 0 for the usual one.
+   */
+  days: number;
   /**
    * Only this model is searched; empty for all.
    */

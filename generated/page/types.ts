@@ -133,7 +133,7 @@ export interface BookingConfiguration {
    */
   driverAgeWithoutCautionMax: number;
   /**
-   * For delivery. Not applied yet: forms do not ask for the licence.
+   * The checkout asks for number, country and expiry date of the driver's licence.
    */
   requireDriverLicenceForDelivery: boolean;
   /**

@@ -43,9 +43,13 @@ function shared(nodes: number, styling: Styling): InlineConfig {
   };
 }
 
-/** Builds the server's entry. @returns its file */
-export async function buildServer(nodes: number, styling: Styling): Promise<string> {
-  const outDir = join(OUT, `ssr-${styling}`);
+/** Builds a server's entry: the folder that it is in. @returns its file */
+export async function buildServer(
+  nodes: number,
+  styling: Styling,
+  folder: 'ssr' | 'results' = 'ssr',
+): Promise<string> {
+  const outDir = join(OUT, `${folder}-${styling}`);
   const common = shared(nodes, styling);
   await build({
     ...common,
@@ -56,7 +60,7 @@ export async function buildServer(nodes: number, styling: Styling): Promise<stri
       outDir,
       emptyOutDir: true,
       rolldownOptions: {
-        input: { entry: join(import.meta.dirname, 'ssr/entry.tsx') },
+        input: { entry: join(import.meta.dirname, `${folder}/entry.tsx`) },
         output: { entryFileNames: '[name].js' },
       },
     },

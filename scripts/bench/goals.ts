@@ -33,6 +33,15 @@ export const MOUNT_GOALS: readonly Goal[] = [
   { what: 'mounting by the live driver, to React by hand', of: 'mount-live', to: 'mount-hand', limit: 1.3 },
 ];
 
+export const RESULTS_GOALS: readonly Goal[] = [
+  {
+    what: '200 vehicles from the data to painted, to the same list by hand',
+    of: 'ours',
+    to: 'hand',
+    limit: 1.5,
+  },
+];
+
 export const SERVER_GOALS: readonly Goal[] = [
   { what: 'a page out of the cache', of: 'ours, cached page', to: 'bare Fastify', limit: 0.6, isFloor: true },
 ];

@@ -1,4 +1,4 @@
-// The benchmark. Options: --only=scripts,drawing,hydration,mount,editor,server,search,tasks --rounds=15 --nodes=500 --throttle=1
+// The benchmark. Options: --only=scripts,drawing,hydration,mount,results,editor,server,search,tasks --rounds=15 --nodes=500 --throttle=1
 import { execFileSync, spawnSync } from 'node:child_process';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import {
   HYDRATION_GOALS,
   MEASURED_EDITOR,
   MOUNT_GOALS,
+  RESULTS_GOALS,
   SEARCH_GOALS,
   SERVER_GOALS,
 } from './goals.ts';
@@ -19,6 +20,7 @@ import { printEditorGoals, printGoals, printTable } from './report.ts';
 import { startDemo } from '../../tests/e2e/support/demo-server.ts';
 import { buildSite as buildDemo } from '../lib/build.mjs';
 import { countTasks } from './tasks/run.ts';
+import { measureResults } from './results/run.ts';
 import { measureSearches } from './search/run.ts';
 import { measureCachedPage } from './server/run.ts';
 import type { Samples } from './statistics.ts';
@@ -28,7 +30,7 @@ process.env.NODE_ENV = 'production';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'scripts,drawing,hydration,mount,editor,server,search,tasks' },
+    only: { type: 'string', default: 'scripts,drawing,hydration,mount,results,editor,server,search,tasks' },
     rounds: { type: 'string', default: '15' },
     nodes: { type: 'string', default: '500' },
     throttle: { type: 'string', default: '1' },
@@ -76,7 +78,8 @@ if (wanted.has('drawing')) {
   printTable('Drawing, plain', 'ms', measureDrawing(await buildServer(nodes, 'plain')).samples, 'hand');
 }
 
-const site = wanted.has('hydration') || wanted.has('server') ? await buildSite() : '';
+const needsSite = ['hydration', 'results', 'server'].some((name) => wanted.has(name));
+const site = needsSite ? await buildSite() : '';
 
 if (wanted.has('hydration')) {
   await buildClients(nodes, HYDRATED);
@@ -93,6 +96,17 @@ if (wanted.has('mount')) {
   for (const error of errors) console.log(`  ${error}`);
   printTable(`Mounting ${MOUNTED_NODES} nodes in Chromium`, 'ms', samples, 'mount-hand');
   missed += printGoals(MOUNT_GOALS, samples);
+}
+
+if (wanted.has('results')) {
+  const { samples, errors } = await measureResults(
+    await buildServer(nodes, 'styled', 'results'),
+    site,
+    rounds,
+  );
+  for (const error of errors) console.log(`  ${error}`);
+  printTable('200 vehicles in Chromium', 'ms', samples, 'hand');
+  missed += printGoals(RESULTS_GOALS, samples);
 }
 
 if (wanted.has('editor')) {

@@ -17,6 +17,7 @@ const DRIVER = { driverFirstName: 'Leo', driverLastName: 'Sol' };
 
 const DAYS: Parameters<typeof answerProblems>[2] = {
   trip: { pickUp: '', dropOff: '' },
+  isLicenceRequired: false,
   identity: NO_IDENTITY_LISTS,
   today: '2026-05-01',
   pickUpDate: '2026-05-04',

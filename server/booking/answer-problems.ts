@@ -20,7 +20,7 @@ export type OrderAnswers = Pick<Booking, 'customer'> &
 export type AnswerProblems = Readonly<Record<string, FieldRefusal['reason']>>;
 
 /** What an order is checked by beside the form. */
-export type AnswerContext = Pick<CheckoutCustomer, 'trip'> &
+export type AnswerContext = Pick<CheckoutCustomer, 'trip' | 'isLicenceRequired'> &
   Pick<FormContext, 'today' | 'pickUpDate' | 'dropOffDate' | 'driverAge' | 'identity'>;
 
 /** The name under which a refusal of a company is told where the form takes none. */
@@ -38,11 +38,11 @@ function placedAnswer(order: OrderAnswers, fieldTypeId: string): string {
 export function answerProblems(
   form: StoredForm | null,
   order: OrderAnswers,
-  { trip, ...context }: AnswerContext,
+  { trip, isLicenceRequired, ...context }: AnswerContext,
 ): AnswerProblems {
   const isCompany = order.customer.isCompany === true;
   if (isCompany && !takesCompanies(form)) return { [COMPANY]: 'unknown-option' };
-  const fields = checkoutFields(form, { trip, isCompany });
+  const fields = checkoutFields(form, { trip, isCompany, isLicenceRequired });
   const firsts = firstOfTypes(fields, isCompany);
   const answerTo = (field: StoredField): string | readonly string[] => {
     if (answerKind(field.fieldTypeId) === 'files') return order.filesOf?.get(field.name) ?? [];

@@ -175,15 +175,16 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
       dropOffDate: dateOf(order.dropOff),
       driverAge: rules.driverAge,
       identity: rules.identity,
+      isLicenceRequired: rules.isLicenceRequired,
     },
   );
   const problems = order.isQuotation ? withoutMissing(found) : found;
   if (Object.keys(problems).length > 0)
     throw new Refusal({ outcome: 'refused', reason: 'answers', problems });
-  if (expectedTotal && !isSameMoney(expectedTotal, car.quote.total)) {
+  const booking = createBooking(car, order, now);
+  if (expectedTotal && !isSameMoney(expectedTotal, booking.total)) {
     throw new Refusal({ outcome: 'refused', reason: 'price-changed', car });
   }
-  const booking = createBooking(car, order, now);
   const unitId = holdsCar(booking.status) ? await takeCar(scope, car, now) : await requireSupply(scope, car);
   await insertBooking(scope, booking);
   await claimFiles(scope, order.files ?? [], booking.reference);

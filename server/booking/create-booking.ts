@@ -1,10 +1,14 @@
 import { addMinutes } from '../../src/domain/calendar.ts';
 import { cancellationTerms } from '../../src/domain/cancellation.ts';
 import { quantityOf } from '../../src/domain/extras.ts';
-import { money } from '../../src/domain/money.ts';
+import { averageOf, money, subtract, sumMoney } from '../../src/domain/money.ts';
+import { convertLiability, convertLines } from '../../src/domain/offers/convert-offer.ts';
+import { chosenCurrency, toShownCurrency } from '../../src/domain/shown-currency.ts';
 import type { Booking, BookingCustomer } from '../db/repositories/bookings.ts';
+import type { Currency } from '../db/repositories/currencies.ts';
 import type { StoredStatus } from '../db/tables/bookings.ts';
 import type { ServedPlace } from '../db/repositories/places.ts';
+import type { NamedQuote } from './price.ts';
 import type { CarRequest, PricedCar } from './quote-car.ts';
 import { createReference } from './reference.ts';
 
@@ -12,7 +16,7 @@ import { createReference } from './reference.ts';
 export type CarOrder = Omit<CarRequest, 'driverAge'> & {
   customer: BookingCustomer;
   language: string;
-  /** ISO code of the currency that the visitor saw. */
+  /** ISO code of the currency in which it is booked; that of prices where there is no rate to it. */
   currency: string;
   hasUnlimitedMileage: boolean;
   driverAge?: number | null;
@@ -31,13 +35,35 @@ export type CarOrder = Omit<CarRequest, 'driverAge'> & {
 const statusOf = (order: CarOrder, car: PricedCar): StoredStatus =>
   order.isQuotation ? 'quoted' : car.model.isQuoteOnly ? 'reserved' : 'confirmed';
 
+/** How a car is priced in the currency of its order: the lines add up to the total there too. */
+function inCurrencyOf({ currency }: CarOrder, { quote, liability, catalogue }: PricedCar) {
+  const rated = catalogue.rules.currencies.filter(({ exchangeRate }) => exchangeRate > 0);
+  const chosen: Currency | null = chosenCurrency(rated, currency);
+  if (!chosen) return { currency: catalogue.rules.currency, quote, liability };
+  const convert = toShownCurrency({ chosen, currencies: rated });
+  return {
+    currency: chosen,
+    quote: convertQuote(quote, convert),
+    liability: convertLiability(liability, convert),
+  };
+}
+
+function convertQuote(
+  quote: Pick<NamedQuote, 'lines' | 'total' | 'totalDays'>,
+  convert: ReturnType<typeof toShownCurrency>,
+) {
+  const { totalDays } = quote;
+  const total = convert(quote.total);
+  const lines = convertLines(quote.lines, total, convert);
+  const taxes = lines.filter(({ kind }) => kind === 'tax').map(({ amount }) => amount);
+  const tax = sumMoney(taxes, total.currency);
+  return { totalDays, lines, total, tax, net: subtract(total, tax), averageDay: averageOf(total, totalDays) };
+}
+
 /** The booking of a priced car, with everything that it was agreed on. `now` is epoch milliseconds. */
 export function createBooking(car: PricedCar, order: CarOrder, now: number): Booking {
-  const { itinerary, model, category, quote, catalogue, liability } = car;
-  const shown = catalogue.rules.currencies.find(
-    ({ isoCode, exchangeRate }) => isoCode === order.currency && exchangeRate > 0,
-  );
-  const { isoCode, exchangeRate } = shown ?? catalogue.rules.currency;
+  const { itinerary, model, category, catalogue } = car;
+  const { currency, quote, liability } = inCurrencyOf(order, car);
   const { totalDays, lines, net, tax, averageDay } = quote;
   return {
     reference: createReference(),
@@ -81,10 +107,10 @@ export function createBooking(car: PricedCar, order: CarOrder, now: number): Boo
     extras: car.selection,
     price: { totalDays, lines, net, tax, averageDay },
     total: quote.total,
-    decimals: catalogue.rules.currency.decimals,
-    paid: money(0, quote.currency),
-    shownCurrency: isoCode,
-    exchangeRate,
+    decimals: currency.decimals,
+    paid: money(0, quote.total.currency),
+    shownCurrency: currency.isoCode,
+    exchangeRate: currency.exchangeRate,
     language: order.language,
     createdAt: now,
     details: order.details ?? {},

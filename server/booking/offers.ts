@@ -3,7 +3,13 @@ import type { SiteScope } from '../db/in-site.ts';
 import { type Category, listSupply, type Model, type ModelSupply } from '../db/repositories/fleet.ts';
 import { peakUse } from './assign-unit.ts';
 import { type Itinerary, type ItineraryRefusal, type ItineraryRequest, planItinerary } from './itinerary.ts';
-import { type NamedQuote, type PriceReductions, priceVehicle, type VehiclePrice } from './price.ts';
+import {
+  type NamedQuote,
+  type PriceReductions,
+  priceVehicle,
+  type PromotedQuote,
+  type VehiclePrice,
+} from './price.ts';
 import { readSiteCatalogue, type SiteCatalogue } from './site-catalogue.ts';
 import type { SiteRules } from './site-rules.ts';
 
@@ -12,6 +18,7 @@ export type Offer = {
   model: Model;
   category: Category;
   quote: NamedQuote;
+  promoted: readonly PromotedQuote[];
   isOnRequest: boolean;
   freeUnits: number;
 };
@@ -82,7 +89,7 @@ export function offersAmong(
     const price = prices.get(category.id) ?? priceVehicle(catalogue, itinerary, category.id, reductions);
     prices.set(category.id, price);
     if (price.ok && mayGo(model, expectedKilometers, price.quote, catalogue.rules))
-      offers.push({ model, category, quote: price.quote, isOnRequest, freeUnits });
+      offers.push({ model, category, quote: price.quote, promoted: price.promoted, isOnRequest, freeUnits });
   }
   // Cars that can be booked at once come first, the cheapest of them before the others.
   return offers.toSorted(

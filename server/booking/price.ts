@@ -32,12 +32,20 @@ export type NamedQuote = Omit<Quote, 'lines'> & { lines: readonly NamedLine[] };
 type NoPrice = { ok: false; reason: 'no-price'; why: Exclude<QuoteOutcome, { ok: true }>['reason'] };
 
 /** The price of a vehicle alone, or why there is none. */
-export type VehiclePrice = { ok: true; quote: NamedQuote } | NoPrice;
+export type VehiclePrice = { ok: true; quote: NamedQuote; promoted: readonly PromotedQuote[] } | NoPrice;
 
 /** What lowers a price: promotions that the visitor chose and codes that they gave, of which the best that holds counts. */
 export type PriceReductions = {
   readonly promotionIds?: readonly string[];
   readonly codes?: GivenCodes;
+  /** How the visitor pays; `null` where that is not chosen. */
+  readonly paymentMethodId?: string | null;
+};
+
+/** A lower price with a promotion that holds only with certain ways to pay. */
+export type PromotedQuote = {
+  readonly promotion: StoredPromotion;
+  readonly quote: NamedQuote;
 };
 
 /** What is chosen with a car: extras, by their rules for the rental, and what lowers its price. */
@@ -48,7 +56,7 @@ export type PriceChoice = PriceReductions & {
 
 /** A price with its extras, or why there is none. */
 export type PriceOutcome =
-  | { ok: true; quote: NamedQuote; selection: readonly SelectedExtra[] }
+  | { ok: true; quote: NamedQuote; promoted: readonly PromotedQuote[]; selection: readonly SelectedExtra[] }
   | NoPrice
   | { ok: false; reason: 'extras'; problems: readonly SelectionProblem[] };
 
@@ -83,15 +91,41 @@ export function priceItinerary(
   return price.ok ? { ...price, selection } : price;
 }
 
+/** Extras of a price, and what lowers it. */
+type PricedSelection = {
+  readonly selection: readonly SelectedExtra[];
+  readonly reductions: PriceReductions;
+};
+
 function priceSelection(
   catalogue: SiteCatalogue,
   itinerary: Itinerary,
   categoryId: string,
-  {
-    selection,
-    reductions,
-  }: { readonly selection: readonly SelectedExtra[]; readonly reductions: PriceReductions },
+  { selection, reductions }: PricedSelection,
 ): VehiclePrice {
+  const own = priceWith(catalogue, itinerary, categoryId, { selection, reductions });
+  if (!own.ok) return own;
+  // Of several ways to pay with one promotion any has its price.
+  const promoting = new Map(catalogue.rules.paymentMethods.map(({ id, promotionId }) => [promotionId, id]));
+  promoting.delete(null);
+  const promoted = [...promoting].flatMap(([promotionId, paymentMethodId]) => {
+    const paidSo = { ...reductions, paymentMethodId };
+    const lower = priceWith(catalogue, itinerary, categoryId, { selection, reductions: paidSo });
+    if (!lower.ok || lower.promotion?.id !== promotionId) return [];
+    const isLower = lower.quote.total.minor < own.quote.total.minor;
+    return isLower ? [{ promotion: lower.promotion, quote: lower.quote }] : [];
+  });
+  return { ok: true, quote: own.quote, promoted };
+}
+
+type PriceWith = { ok: true; quote: NamedQuote; promotion: StoredPromotion | null } | NoPrice;
+
+function priceWith(
+  catalogue: SiteCatalogue,
+  itinerary: Itinerary,
+  categoryId: string,
+  { selection, reductions }: PricedSelection,
+): PriceWith {
   const promotion = bestPromotion(catalogue, itinerary, categoryId, reductions);
   const outcome = quoteRental({
     currency: catalogue.rules.currency.isoCode,
@@ -108,6 +142,7 @@ function priceSelection(
   if (!outcome.ok) return { ok: false, reason: 'no-price', why: outcome.reason };
   return {
     ok: true,
+    promotion,
     quote: { ...outcome.quote, lines: outcome.quote.lines.map((line) => named(line, catalogue)) },
   };
 }
@@ -117,7 +152,7 @@ function bestPromotion(
   { promotions, rules }: SiteCatalogue,
   { pickUp, dropOff, from }: Itinerary,
   categoryId: string,
-  { promotionIds = [], codes = NO_CODES }: PriceReductions,
+  { promotionIds = [], codes = NO_CODES, paymentMethodId = null }: PriceReductions,
 ): StoredPromotion | null {
   if (dropOff <= pickUp) return null;
   const rental = {
@@ -126,11 +161,15 @@ function bestPromotion(
     placeId: from.place.id,
     categoryId,
   };
+  const paid = rules.paymentMethods.find(({ id }) => id === paymentMethodId);
+  // One that holds only with certain ways to pay needs one of them, and its code where it has one.
+  const isWanted = (promotion: StoredPromotion) =>
+    rules.paymentMethods.some(({ promotionId }) => promotionId === promotion.id)
+      ? paid?.promotionId === promotion.id &&
+        (promotion.code === null || isAskedFor(promotion, promotionIds, codes))
+      : isAskedFor(promotion, promotionIds, codes);
   const [best = null] = promotions
-    .filter(
-      (promotion) =>
-        isAskedFor(promotion, promotionIds, codes) && isPromoted(rental, promotionRulesOf(promotion)),
-    )
+    .filter((promotion) => isWanted(promotion) && isPromoted(rental, promotionRulesOf(promotion)))
     .sort((first, second) => second.basisPoints - first.basisPoints);
   return best;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../src/domain/money.ts';
+import { exampleSeed } from '../testing/site-seed.ts';
 import { itinerary, NOW, openBookingSites, request } from '../testing/booking-sites.ts';
 import { searchOffers } from './offers.ts';
 import { currentPromotions } from './promotions.ts';
@@ -77,6 +78,75 @@ describe('a promotion', () => {
     const quoted = await at(site, (scope) => quoteCar(scope, request(changes), { now: NOW }));
     const lines = quoted.ok ? quoted.car.quote.lines : [];
     expect(lines.find(({ kind }) => kind === 'promotion')?.referenceId).toBe(applied);
+  });
+
+  describe('that holds only with a way to pay', () => {
+    const way = (id: number, promotionId: string | null, paymentType = 0) => ({
+      id,
+      paymentType,
+      name: String(id),
+      promotionId,
+    });
+    const newPaidSite = () =>
+      newSite({
+        promotions,
+        documents: {
+          ...exampleSeed().documents,
+          bookingSettings: {
+            general: { paymentMethods: [way(-1, null), way(6, 'tenth'), way(4, 'fifth', 4)] },
+          },
+        },
+      });
+    const quoteOf = async (changes: object) => {
+      const site = await newPaidSite();
+      const quoted = await at(site, (scope) => quoteCar(scope, request(changes), { now: NOW }));
+      if (!quoted.ok) throw new Error(JSON.stringify(quoted.refusal));
+      const { quote, promoted } = quoted.car;
+      return [quote.total.minor, promoted.map((lower) => [lower.promotion.id, lower.quote.total.minor])];
+    };
+
+    it.each<[how: string, changes: object, total: number, promoted: unknown[]]>([
+      ['is named with its price before a choice', {}, 9680, [['tenth', 8712]]],
+      ['is named with another way', { paymentMethodId: 'counter' }, 9680, [['tenth', 8712]]],
+      ['is in the price with that way', { paymentMethodId: '6' }, 8712, []],
+      ['is not had by its id', { promotionIds: ['tenth'] }, 9680, [['tenth', 8712]]],
+      // Two seats for two days, at 5.00 and 21 %.
+      [
+        'is named at the price with the extras',
+        { extras: [{ extraId: 'seat', quantity: 2 }] },
+        12_100,
+        [['tenth', 11_132]],
+      ],
+      [
+        'is not named where it does not hold, or where nothing can be booked that way',
+        { dropOff: '2026-12-04T10:00' },
+        14_520,
+        [['tenth', 13_068]],
+      ],
+    ])('%s', async (_how, changes, total, promoted) => {
+      expect(await quoteOf(changes)).toEqual([total, promoted]);
+    });
+
+    it('is named for every car of a search', async () => {
+      const site = await newPaidSite();
+      const found = await at(site, (scope) => searchOffers(scope, itinerary(), { now: NOW }));
+      expect(
+        found.ok && found.offers.map(({ promoted }) => promoted.map(({ promotion }) => promotion.id)),
+      ).toEqual([['tenth'], ['tenth'], ['tenth']]);
+    });
+
+    it('is booked with that way alone', async () => {
+      const site = await newPaidSite();
+      const expectedTotal = money(8712, 'USD');
+      for (const paymentMethodId of [null, 'counter', '4'])
+        expect(
+          await book(site, { paymentMethodId, promotionIds: ['tenth'] }, { expectedTotal }),
+        ).toMatchObject({
+          reason: 'price-changed',
+        });
+      const booked = await book(site, { paymentMethodId: '6' }, { expectedTotal });
+      expect(booked).toMatchObject({ outcome: 'booked', booking: { total: expectedTotal } });
+    });
   });
 
   it('is booked at the price that it was shown with, and only with it', async () => {

@@ -12,7 +12,7 @@ import type { Category, Model } from '../db/repositories/fleet.ts';
 import { isAvailable, mayGo } from './offers.ts';
 import { type Itinerary, type ItineraryRefusal, type ItineraryRequest, planItinerary } from './itinerary.ts';
 import { readExtraRules } from './extra-supply.ts';
-import { type NamedQuote, type PriceReductions, priceItinerary } from './price.ts';
+import { type NamedQuote, type PriceReductions, priceItinerary, type PromotedQuote } from './price.ts';
 import { readSiteCatalogue, type SiteCatalogue } from './site-catalogue.ts';
 
 /** A car wanted for an itinerary, with extras. */
@@ -52,6 +52,7 @@ export type PricedCar = {
   /** Excess and deposit with the selected insurances. */
   liability: Liability;
   quote: NamedQuote;
+  promoted: readonly PromotedQuote[];
   catalogue: SiteCatalogue;
 };
 
@@ -79,7 +80,7 @@ export async function quoteCar(
         : { reason: 'no-price' },
     );
   }
-  const { quote, selection } = price;
+  const { quote, promoted, selection } = price;
   if (!mayGo(found.model, request.expectedKilometers ?? null, quote, catalogue.rules))
     return refuse({ reason: 'distance-limit' });
   // While extras are still being chosen a price is due, insurance or not.
@@ -87,7 +88,10 @@ export async function quoteCar(
   if (isBooking && lacksInsurance(selection, extraRules, isInsuranceRequired))
     return refuse({ reason: 'insurance-required' });
   const liability = liabilityOf(catalogue, found, selection);
-  return { ok: true, car: { itinerary, ...found, selection, extraRules, liability, quote, catalogue } };
+  return {
+    ok: true,
+    car: { itinerary, ...found, selection, extraRules, liability, quote, promoted, catalogue },
+  };
 }
 
 /** What a customer risks and leaves as a deposit with a car and the selected insurances. */

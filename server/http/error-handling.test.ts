@@ -85,6 +85,15 @@ describe('a failure is answered with its code', () => {
   });
 });
 
+it('[ERR-10] a failure whose code has a text is told by it, in the language of the call', async () => {
+  const response = await app.inject({ url: '/cut?language=de', headers: { host: HOST } });
+  expect(response.json()).toMatchObject({
+    errorCode: 'unavailable',
+    errorMessage:
+      'Unser Buchungssystem antwortet im Moment nicht. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+  });
+});
+
 describe('a request that names something unknown is answered with what is wrong', () => {
   it.each([
     ['an address', '/nowhere', HOST, 'This page does not exist'],

@@ -129,11 +129,14 @@ export const createInProcessApis =
           async () => toVehicleOffers(await bookings.search(siteId, toCall(search), language), decimalsOf),
           signal,
         ),
-      price: ({ search, extras }, { language, decimalsOf, signal }) =>
+      price: ({ search, extras, paymentMethodId = null }, { language, decimalsOf, signal }) =>
         readLimited(
           ['search'],
           async () =>
-            toPricedOffer(await bookings.price(siteId, toCall(search), extras, language), decimalsOf),
+            toPricedOffer(
+              await bookings.price(siteId, toCall(search), { extras, paymentMethodId }, language),
+              decimalsOf,
+            ),
           signal,
         ),
       extras: (search, { modelId }, { language, decimalsOf, signal }) =>

@@ -1,9 +1,9 @@
 import type { Section } from '../../generated/page/types.ts';
-import { primarySubtag } from '../../src/runtime/text/languages.ts';
+import { wordsOf } from '../../src/site/page-templates/words-of.ts';
+import { type ByLanguage, column, node, row } from './sections.ts';
 import texts from './legal-texts.json' with { type: 'json' };
 
 type TextName = keyof (typeof texts)['en'];
-type ByLanguage = Readonly<Record<string, string>>;
 
 /** A page that a company must have: what it says is true of every site, and its author adds what the law demands. */
 export interface LegalPage {
@@ -24,25 +24,13 @@ const PAGES = [
   readonly texts: readonly TextName[];
 }[];
 
-const wordsOf = (language: string): Readonly<Record<TextName, string>> =>
-  (texts as Readonly<Record<string, Readonly<Record<TextName, string>>>>)[primarySubtag(language)] ??
-  texts.en;
-
-const node = (id: string, type: string, props: object, slots: Section['slots'] = {}): Section => ({
-  id,
-  type,
-  v: 1,
-  props: { ...props },
-  slots,
-});
-
 const keyOf = (name: TextName) => `legal.${name}`;
 
 /** The pages of terms and privacy in the languages of a site. */
 export const legalPages = (languages: readonly string[]): readonly LegalPage[] =>
   PAGES.map(({ id, name, lead, texts: paragraphs }) => {
     const inEach = (text: TextName): ByLanguage =>
-      Object.fromEntries(languages.map((language) => [language, wordsOf(language)[text]]));
+      Object.fromEntries(languages.map((language) => [language, wordsOf(texts, language)[text]]));
     const content = [
       node('title', 'Paragraph', { text: keyOf(name), as: 'h1' }),
       node('lead', 'Paragraph', { text: keyOf(lead), size: 'lead', color: 'muted' }),
@@ -52,21 +40,12 @@ export const legalPages = (languages: readonly string[]): readonly LegalPage[] =
       id,
       titles: inEach(name),
       lead: inEach(lead),
-      sections: [
-        node(
-          'legal',
-          'Row',
-          { section: true },
-          {
-            columns: [node('legal-column', 'Column', { md: 8, gap: 16 }, { content })],
-          },
-        ),
-      ],
+      sections: [row('legal', [column('legal-column', content, { md: 8, gap: 16 })], { section: true })],
       translations: Object.fromEntries(
         languages.map((language) => [
           language,
           Object.fromEntries(
-            [name, lead, ...paragraphs].map((text) => [keyOf(text), wordsOf(language)[text]]),
+            [name, lead, ...paragraphs].map((text) => [keyOf(text), wordsOf(texts, language)[text]]),
           ),
         ]),
       ),

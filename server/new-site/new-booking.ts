@@ -1,5 +1,6 @@
 import type { BookingData } from '../../generated/folder/types.ts';
 import { builtInWords } from '../../src/site/page-templates/built-in-templates.ts';
+import { siteWords } from './site-words.ts';
 
 /** Where a new company rents out, and in which currency. */
 export interface NewBranch {
@@ -214,22 +215,38 @@ const inLanguages = (names: ByLanguage, languages: readonly string[]): ByLanguag
     languages.map((language) => [language, names[language.split('-')[0] ?? ''] ?? names.en ?? '']),
   );
 
-/** Symbol and decimals of a currency, as English writes it. */
-function currencyFacts(isoCode: string) {
-  const format = new Intl.NumberFormat('en', {
+/** Symbol, its side and decimals of a currency, as the first language of the site writes it. */
+function currencyFacts(isoCode: string, language: string) {
+  const format = new Intl.NumberFormat(language, {
     style: 'currency',
     currency: isoCode,
     currencyDisplay: 'narrowSymbol',
   });
-  const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? isoCode;
-  return { symbol, decimals: format.resolvedOptions().maximumFractionDigits ?? 2 };
+  const parts = format.formatToParts(0);
+  const at = parts.findIndex(({ type }) => type === 'currency');
+  return {
+    symbol: parts[at]?.value ?? isoCode,
+    isSymbolSuffix: at > parts.findIndex(({ type }) => type === 'integer'),
+    decimals: format.resolvedOptions().maximumFractionDigits ?? 2,
+  };
 }
 
+/** Offers of a new company, each with the drawing in its picture and what it takes to have it. */
+export const NEW_OFFERS = [
+  { id: 'week', drawing: 'hatch-b-blue', basisPoints: 1000, minDays: 7, maxDays: 13 },
+  { id: 'fortnight', drawing: 'compact-suv-a-sand', basisPoints: 1500, minDays: 14 },
+  { id: 'group', drawing: 'van-b-silver', basisPoints: 800, minDays: 4, categoryIds: ['van'] },
+] as const;
+
 /** What a new company rents out: a branch with an airport and an office in town, four classes and cars of each. */
-export function newBooking(branch: NewBranch, pictureOf: (drawing: string) => string): BookingData {
+export function newBooking(
+  branch: NewBranch,
+  pictureOf: (drawing: string) => string,
+  offerPictureOf: (offer: string) => string,
+): BookingData {
   const { languages, city, country, timeZone, phone, email, currency, daily } = branch;
-  const { symbol, decimals } = currencyFacts(currency);
-  const minor = (units: number) => Math.round(units * 10 ** decimals);
+  const written = currencyFacts(currency, languages[0] ?? 'en');
+  const minor = (units: number) => Math.round(units * 10 ** written.decimals);
   const named = (text: 'airportTitle' | 'cityTitle') =>
     Object.fromEntries(
       Object.entries(builtInWords(text, languages)).map(([language, name]) => [language, `${city}: ${name}`]),
@@ -237,7 +254,7 @@ export function newBooking(branch: NewBranch, pictureOf: (drawing: string) => st
   const same = Object.fromEntries(languages.map((language) => [language, city]));
   const place = { branchOfficeId: BRANCH, city, country, address: city };
   return {
-    currencies: [{ isoCode: currency, exchangeRate: '1', isSystemDefault: true, symbol, decimals }],
+    currencies: [{ isoCode: currency, exchangeRate: '1', isSystemDefault: true, ...written }],
     branchOffices: [
       { id: BRANCH, names: same, address: city, city, country, phone, email, timeZone, turnaroundHours: 2 },
     ],
@@ -296,6 +313,16 @@ export function newBooking(branch: NewBranch, pictureOf: (drawing: string) => st
     taxes: [],
     oneWayFees: [],
     extras: [],
-    promotions: [],
+    promotions: NEW_OFFERS.map(({ id, drawing: _drawing, ...rules }) => ({
+      id,
+      names: siteWords(`${id}Name`, languages),
+      descriptions: siteWords(`${id}Text`, languages),
+      imagePath: offerPictureOf(id),
+      fromDate: '2026-01-01',
+      toDate: '2026-12-31',
+      isYearly: true,
+      ...rules,
+      categoryIds: [...('categoryIds' in rules ? rules.categoryIds : [])],
+    })),
   };
 }

@@ -9,27 +9,9 @@ import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { slugOf } from '../../src/runtime/text/slug.ts';
 import type { FolderDocument } from '../site-folder/site-folder.ts';
 import { legalPages } from './legal-pages.ts';
-
-/** What the pages of a new site say of its company. */
-export interface Company {
-  readonly name: string;
-  readonly languages: readonly string[];
-  readonly city: string;
-  readonly phone: string;
-  readonly email: string;
-}
-
-type ByLanguage = Readonly<Record<string, string>>;
-
-const node = (id: string, type: string, props: object = {}, slots: Section['slots'] = {}): Section => ({
-  id,
-  type,
-  v: 1,
-  props: { ...props },
-  slots,
-});
-const column = (id: string, content: Section[], props: object = {}) => node(id, 'Column', props, { content });
-const row = (id: string, columns: Section[], props: object = {}) => node(id, 'Row', props, { columns });
+import { footer, footerTexts } from './new-footer.ts';
+import { type ByLanguage, type Company, column, node, row, same, telephone } from './sections.ts';
+import { siteWords } from './site-words.ts';
 
 const document = (
   kind: FolderDocument['kind'],
@@ -66,45 +48,158 @@ const withHead = (
 const action = ({ sections }: ReturnType<typeof builtInContent>) =>
   sections.filter(({ id }) => id === 'action');
 
-/** The hero with a car of the company beside its words. */
-const withCar = (
+/** The hero on a picture, which is darkened where the words stand. */
+const withPicture = (
   content: ReturnType<typeof builtInContent>,
-  car: string,
+  picture: string,
 ): ReturnType<typeof builtInContent> => ({
   ...content,
   sections: content.sections.map((section) =>
     section.id === 'hero'
       ? {
           ...section,
-          props: { ...section.props, valign: 'center', gap: 32 },
-          slots: {
-            columns: [
-              ...(section.slots?.columns ?? []).map((words) => ({ ...words, props: { md: 7 } })),
-              column(
-                'hero-car',
-                [node('hero-picture', 'Image', { image: { src: car, alt: '' }, fit: 'contain' })],
-                {
-                  md: 5,
-                },
-              ),
-            ],
+          props: {
+            backgroundImage: { src: picture, alt: '' },
+            minHeight: 'most',
+            shade: 'start',
+            tone: 'light',
+            background: 'primary',
+            valign: 'start',
+            paddingBlock: 64,
           },
         }
       : section,
   ),
 });
 
-/** The pages of a new site, its menu, layout, header and footer. */
-export function newPages(company: Company, car: string): readonly FolderDocument[] {
+/** Sections put before the last one, which calls to book. */
+const beforeAction = (
+  content: ReturnType<typeof builtInContent>,
+  sections: readonly Section[],
+): readonly Section[] => [
+  ...content.sections.filter(({ id }) => id !== 'action'),
+  ...sections,
+  ...action(content),
+];
+
+/** The questions of a template on the band that sets them off. */
+const questionsOf = ({ sections }: ReturnType<typeof builtInContent>) =>
+  sections
+    .filter(({ id }) => id === 'questions')
+    .map((section): Section => ({ ...section, props: { ...section.props, background: 'surface' } }));
+
+/** The texts of several contents, by language. */
+const mergedTexts = (
+  ...contents: readonly Pick<ReturnType<typeof builtInContent>, 'translations'>[]
+): ReturnType<typeof builtInContent>['translations'] => {
+  const [first] = contents;
+  return Object.fromEntries(
+    Object.keys(first?.translations ?? {}).map((language) => [
+      language,
+      // The heading is that of the first one.
+      Object.assign({}, ...contents.map(({ translations }) => translations[language]).reverse()),
+    ]),
+  );
+};
+
+/** Texts by language as those of a page. */
+const textsOf = (key: string, words: ByLanguage) => ({
+  translations: Object.fromEntries(
+    Object.entries(words).map(([language, text]) => [language, { [key]: text }]),
+  ),
+});
+
+/** The form to write to the company, beside its number and address. */
+const ways = (phone: string, email: string): Section =>
+  row(
+    'ways',
+    [
+      column('ways-form', [node('form', 'ContactForm')], { md: 7 }),
+      column(
+        'ways-direct',
+        [
+          node('phone', 'IconWithText', {
+            icon: 'phone',
+            title: 'page.phoneTitle',
+            text: 'contact.phone',
+            link: { pageId: '', url: telephone(phone) },
+            headingLevel: 2,
+          }),
+          node('mail', 'IconWithText', {
+            icon: 'mail',
+            title: 'page.mailTitle',
+            text: 'contact.email',
+            link: { pageId: '', url: `mailto:${email}` },
+            headingLevel: 2,
+          }),
+        ],
+        { md: 5, gap: 24 },
+      ),
+    ],
+    { section: true, background: 'surface', gap: 48, valign: 'start' },
+  );
+
+/** The places with their hours, below a heading where the page has another one. */
+const placesRow = (title: string): Section =>
+  row(
+    'places',
+    [
+      column(
+        'places-column',
+        [
+          ...(title ? [node('places-title', 'Paragraph', { text: title, as: 'h2' })] : []),
+          node('places-grid', 'PlacesGrid', { headingLevel: title ? 3 : 2, md: 2, showFilter: false }),
+        ],
+        { gap: 24 },
+      ),
+    ],
+    { section: true },
+  );
+
+const grid = (id: string, type: string, props: object = {}): Section =>
+  row(id, [column(`${id}-column`, [node(`${id}-grid`, type, { headingLevel: 2, ...props })])], {
+    section: true,
+    background: 'surface',
+  });
+
+/** What visitors write into the form of the contact page. */
+const CONTACT_FIELDS = [
+  { type: 'firstName', required: true, width: 6 },
+  { type: 'lastName', required: false, width: 6 },
+  { type: 'emailAddress', required: true, width: 6 },
+  { type: 'cellPhone', required: false, width: 6 },
+  { type: 'message', required: true, width: 12, config: { minLength: 10 } },
+] as const;
+
+const contactForm = (email: string): FolderDocument =>
+  document('form', 'contact', 0, {
+    type: 1,
+    fields: JSON.stringify(
+      CONTACT_FIELDS.map(({ type, ...field }, order) => ({
+        id: type,
+        fieldTypeId: type,
+        name: type,
+        order,
+        ...field,
+      })),
+    ),
+    button: '{}',
+    config: JSON.stringify({ receivers: [email], captcha: true }),
+  });
+
+/**
+ * The pages of a new site, its menu, form, layout, header and footer.
+ * @param hero source of the picture of the front page
+ */
+export function newPages(company: Company, hero: string): readonly FolderDocument[] {
   const { name, languages, city, phone, email } = company;
   const words = (text: Parameters<typeof builtInWords>[0]) => builtInWords(text, languages);
   const title = (template: BuiltInTemplate) => builtInTitles(template, languages);
   const cars = words('fleet');
-  const headline = Object.fromEntries(languages.map((language) => [language, `${name}: ${city}`]));
-  const seoOf = (titles: ByLanguage, lead: ByLanguage) => ({
-    title: Object.fromEntries(
-      languages.map((language) => [language, `${titles[language]} | ${name}, ${city}`]),
-    ),
+  const headline = siteWords('headline', languages, { city });
+  const about = siteWords('about', languages, { name, city });
+  const seoOf = (titles: ByLanguage, lead: ByLanguage, of = `${name}, ${city}`) => ({
+    title: Object.fromEntries(languages.map((language) => [language, `${titles[language]} | ${of}`])),
     description: Object.fromEntries(
       languages.map((language) => [
         language,
@@ -115,24 +210,32 @@ export function newPages(company: Company, car: string): readonly FolderDocument
   const places = title('places');
   const offers = title('offers');
   const contact = title('contact');
-  const about = title('text');
+  const us = title('text');
+  const manage = siteWords('manageName', languages);
+  const home = withPicture(builtInContent('home', headline), hero);
+  const landing = builtInContent('landing', headline);
   const fleet = builtInContent('offers', cars);
+  const offer = builtInContent('offers', offers);
+  const write = builtInContent('contact', contact);
+  const text = builtInContent('offers', us);
+  const booking = builtInContent('text', manage);
   const pages = [
     page(
       'home',
       0,
       title('home'),
-      withCar(builtInContent('home', headline), car),
-      seoOf(headline, words('homeLead')),
+      {
+        sections: beforeAction(home, [placesRow('page.places'), ...questionsOf(landing)]),
+        translations: mergedTexts(home, landing, textsOf('page.places', places)),
+      },
+      seoOf(headline, words('homeLead'), name),
     ),
     page(
       'fleet',
       1,
       cars,
       withHead({ ...fleet, translations: leadOf(fleet.translations, words('carsText')) }, [
-        row('cars', [column('cars-column', [node('cars-grid', 'FleetGrid', { headingLevel: 2 })])], {
-          section: true,
-        }),
+        grid('cars', 'FleetGrid'),
       ]),
       seoOf(cars, words('carsText')),
     ),
@@ -141,15 +244,66 @@ export function newPages(company: Company, car: string): readonly FolderDocument
       2,
       places,
       withHead(builtInContent('places', places), [
-        row('places', [column('places-column', [node('places-grid', 'PlacesGrid', { headingLevel: 2 })])], {
-          section: true,
-        }),
+        { ...placesRow(''), props: { section: true, background: 'surface' } },
       ]),
       seoOf(places, words('placesLead')),
     ),
-    page('offers', 3, offers, builtInContent('offers', offers), seoOf(offers, words('offersLead'))),
-    page('about', 4, about, builtInContent('text', about), seoOf(about, words('helpText'))),
-    page('contact', 5, contact, builtInContent('contact', contact), seoOf(contact, words('contactLead'))),
+    page(
+      'offers',
+      3,
+      offers,
+      withHead(offer, [grid('promotions', 'PromotionsGrid')]),
+      seoOf(offers, words('offersLead')),
+    ),
+    page(
+      'about',
+      4,
+      us,
+      {
+        sections: withHead({ ...text, translations: {} }, [
+          ...home.sections
+            .filter(({ id }) => id === 'facts')
+            .map((facts): Section => ({ ...facts, props: { ...facts.props, background: 'surface' } })),
+          placesRow('page.places'),
+        ]).sections,
+        translations: mergedTexts(
+          { translations: leadOf(text.translations, about) },
+          home,
+          textsOf('page.places', places),
+        ),
+      },
+      seoOf(us, about),
+    ),
+    page(
+      'contact',
+      5,
+      contact,
+      {
+        sections: [...withHead(write, [ways(phone, email)]).sections, placesRow('page.places')],
+        translations: mergedTexts(
+          write,
+          textsOf('page.places', places),
+          textsOf('contact.phone', same(languages, phone)),
+          textsOf('contact.email', same(languages, email)),
+        ),
+      },
+      seoOf(contact, words('contactLead')),
+    ),
+    page(
+      'manage-booking',
+      6,
+      manage,
+      {
+        sections: withHead(booking, [
+          row('manage', [column('manage-column', [node('manage-form', 'CancelBookingForm')], { md: 7 })], {
+            section: true,
+            background: 'surface',
+          }),
+        ]).sections,
+        translations: leadOf(booking.translations, siteWords('manageLead', languages), 'page.lead'),
+      },
+      seoOf(manage, siteWords('manageLead', languages)),
+    ),
   ];
   const legal = legalPages(languages).map(({ id, titles, lead, ...content }, at) =>
     page(id, pages.length + at, titles, content, seoOf(titles, lead)),
@@ -159,12 +313,12 @@ export function newPages(company: Company, car: string): readonly FolderDocument
     label: (published as { menuLabel: ByLanguage }).menuLabel,
     pageId: id,
   });
-  const listed = pages.slice(1).map(toEntry);
-  const inFooter = [...listed, ...legal.map(toEntry)];
-  const same = (text: string) => Object.fromEntries(languages.map((language) => [language, text]));
+  const listed = pages.filter(({ id }) => id !== 'home' && id !== 'manage-booking').map(toEntry);
+  const others = [...pages.filter(({ id }) => id === 'manage-booking'), ...legal].map(toEntry);
   return [
     ...pages,
     ...legal,
+    contactForm(email),
     document('menu', 'main', 0, { menuItems: listed }),
     document('layout', 'default', 0, {
       layoutItems: [
@@ -177,8 +331,8 @@ export function newPages(company: Company, car: string): readonly FolderDocument
       name: 'Footer',
       builder: {
         format: 1,
-        sections: [footer(phone, email, inFooter)],
-        translations: footerTexts(same, company, inFooter),
+        sections: [footer(phone, email, listed, others)],
+        translations: footerTexts(company, [...listed, ...others]),
       },
       wrapperTag: 'footer',
     }),
@@ -195,77 +349,14 @@ export function newPages(company: Company, car: string): readonly FolderDocument
 }
 
 /** The texts of the template with another sentence below the heading. */
-const leadOf = (translations: ReturnType<typeof builtInContent>['translations'], lead: ByLanguage) =>
+const leadOf = (
+  translations: ReturnType<typeof builtInContent>['translations'],
+  lead: ByLanguage,
+  key = 'page.offersLead',
+) =>
   Object.fromEntries(
     Object.entries(translations).map(([language, texts]) => [
       language,
-      { ...texts, 'page.offersLead': lead[language] ?? '' },
+      { ...texts, [key]: lead[language] ?? '' },
     ]),
   );
-
-type Listed = readonly { readonly id: string; readonly label: ByLanguage }[];
-
-const footer = (phone: string, email: string, listed: Listed): Section =>
-  row(
-    'foot',
-    [
-      column(
-        'foot-name',
-        [
-          node('foot-title', 'Paragraph', { text: 'footer.name', as: 'h2', size: 'title' }),
-          node('foot-city', 'Paragraph', { text: 'footer.city' }),
-        ],
-        { md: 5, gap: 8 },
-      ),
-      column(
-        'foot-links',
-        listed.map(({ id }) =>
-          node(`foot-to-${id}`, 'Button', {
-            label: `footer.${id}`,
-            link: { pageId: id, url: '' },
-            variant: 'text',
-          }),
-        ),
-        { xs: 6, md: 3, gap: 4 },
-      ),
-      column(
-        'foot-ways',
-        [
-          node('foot-phone', 'Button', {
-            label: 'footer.phone',
-            link: { pageId: '', url: `tel:${phone.replace(/[^+\d]/g, '')}` },
-            variant: 'text',
-            icon: 'phone',
-          }),
-          node('foot-mail', 'Button', {
-            label: 'footer.email',
-            link: { pageId: '', url: `mailto:${email}` },
-            variant: 'text',
-            icon: 'mail',
-          }),
-        ],
-        { xs: 6, md: 4, gap: 4 },
-      ),
-    ],
-    { background: 'ink', tone: 'light', motif: true, section: true, gap: 32 },
-  );
-
-function footerTexts(
-  same: (text: string) => ByLanguage,
-  { name, languages, city, phone, email }: Company,
-  listed: Listed,
-): object {
-  const texts: Readonly<Record<string, ByLanguage>> = {
-    'footer.name': same(name),
-    'footer.city': same(city),
-    'footer.phone': same(phone),
-    'footer.email': same(email),
-    ...Object.fromEntries(listed.map(({ id, label }) => [`footer.${id}`, label])),
-  };
-  return Object.fromEntries(
-    languages.map((language) => [
-      language,
-      Object.fromEntries(Object.entries(texts).map(([key, byLanguage]) => [key, byLanguage[language] ?? ''])),
-    ]),
-  );
-}

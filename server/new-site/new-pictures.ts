@@ -9,14 +9,18 @@ import type { FolderDocument } from '../site-folder/site-folder.ts';
 export interface NewPictures {
   readonly documents: FolderDocument[];
   readonly files: Map<string, Buffer>;
-  /** Adds a picture under a name. @returns its document @throws PictureRefused */
-  readonly add: (name: string, content: Buffer) => Promise<Media>;
+  /** Adds a picture under a name, with how it is cut. @returns its document @throws PictureRefused */
+  readonly add: (
+    name: string,
+    content: Buffer,
+    cut?: Partial<Pick<Media, 'focalPoint' | 'tall'>>,
+  ) => Promise<Media>;
 }
 
 export function createPictures(cleanSvg: CleanSvg): NewPictures {
   const documents: FolderDocument[] = [];
   const files = new Map<string, Buffer>();
-  const add = async (name: string, content: Buffer): Promise<Media> => {
+  const add: NewPictures['add'] = async (name, content, cut) => {
     const made = await makeFiles(content, cleanSvg);
     const hash = hashOfFiles(made.files);
     for (const file of made.files) files.set(mediaFileName(hash, file), file.content);
@@ -30,6 +34,7 @@ export function createPictures(cleanSvg: CleanSvg): NewPictures {
       focalPoint: [0.5, 0.5],
       color: made.color,
       tall: '',
+      ...cut,
       files: made.files.map(({ type, width, content: bytes }) => ({ type, width, bytes: bytes.length })),
     };
     const position = documents.length;

@@ -6,10 +6,11 @@ import { builtInWords } from '../../src/site/page-templates/built-in-templates.t
 import { readableOn } from '../../src/runtime/theme/theme-css.ts';
 import type { CleanSvg } from '../media/make-files.ts';
 import type { FolderDocument, SiteFolder } from '../site-folder/site-folder.ts';
-import { NEW_CARS, type NewBranch, newBooking } from './new-booking.ts';
+import { NEW_CARS, NEW_OFFERS, type NewBranch, newBooking } from './new-booking.ts';
 import { newPages } from './new-pages.ts';
 import { createPictures, iconSvg, motifSvg } from './new-pictures.ts';
 import { type BrandColors, newTheme } from './new-theme.ts';
+import { type SceneShape, sceneSvg } from './scene.ts';
 import { isTypePair, TYPE_PAIRS, type TypePairName } from './type-pairs.ts';
 
 /** What a new site is made from. */
@@ -37,7 +38,7 @@ export function refusalsOf(site: NewSite): string[] {
       (tag) =>
         [
           SUPPORTED_LANGUAGES.some((known) => known === tag),
-          `"${tag}" is no language of the product`,
+          `"${tag}" is no language of the product: ${SUPPORTED_LANGUAGES.join(', ')}`,
         ] as const,
     ),
     [languages.length > 0, 'the site needs a language'],
@@ -103,8 +104,22 @@ export async function newSite(site: NewSite, { drawingOf, cleanSvg }: Sources): 
   const ratio = logoPicture.height > 0 ? logoPicture.width / logoPicture.height : 1;
   const width = Math.round(Math.min(WIDEST_LOGO, Math.max(24, height * ratio)));
   const theme = newTheme(site, fonts as TypePairName, motif.src);
+  const scene = async (name: string, drawing: string, shape: SceneShape) =>
+    Buffer.from(sceneSvg(theme.palette, `${id} ${name}`, String(await drawingOf(drawing)), shape));
+  const upright = await pictures.add(`${id}-hero-tall`, await scene('hero', HERO_DRAWING, 'tall'), {
+    focalPoint: [0.5, 1],
+  });
+  const hero = await pictures.add(`${id}-hero`, await scene('hero', HERO_DRAWING, 'wide'), {
+    focalPoint: [0.72, 0.7],
+    tall: upright.src,
+  });
+  const offers = new Map<string, string>();
+  for (const { id: offer, drawing } of NEW_OFFERS) {
+    const { src } = await pictures.add(`${id}-offer-${offer}`, await scene(offer, drawing, 'card'));
+    offers.set(offer, src);
+  }
   const [preferred = ''] = languages;
-  const pages = newPages(site, pictureOf(HERO_DRAWING));
+  const pages = newPages(site, hero.src);
   const settings: readonly (readonly [DocumentKind, DocumentBody])[] = [
     ['theme', { ...theme }],
     [
@@ -156,7 +171,7 @@ export async function newSite(site: NewSite, { drawingOf, cleanSvg }: Sources): 
       ...pages,
       ...pictures.documents,
     ],
-    booking: newBooking(site, pictureOf),
+    booking: newBooking(site, pictureOf, (offer) => offers.get(offer) ?? ''),
     media: pictures.files,
   };
 }

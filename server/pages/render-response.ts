@@ -16,9 +16,9 @@ import type { PagePreview } from '../../src/site/preview.ts';
 import type { PageRenderer } from '../../src/site/render-page.tsx';
 import { tagSources } from '../../src/site/page-tags.ts';
 import {
-  isBeforePayment,
+  isBeforeBooking,
   isScreenPage,
-  mayApproximate,
+  takesCurrency,
   screenTitleKey,
   showsScreen,
 } from '../../src/site/system-pages.ts';
@@ -151,7 +151,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, mapTiles
       settings,
       currencies: currencies.value,
       chosenCurrency:
-        mayApproximate(routeId) && (routeId === 'search' || isBeforePayment(page))
+        takesCurrency(routeId) && (routeId === 'search' || isBeforeBooking(page))
           ? chosenCurrency(currencies.value, request.currencyCookie)
           : null,
       media: media.value,

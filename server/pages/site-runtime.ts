@@ -61,6 +61,22 @@ interface Conditions extends Omit<CallConditions, 'deadline'> {
   readonly wait?: number;
 }
 
+/** The page that shows posts. */
+const BLOG = 'blog';
+/** As many posts as one call returns. */
+const POSTS_OF_A_CALL = 100;
+
+/** All published posts of a site, as search engines list them. */
+async function everyPost(api: ProductApi, skip = 0): Promise<ListedPage[]> {
+  const { count, posts } = await api.blogPosts({ skip, top: POSTS_OF_A_CALL });
+  const listed = posts.map(({ id, slugs, modifiedOn }): ListedPage => {
+    const changedAt = Date.parse(modifiedOn);
+    return { id: BLOG, post: { id, slugs }, changedAt: Number.isNaN(changedAt) ? null : changedAt };
+  });
+  const next = skip + posts.length;
+  return posts.length > 0 && next < count ? [...listed, ...(await everyPost(api, next))] : listed;
+}
+
 /** The cached data that all pages of a site share: its settings, currencies and pictures. */
 export function createSiteRuntime({
   openApi,
@@ -99,7 +115,7 @@ export function createSiteRuntime({
   );
 
   const history = optionalCache<PageHistory>('page history', NO_HISTORY, ({ id }) => readHistory(id));
-  /** Content pages that are published and not kept from search engines. */
+  /** Content pages and posts that are published and not kept from search engines. */
   const listedPages = createSiteCache<readonly ListedPage[]>(async (site) => {
     const [{ value: loaded }, { value: stored }] = await Promise.all([settings.of(site), history.of(site)]);
     const { seo, site: configuration } = loaded.settings;
@@ -116,7 +132,9 @@ export function createSiteRuntime({
           return isListed ? [{ id, changedAt: stored.publishedAt.get(id) ?? null }] : [];
         }),
     );
-    const value = listed.flat();
+    const pages = listed.flat();
+    const posts = pages.some(({ id }) => id === BLOG) ? await everyPost(api) : [];
+    const value = [...pages, ...posts];
     return { value, isComplete: true, hash: hashOf(value) };
   }, now);
 

@@ -3,7 +3,8 @@ import { toOpeningHours } from '../../src/api/wire/opening-hours.ts';
 import { offeredTimesOn } from '../../src/domain/opening-hours.ts';
 import { demoSite } from '../testing/demo-sites.ts';
 
-const { branchOffices, models, places, schedules, texts } = demoSite('adria');
+const site = demoSite('adria');
+const { branchOffices, models, places, schedules, texts } = site;
 
 /** A Monday that is no holiday. */
 const ORDINARY_DAY = '2026-05-11';
@@ -26,6 +27,16 @@ describe('what the pages of the Adria company promise', () => {
     expect(text('home.facts.airports.number')).toBe(placesOf('airport'));
     expect(text('home.facts.ferries.number')).toBe(placesOf('port'));
   });
+
+  it.each(Object.keys(texts))(
+    'is above the results how late a car may come, and from which age, in %s',
+    (language) => {
+      const rules = site.settings('bookingConfiguration');
+      const numberOf = (key: string) => Number(/\d+/.exec(texts[language]?.[key] ?? '')?.[0]);
+      expect(numberOf('search.promise.late')).toBe(rules.returnToleranceInMinutes);
+      expect(numberOf('search.promise.age')).toBe(rules.driverAgeAllowedMin);
+    },
+  );
 
   it('is four cities and eleven addresses, in words', () => {
     expect([branchOffices.length, places.length]).toEqual([4, 11]);

@@ -101,6 +101,18 @@ describe.each(DEMO_SITES)('what $id says about cancelling', (site) => {
       ]);
   });
 
+  it('is said once above the results, which say until when each booking can be cancelled', () => {
+    const results = site.pages.find(({ id }) => id === 'search');
+    const sections = results?.builder.sections ?? [];
+    const above = JSON.stringify(sections.slice(0, sections.findIndex(isResults)));
+    const shown = Object.values(results?.builder.translations ?? {}).flatMap((ofLanguage) =>
+      Object.entries(ofLanguage as Readonly<Record<string, string>>).filter(([key]) =>
+        above.includes(`"${key}"`),
+      ),
+    );
+    expect(shown.filter(([, text]) => CANCEL.test(text))).toEqual([]);
+  });
+
   it('charges the one day that it names afterwards', () => {
     expect(cancellationFeeDays).toBe(1);
   });
@@ -115,11 +127,26 @@ describe.each(DEMO_SITES)('what $id says about cancelling', (site) => {
   });
 });
 
+const isResults = (section: unknown) => JSON.stringify(section).includes('"SearchResults"');
+
 /** The search forms and places named in links of a site's pages. */
 const startsOf = (site: DemoSite) =>
   [...JSON.stringify(site.pages).matchAll(/"placeId":"([^"]+)"/g)].map(([, id]) => id as string);
 
+/** What links to the search already hold. */
+const heldSearches = (site: DemoSite) =>
+  [...JSON.stringify(site.pages).matchAll(/"url":"[?]([^"]*)"/g)].map(
+    ([, query]) => new URLSearchParams(query),
+  );
+
 describe.each(DEMO_SITES)('the routes of $id', (site) => {
+  it('and the offers that are written on pages hold in their searches places that there are', () => {
+    const ids = site.places.map(({ id }) => id);
+    for (const search of heldSearches(site))
+      for (const name of ['pickUpPlaceId', 'dropOffPlaceId'])
+        expect([null, ...ids]).toContain(search.get(name));
+  });
+
   it('begin at places where cars are handed out', () => {
     const known = site.places
       .filter(({ operationOptions }) => operationOptions !== 'ReturnOnly')

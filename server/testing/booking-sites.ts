@@ -37,7 +37,7 @@ export const order = (changes: Partial<CarOrder> = {}): CarOrder => ({
   ...request(),
   customer: { firstName: 'Ana', lastName: 'Paz', email: 'ana@example.com', phone: '+541112345678' },
   language: 'en-US',
-  currency: 'ARS',
+  currency: 'USD',
   hasUnlimitedMileage: true,
   ...changes,
 });

@@ -34,8 +34,17 @@ describe('an error of an answer', () => {
       id: '12',
       body,
     });
-    expect(visitorMessageOf(ApiError.fromResponse(409, body))).toBe('No car is left');
+    expect(visitorMessageOf(ApiError.fromResponse(409, body), {})).toBe('No car is left');
     expect(ApiError.fromResponse(502, {})).toMatchObject({ status: 502, code: null, id: null });
+  });
+
+  it.each<[why: string, body: object, text: string | null]>([
+    ['by its code', { errorCode: 'noPrice', errorMessage: 'NO_RATE' }, 'No price'],
+    ['by the server where its code has no text', { errorCode: 'R17', errorMessage: 'No rate' }, 'No rate'],
+    ['by the server where it has no code', { errorMessage: 'No rate' }, 'No rate'],
+    ['by nobody where neither has words', { errorCode: 'toString' }, null],
+  ])('[ERR-10] is told to visitors %s', (_why, body, text) => {
+    expect(visitorMessageOf(ApiError.fromResponse(404, body), { noPrice: 'No price' })).toBe(text);
   });
 
   it.each<[why: string, body: unknown]>([

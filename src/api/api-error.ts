@@ -60,8 +60,12 @@ export function problemsOf({ body }: ApiError): Record<string, string> {
   );
 }
 
-/** A sentence of the product API for visitors; `null` without one. */
-export function visitorMessageOf({ body }: ApiError): string | null {
+/** Texts for visitors by the code of an error; most codes have none. */
+export type CodeTexts = Readonly<Record<string, string>>;
+
+/** A sentence for visitors: that of the error's code, else of the product API; `null` without one. */
+export function visitorMessageOf({ body, code }: ApiError, codeTexts: CodeTexts): string | null {
+  if (code !== null && Object.hasOwn(codeTexts, code)) return codeTexts[code] ?? null;
   const message = isRecord(body) ? body.errorMessage : null;
   return typeof message === 'string' && message !== '' ? message : null;
 }

@@ -53,6 +53,8 @@ export interface ReadOptions extends CallOptions {
 export interface QuoteRequest {
   readonly search: SearchParameters;
   readonly extras: readonly SelectedExtra[];
+  /** How it will be paid: a promotion may hold only with that; `null` where nothing is chosen. */
+  readonly paymentMethodId?: string | null;
 }
 
 /** One submission of the checkout. */

@@ -55,6 +55,8 @@ export type BookingRequest = {
   readonly isQuotation: boolean;
   readonly isOnRequest: boolean;
   readonly isOnlinePayment: boolean;
+  /** How it is paid; `null` for a quote. */
+  readonly paymentMethodId: string | null;
   readonly promotionId: string | null;
   readonly promotionCode: string | null;
   readonly commercialAgreementCode: string | null;
@@ -106,6 +108,7 @@ export type BookingParts = {
   readonly isCompany: boolean;
   readonly hasWebLogin: boolean;
   readonly profile: BookingProfile;
+  readonly paymentMethodId: string | null;
   readonly promotionId: string | null;
   readonly brandCode: string | null;
   readonly files: readonly string[];
@@ -137,6 +140,7 @@ export function assembleBookingRequest(parts: BookingParts): BookingRequest {
     isQuotation: parts.isQuotation,
     isOnRequest: selected.isQuoteOnly,
     isOnlinePayment: parts.isOnlinePayment,
+    paymentMethodId: parts.paymentMethodId,
     promotionId: parts.promotionId,
     promotionCode: search.promotionCode,
     commercialAgreementCode: search.commercialAgreementCode,

@@ -15,9 +15,11 @@ const typesOf = (
   types: readonly string[],
   { isCompany = false, category = '' }: { isCompany?: boolean; category?: string },
 ) =>
-  checkoutFields(formOf(types), { isCompany, trip: { pickUp: category, dropOff: category } }).map(
-    ({ fieldTypeId }) => fieldTypeId,
-  );
+  checkoutFields(formOf(types), {
+    isCompany,
+    isLicenceRequired: false,
+    trip: { pickUp: category, dropOff: category },
+  }).map(({ fieldTypeId }) => fieldTypeId);
 
 const CUSTOMER =
   'emailAddress firstName lastName country birthday city state cellPhone address addressNumber addressDepartment zipCode fiscalConditionId documentTypeId documentId';
@@ -55,6 +57,22 @@ describe('the fields of a checkout', () => {
       'driverFirstName',
       'driverLastName',
     ]);
+  });
+
+  it.each<[whom: string, isCompany: boolean]>([
+    ['people', false],
+    ['companies', true],
+  ])('have the licence of %s where the operator books nobody without', (_whom, isCompany) => {
+    const licence = ['driverLicenseNumber', 'driverLicenseCountry', 'driverLicenseExpiration'];
+    const trip = { pickUp: '', dropOff: '' };
+    const optional = formOf(['driverLicenseCountry', 'driverLicenseState']);
+    for (const form of [optional, null]) {
+      const required = checkoutFields(form, { isCompany, trip, isLicenceRequired: true }).flatMap((field) =>
+        field.required ? [field.fieldTypeId] : [],
+      );
+      expect(required).toEqual(expect.arrayContaining(licence));
+      expect(required).not.toContain('driverLicenseState');
+    }
   });
 
   it.each<[category: string, types: string[]]>([

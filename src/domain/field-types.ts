@@ -2,7 +2,12 @@
 import { NOTES_TYPE } from './booking-answers.ts';
 
 export const EMAIL_TYPES: ReadonlySet<string> = new Set(['emailAddress', 'driverEmail']);
-export const PHONE_TYPES: ReadonlySet<string> = new Set(['cellPhone', 'driverPhone']);
+/** Types of phone numbers, and of the country where their owner lives. */
+export const PHONE_COUNTRIES: ReadonlyMap<string, string> = new Map([
+  ['cellPhone', 'country'],
+  ['driverPhone', 'driverCountry'],
+]);
+export const PHONE_TYPES: ReadonlySet<string> = new Set(PHONE_COUNTRIES.keys());
 const DATE_TYPES: ReadonlySet<string> = new Set([
   'birthday',
   'driverLicenseExpiration',

@@ -29,6 +29,11 @@ export const toPaymentId = (stored: number): string =>
 export const isOnlinePayment = ({ paymentType }: Pick<PaymentMethod, 'paymentType'>): boolean =>
   paymentType !== 0;
 
+/** The ways to pay that a booking can be made with: what is paid online needs a screen of its gateway. */
+export const bookableMethods = <Method extends Pick<PaymentMethod, 'paymentType'>>(
+  methods: readonly Method[],
+): readonly Method[] => methods.filter((method) => !isOnlinePayment(method));
+
 /** Currencies that a method takes: the operator's, cut to those of the gateway; `null` for any. */
 export function validCurrencies({
   paymentType,
@@ -121,11 +126,11 @@ export interface BetterPrice {
 }
 
 /**
- * The way to pay whose promotion, without the commission, costs less than the current price; the one that saves most.
- * `null` without any.
+ * The way to pay whose promotion, without the commission that is paid online, costs less than the current price; the
+ * one that saves most. `null` without any. All methods take the currency of the price.
  */
 export function betterPrice(
-  methods: readonly PaymentMethod[],
+  methods: readonly Pick<PaymentMethod, 'id' | 'name' | 'paymentType' | 'promotionId'>[],
   chosenId: string | null,
   { total, promoted }: Pick<PaymentSituation, 'total' | 'promoted'>,
   rules: PrepaymentRules,
@@ -133,10 +138,10 @@ export function betterPrice(
   const better = methods.flatMap((method) =>
     promoted.flatMap(({ id, finalTotal }) => {
       if (method.id === chosenId || id === null || id !== method.promotionId) return [];
-      if (!acceptsCurrency(method, total.currency)) return [];
-      const net = rules.onlyPayCommission
-        ? subtract(finalTotal, commissionOf(finalTotal, rules))
-        : finalTotal;
+      const net =
+        rules.onlyPayCommission && isOnlinePayment(method)
+          ? subtract(finalTotal, commissionOf(finalTotal, rules))
+          : finalTotal;
       const saving = subtract(total, net);
       return saving.minor > 0 ? [{ methodId: method.id, methodName: method.name, saving }] : [];
     }),

@@ -13,6 +13,7 @@ export type SearchRules = Pick<
   /** How rental days are estimated while no price is known. */
   readonly estimate: RentalEstimateRules;
   readonly isInsuranceRequired: boolean;
+  readonly isLicenceRequired: boolean;
   readonly cancellation: CancellationRules;
 };
 
@@ -33,6 +34,7 @@ export const searchRules = (
   },
   expectedDistance: configuration.cutsByDistance ? configuration.distanceUnit : null,
   isInsuranceRequired: configuration.mustHaveAtLeastOneInsurance,
+  isLicenceRequired: configuration.requireDriverLicenceForDelivery,
   cancellation: cancellationRules(configuration),
   estimate: rentalEstimateRules(configuration),
   defaults: {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { convert } from './money.ts';
-import { approximate, chosenCurrency, offeredCurrencies, type RatedCurrency } from './shown-currency.ts';
+import {
+  approximate,
+  chosenCurrency,
+  currencyOfBookings,
+  offeredCurrencies,
+  type RatedCurrency,
+  toShownCurrency,
+} from './shown-currency.ts';
 
 const currency = (isoCode: string, exchangeRate: number | null, decimals = 2): RatedCurrency => ({
   isoCode,
@@ -53,5 +60,39 @@ describe('the currency in which amounts are shown', () => {
   it('refuses rates that are none', () => {
     const unit = { code: 'ARS', decimals: 0, rate: 1 };
     expect(() => convert({ minor: 1, currency: 'ARS' }, unit, { ...unit, rate: 0 })).toThrow(RangeError);
+  });
+});
+
+describe('the currency of a booking', () => {
+  const usd = ALL[2] as RatedCurrency;
+
+  it.each<[why: string, chosen: RatedCurrency | null, isBroker: boolean, expected: string | null]>([
+    ['the chosen one', usd, false, 'USD'],
+    ['the chosen one of a broker', usd, true, 'USD'],
+    ['[CURR-06] that of the site for a broker, whatever prices are answered in', null, true, 'ARS'],
+    ['that of the answered price otherwise', null, false, null],
+  ])('is %s', (_why, chosen, isBroker, expected) => {
+    expect(currencyOfBookings(ALL, chosen, isBroker)?.chosen.isoCode ?? null).toBe(expected);
+  });
+
+  it.each([
+    ['that of the site alone', false, ['ARS', 'USD']],
+    ['all that have a rate, for a broker', true, ['ARS', 'CLP', 'USD']],
+  ])(
+    '[CURR-06] is converted to from %s, of which the browser is told no more than rates',
+    (_what, isBroker, from) => {
+      const named = { ...usd, symbol: 'US$' };
+      const told = currencyOfBookings([...ALL.slice(0, 2), named, ...ALL.slice(3)], named, isBroker);
+      expect(told).toEqual({
+        chosen: usd,
+        currencies: ALL.filter(({ isoCode }) => from.includes(isoCode)),
+      });
+    },
+  );
+
+  it('has every amount that a rate leads to, and leaves the others', () => {
+    const convert = toShownCurrency({ chosen: usd, currencies: ALL });
+    expect(convert({ minor: 189_000, currency: 'ARS' })).toEqual({ minor: 13_041, currency: 'USD' });
+    expect(convert({ minor: 100, currency: 'GBP' })).toEqual({ minor: 100, currency: 'GBP' });
   });
 });

@@ -18,7 +18,7 @@ export const offeredCurrencies = <Currency extends RatedCurrency>(
 ): readonly Currency[] =>
   currencies.filter(({ exchangeRate, isSystemDefault }) => isSystemDefault || exchangeRate !== null);
 
-/** The currency that a visitor chose, in which amounts are approximate; `null` for amounts as they are charged. */
+/** The currency that a visitor chose instead of that of the site; `null` without such a choice. */
 export function chosenCurrency<Currency extends RatedCurrency>(
   currencies: readonly Currency[],
   wanted: string | undefined,
@@ -45,8 +45,39 @@ export function approximate(
   return convert(amount, { ...from, rate: from.rate }, { ...to, rate: to.rate });
 }
 
-/** Converts amounts to the system default, for brokers; an amount without a rate stays as it is. */
-export function toSystemCurrency(currencies: readonly RatedCurrency[]): (amount: Money) => Money {
-  const system = currencies.find(({ isSystemDefault }) => isSystemDefault);
-  return (amount) => (system && approximate(amount, system, currencies)) ?? amount;
+/** A chosen currency, and the currencies from which amounts are converted to it. */
+export interface ShownCurrency {
+  readonly chosen: RatedCurrency;
+  readonly currencies: readonly RatedCurrency[];
+}
+
+/** Converts amounts to the chosen currency; an amount without a rate stays as it is. */
+export const toShownCurrency =
+  ({ chosen, currencies }: ShownCurrency) =>
+  (amount: Money): Money =>
+    approximate(amount, chosen, currencies) ?? amount;
+
+const ratedParts = ({ isoCode, decimals, exchangeRate, isSystemDefault }: RatedCurrency): RatedCurrency => ({
+  isoCode,
+  decimals,
+  exchangeRate,
+  isSystemDefault,
+});
+
+/**
+ * The currency in which a visitor books: the chosen one, for brokers else that of the site; `null` where prices are
+ * booked as they are answered. Only brokers have prices of other currencies than that of the site converted.
+ */
+export function currencyOfBookings(
+  currencies: readonly RatedCurrency[],
+  chosen: RatedCurrency | null,
+  isBroker: boolean,
+): ShownCurrency | null {
+  const offered = offeredCurrencies(currencies);
+  const wanted = chosen ?? (isBroker ? offered.find(({ isSystemDefault }) => isSystemDefault) : null);
+  if (!wanted) return null;
+  const converted = offered.filter(
+    ({ isoCode, isSystemDefault }) => isBroker || isSystemDefault || isoCode === wanted.isoCode,
+  );
+  return { chosen: ratedParts(wanted), currencies: converted.map(ratedParts) };
 }

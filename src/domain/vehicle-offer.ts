@@ -94,7 +94,7 @@ export type VehicleOffer = {
 /** The part of an offer that the checkout needs in the browser; the served page contains no more of it. */
 export type QuotedPrice = Pick<
   VehicleOffer,
-  'total' | 'lines' | 'excess' | 'deposit' | 'isQuoteOnly' | 'hasUnlimitedMileage'
+  'total' | 'lines' | 'excess' | 'deposit' | 'isQuoteOnly' | 'hasUnlimitedMileage' | 'promotions'
 >;
 
 /** The price of an offer. */
@@ -105,4 +105,13 @@ export const quotedPrice = ({
   deposit,
   isQuoteOnly,
   hasUnlimitedMileage,
-}: VehicleOffer): QuotedPrice => ({ total, lines, excess, deposit, isQuoteOnly, hasUnlimitedMileage });
+  promotions,
+}: VehicleOffer): QuotedPrice => ({
+  total,
+  lines,
+  excess,
+  deposit,
+  isQuoteOnly,
+  hasUnlimitedMileage,
+  promotions,
+});

@@ -1,9 +1,10 @@
 import type { Seo } from '../../generated/page/types.ts';
+import type { BlogPost } from '../domain/blog-post.ts';
 import type { LanguageTag } from '../runtime/text/languages.ts';
 import { primarySubtag } from '../runtime/text/languages.ts';
 import { pickText } from '../runtime/text/resolve-text.ts';
 import { screenTitle } from '../runtime/text/screen-title.ts';
-import { defaultLanguage, enabledLanguages, languageOrigin, routePath } from './routes.ts';
+import { defaultLanguage, enabledLanguages, languageOrigin, postPath, routePath } from './routes.ts';
 import { type PageAddress, pathIn } from './page-context.ts';
 
 /** A tag of the document's head; text and attribute values are escaped when it is written. */
@@ -69,13 +70,15 @@ const absolutePath = (
   language: LanguageTag,
 ): string => (languageOrigin(site, language) ?? origin) + encodeURI(path);
 
-/** Address of a route in a language, on the host that the language lives on. */
+/** Address of a route, or of a post of the blog, in a language: on the host that the language lives on. */
 export function absoluteAddress(
   { site, origin }: Pick<PageAddress, 'site' | 'origin'>,
   routeId: string,
   language: LanguageTag,
+  post?: Pick<BlogPost, 'id' | 'slugs'>,
 ): string {
-  const path = routePath(site, routeId, language) ?? `/${language}/`;
+  const route = post ? postPath(site, post, language) : routePath(site, routeId, language);
+  const path = route ?? `/${language}/`;
   return absolutePath({ site, origin }, path, language);
 }
 

@@ -3,7 +3,7 @@ import type {
   SiteConfiguration,
 } from '../../generated/page/types.ts';
 import type { Currency } from '../api/wire/currency.ts';
-import { CURRENCY_PARAMETER, offeredCurrencies } from '../domain/shown-currency.ts';
+import { CURRENCY_PARAMETER, currencyOfBookings, offeredCurrencies } from '../domain/shown-currency.ts';
 import { RISKS, type Risk } from '../domain/excess.ts';
 import { toPaymentId } from '../domain/payment.ts';
 import type { BlogPost } from '../domain/blog-post.ts';
@@ -23,7 +23,7 @@ import { type LanguageTag, NATIVE_NAMES } from '../runtime/text/languages.ts';
 import { pickText } from '../runtime/text/resolve-text.ts';
 import type { BookingSettings } from '../ui/booking-settings/booking-settings.ts';
 import { CHECKOUT_DIALOG, CHECKOUT_ROUTE } from './checkout-dialog.ts';
-import { mayApproximate } from './system-pages.ts';
+import { offersCurrencies } from './system-pages.ts';
 import { type MediaLibrary, resolvePicture } from './pictures.ts';
 import { siteHref } from './preview.ts';
 import { resultsSettings } from './results-settings.ts';
@@ -214,10 +214,10 @@ export interface PageCurrencies {
 
 const NO_CURRENCIES: PageCurrencies = { all: [], chosen: null };
 
-/** The page in each currency; none on screens where something is paid. */
+/** The page in each currency; none on screens where somebody books. */
 function currencyChoices(address: PageAddress, { all, chosen }: PageCurrencies): CurrencyChoice[] {
   const { language, routeId, path, search, preview } = address;
-  if (!mayApproximate(routeId)) return [];
+  if (!offersCurrencies(routeId)) return [];
   return offeredCurrencies(all).map(({ isoCode, symbol, names, isSystemDefault }) => {
     const query = new URLSearchParams(search);
     query.set(CURRENCY_PARAMETER, isoCode);
@@ -227,7 +227,7 @@ function currencyChoices(address: PageAddress, { all, chosen }: PageCurrencies):
       name: pickText(names, language) || isoCode,
       href: siteHref(preview, routeId, path, { query: query.toString() }),
       isCurrent: chosen ? chosen.isoCode === isoCode : isSystemDefault,
-      isCharged: isSystemDefault,
+      isOwn: isSystemDefault,
     };
   });
 }
@@ -264,6 +264,11 @@ export function createPageContext(
     resultsView: address.resultsView ?? null,
     languages: languageChoices(address),
     currencies: currencyChoices(address, currencies),
+    bookingCurrency: currencyOfBookings(
+      currencies.all,
+      currencies.chosen,
+      address.site.featureFlags.webAsBroker,
+    ),
     booking: bookingSettings(address),
     link: (link) => resolveLink(address, link),
     routePath: (id, query = '') =>

@@ -8,7 +8,7 @@ import type { Currency } from '../api/wire/currency.ts';
 import type { WirePage } from '../api/wire/site-settings.ts';
 import type { SearchQueryContext } from '../api/queries/search.ts';
 import { searchRules } from '../domain/search-rules.ts';
-import { toSystemCurrency } from '../domain/shown-currency.ts';
+import { currencyOfBookings, toShownCurrency } from '../domain/shown-currency.ts';
 import type { EcommerceEvent } from '../runtime/analytics/events.ts';
 import { askedPurposes, type PageTags } from '../runtime/consent/consent.ts';
 import { collectData, isAnswered, validUntil } from '../runtime/data/collect-data.ts';
@@ -201,6 +201,7 @@ export function createPageRenderer({
 
     const allNodes = [...documents.values()].flatMap(({ sections }) => [...eachNode(sections)]);
     const nodes = allNodes.filter(({ definition }) => definition?.queries);
+    const booked = currencyOfBookings(currencies, chosen, site.featureFlags.webAsBroker);
     const dataContext: SearchQueryContext & DataContext = {
       language,
       search: address.search,
@@ -208,7 +209,7 @@ export function createPageRenderer({
       api,
       decimalsOf: (currency) => currencies.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2,
       searchRules: searchRules(settings.bookingSettings, settings.bookingConfiguration),
-      toSystem: site.featureFlags.webAsBroker ? toSystemCurrency(currencies) : null,
+      toBooked: booked && toShownCurrency(booked),
       now,
     };
     const dataOf = await collectData(nodes, dataContext, isTooManyRequests);
@@ -229,7 +230,7 @@ export function createPageRenderer({
     const overrideOf = (node: PreparedNode) =>
       node.definition?.titleOverride?.({ data: dataOf(node), page: context, t }) ?? null;
     const titleOverride = nodes.map(overrideOf).find((title) => title !== null);
-    const pageSeo = address.post ? postSeo(address.post, address, fileOf) : (page.seo as Partial<Seo>);
+    const pageSeo = address.post ? postSeo(address.post, address) : (page.seo as Partial<Seo>);
     const headInput = {
       address,
       // The operator's title describes the usual content of the page, which it does not show now.
@@ -237,7 +238,9 @@ export function createPageRenderer({
       siteSeo: settings.seo,
       screenName: titleOverride ?? (input.screenKey ? t(input.screenKey) : ''),
       isIndexable: input.isIndexable && !preview,
-      picture: sharedPictureOf(context.picture(firstPictureOf(contentDocument.sections) ?? '')),
+      picture: sharedPictureOf(
+        context.picture(address.post?.image || firstPictureOf(contentDocument.sections) || ''),
+      ),
       sitePicture: sharedPictureOf(context.picture(iconSource(site))),
     };
 

@@ -50,10 +50,11 @@ export function resultsSettings(
     },
     facts: FACTS.filter((fact) => resultItem.icons[fact]),
     methods: paymentMethods.map(
-      ({ id, paymentType, name, customName }): PromotedMethod => ({
+      ({ id, paymentType, name, customName, promotionId }): PromotedMethod => ({
         id: toPaymentId(id),
         paymentType,
         name: textOf(customName) || name,
+        promotionId,
       }),
     ),
     isBroker: featureFlags.webAsBroker,

@@ -42,8 +42,17 @@ function systemPaths(id: string, taken: ReadonlySet<string>): Readonly<Record<st
   return Object.fromEntries(paths.filter(([subtag, path]) => subtag === ENGLISH || !taken.has(path)));
 }
 
-/** The routes of a site by id: its own, then the system ones that it does not name. */
-function siteRoutes(site: SiteConfiguration): SiteRoute[] {
+const routesOf = new WeakMap<SiteConfiguration, readonly SiteRoute[]>();
+
+/** The routes of a site by id; found once for each version of its configuration, because every link needs them. */
+function siteRoutes(site: SiteConfiguration): readonly SiteRoute[] {
+  const known = routesOf.get(site) ?? allRoutes(site);
+  routesOf.set(site, known);
+  return known;
+}
+
+/** The site's own routes, then the system ones that it does not name. */
+function allRoutes(site: SiteConfiguration): SiteRoute[] {
   const own = site.routes.filter(({ id }) => !(ADDRESSLESS_PAGES as readonly string[]).includes(id));
   const missing = Object.entries(SYSTEM_ROUTES).filter(([id]) => !own.some((route) => route.id === id));
   const named = [...own, ...missing.map(([id]) => ({ id, path: {} as SiteRoute['path'] }))];

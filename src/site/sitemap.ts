@@ -1,4 +1,5 @@
 import type { SiteConfiguration } from '../../generated/page/types.ts';
+import type { BlogPost } from '../domain/blog-post.ts';
 import type { LanguageTag } from '../runtime/text/languages.ts';
 import { absoluteAddress } from './head.ts';
 import { escapeHtml } from './html-document.ts';
@@ -6,9 +7,11 @@ import { enabledLanguages, languageOrigin } from './routes.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** A page that search engines may list. */
+/** A page that search engines may list, or a post of the blog. */
 export interface ListedPage {
   readonly id: string;
+  /** The post that the page `blog` shows here; absent for a page. */
+  readonly post?: Pick<BlogPost, 'id' | 'slugs'>;
   /** When it was changed last, in epoch milliseconds; `null` where that is not known. */
   readonly changedAt: number | null;
 }
@@ -59,8 +62,8 @@ export function languageSitemap(
 ): string | null {
   const own = ownLanguages(site, origin).find((tag) => tag === language);
   if (!own) return null;
-  const entries = pages.map(({ id, changedAt }) => ({
-    address: absoluteAddress({ site, origin }, id, own),
+  const entries = pages.map(({ id, post, changedAt }) => ({
+    address: absoluteAddress({ site, origin }, id, own, post),
     changedAt,
   }));
   return xml('urlset', 'url', entries);

@@ -34,8 +34,8 @@ export const isScreenPage = (id: string): boolean =>
 const SCREENS: ReadonlySet<unknown> = new Set(
   Object.values(SYSTEM_PAGES).flatMap(({ component, isContent }) => (isContent ? [] : [component])),
 );
-/** Screens on which nothing is paid. */
-const BEFORE_PAYMENT: ReadonlySet<unknown> = new Set(['SearchResults']);
+/** Screens that show prices in the currency that the visitor chose: a booking, once made, has its own. */
+const BEFORE_BOOKING: ReadonlySet<unknown> = new Set(['SearchResults', 'Checkout']);
 
 /** The screens among nodes of a page and in their slots. */
 function screensIn(nodes: unknown): readonly unknown[] {
@@ -53,12 +53,16 @@ const screensOf = ({ builder }: Pick<WirePage, 'builder'>) =>
 export const showsScreen = (page: Pick<WirePage, 'id' | 'builder'>): boolean =>
   isScreenPage(page.id) || screensOf(page).length > 0;
 
-/** Nothing is paid on the page: it may show amounts in another currency than that in which they are charged. */
-export const mayApproximate = (id: string): boolean => id === 'search' || !isScreenPage(id);
+/** Whether visitors choose a currency on a page: once they book, it stays as it is. */
+export const offersCurrencies = (id: string): boolean => id === 'search' || !isScreenPage(id);
 
-/** Whether nothing is paid on any screen that stands on a page. */
-export const isBeforePayment = (page: Pick<WirePage, 'builder'>): boolean =>
-  screensOf(page).every((screen) => BEFORE_PAYMENT.has(screen));
+/** Whether a page shows amounts in the currency that the visitor chose: no booking is the matter of it. */
+export const takesCurrency = (id: string): boolean =>
+  !isScreenPage(id) || BEFORE_BOOKING.has(SYSTEM_PAGES[id]?.component);
+
+/** Whether no screen on a page shows a booking. */
+export const isBeforeBooking = (page: Pick<WirePage, 'builder'>): boolean =>
+  screensOf(page).every((screen) => BEFORE_BOOKING.has(screen));
 
 /** Text key of a screen's name; '' for content pages. */
 export const screenTitleKey = (id: string) =>

@@ -104,6 +104,7 @@ const submission = (idempotencyKey: string, shownMinor: number, firstName = 'Ana
     isCompany: false,
     hasWebLogin: false,
     profile: { kind: 'visitor' },
+    paymentMethodId: null,
     promotionId: null,
     brandCode: null,
     files: [],

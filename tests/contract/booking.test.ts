@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import * as checkApi from '../../generated/api/check.js';
-import type { Additional, Booking, PriceResult, SearchResult } from '../../generated/api/types.ts';
+import type {
+  Additional,
+  Booking,
+  Currency as WireCurrency,
+  PriceResult,
+  SearchResult,
+} from '../../generated/api/types.ts';
 import { toExtrasPriceQuery, toPriceQuery } from '../../src/api/wire/extras-call.ts';
 import { toSearchQuery } from '../../src/api/wire/search-call.ts';
 import { withQuery } from '../../src/api/http/caller.ts';
 import { loadSiteSettings } from '../../src/api/site-settings.ts';
 import { createFormat } from '../../src/runtime/text/format.ts';
+import { moneyFromDecimal } from '../../src/domain/money.ts';
+import { toShownCurrency } from '../../src/domain/shown-currency.ts';
 import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
 import { routePath } from '../../src/site/routes.ts';
 import { apiOf, orderFor, searchOf } from './orders.ts';
@@ -61,7 +69,7 @@ describe.each(ENVIRONMENTS)('[API-01] from a search to a booking at a product AP
     // Whoever has the number learns nothing of who booked.
     expect(known.body).not.toHaveProperty('customer');
     for (const secret of Object.values(order.customer))
-      expect(JSON.stringify(known.body)).not.toContain(secret);
+      expect(JSON.stringify(known.body)).not.toContain(JSON.stringify(secret));
     expect(known.headers['cache-control']).toBe('private, no-store');
     expect((await ask({ site: 'adria', path: `/api/booking/book?bookingId=${id}` })).status).toBe(404);
   });
@@ -76,6 +84,38 @@ describe.each(ENVIRONMENTS)('[API-01] from a search to a booking at a product AP
       422,
       'keyUsedDifferently',
     ]);
+  });
+
+  it('[CURR-08] books in the currency that the visitor chose, at the total converted by its rate', async () => {
+    const site = 'caribe';
+    const { order, offer } = await orderFor(ask, site);
+    const rates = (await ask({ site, path: '/api/currencies' })).body as WireCurrency[];
+    const chosen = rates.find(({ isoCode }) => isoCode === 'DOP') as WireCurrency;
+    const dollars = moneyFromDecimal(offer.price, { code: offer.currency, decimals: 2 });
+    const { minor, currency } = toShownCurrency({ chosen, currencies: rates })(dollars);
+    const sent = (total: number) =>
+      ask({
+        site,
+        method: 'POST',
+        path: '/api/booking/book',
+        headers: { 'expected-total': `${total} ${currency}` },
+        body: { ...order, currency },
+      });
+    const refused = await sent(minor - 1);
+    expect([refused.status, problemsOf(checkApi.Error, refused.body)]).toEqual([409, null]);
+    const { status, body } = await sent(minor);
+    expect([status, problemsOf(checkApi.Booking, body)]).toEqual([200, null]);
+    const booking = body as Booking;
+    expect(booking).toMatchObject({
+      currency: 'DOP',
+      exchangeRate: chosen.exchangeRate,
+      price: minor / 100,
+      balance: minor / 100,
+    });
+    const lines = booking.priceItems.reduce((sum, { price }) => sum + Math.round(price * 100), 0);
+    expect(lines).toBe(minor);
+    const known = await ask({ site, path: `/api/booking/book?bookingId=${booking.id}` });
+    expect(known.body).toMatchObject({ currency: 'DOP', price: minor / 100 });
   });
 
   it('refuses another total than the visitor saw, with the current price', async () => {

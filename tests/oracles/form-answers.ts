@@ -135,6 +135,7 @@ export const filledCheckouts = fc.record({
   hasLists: fc.boolean(),
   category: fc.constantFrom('', 'airport', 'hotel', 'city'),
   checksAge: fc.boolean(),
+  isLicenceRequired: fc.boolean(),
 });
 
 type Checkout = typeof filledCheckouts extends fc.Arbitrary<infer Value> ? Value : never;
@@ -153,6 +154,7 @@ export function judgeBoth(visit: Checkout) {
     config: { showIsCompanyCheckbox: visit.takesCompanies },
   });
   const lists = visit.hasLists ? { documentTypes, taxPayerTypes } : { documentTypes: [], taxPayerTypes: [] };
+  const { isLicenceRequired } = visit;
   const trip = { pickUp: visit.category, dropOff: visit.category };
   const driverAge = {
     checksAllowed: visit.checksAge,
@@ -165,6 +167,7 @@ export function judgeBoth(visit: Checkout) {
     language: 'en-US',
     dateFormat: 'DD/MM/YYYY',
     driverAge,
+    isLicenceRequired,
     trip,
     ...lists,
   });
@@ -228,6 +231,7 @@ export function judgeBoth(visit: Checkout) {
   } as unknown as Parameters<typeof serverProblems>[1];
   const reasons = serverProblems(form, asked, {
     trip,
+    isLicenceRequired,
     today: TODAY,
     pickUpDate: '2026-05-04',
     dropOffDate: '2026-05-06',

@@ -83,8 +83,14 @@ for (const now of INSTANTS) {
     await client.fetchQuery(offersQuery(asked));
     await client.fetchQuery(priceQuery(asked));
     const submit = createSubmission(
-      { search, modelId: 'compact', language: 'hr', brandCode: null },
-      { newKey: () => 'key', api, store: createCheckoutStore({ storage: NO_STORAGE }), decimalsOf: () => 2 },
+      { search, modelId: 'compact', language: 'hr', brandCode: null, currency: null },
+      {
+        newKey: () => 'key',
+        api,
+        store: createCheckoutStore({ storage: NO_STORAGE }),
+        decimalsOf: () => 2,
+        codeTexts: {},
+      },
     );
     const answers = {
       firstName: 'Ana',
@@ -105,7 +111,15 @@ for (const now of INSTANTS) {
     const offer = toPricedOffer(BOOKING_ANSWERS['/api/booking/price'], () => 2);
     say(
       JSON.stringify(
-        await submit({ fields, answers, isCompany: false, extras, offer, confirm: async () => offer }),
+        await submit({
+          fields,
+          answers,
+          isCompany: false,
+          extras,
+          paymentMethodId: null,
+          offer,
+          confirm: async () => offer,
+        }),
       ),
     );
   }

@@ -4,6 +4,8 @@ import { DEMO_SITES } from '../../server/testing/demo-sites.ts';
 import { toExtras } from '../../src/api/wire/extra.ts';
 import { toExtrasPriceQuery } from '../../src/api/wire/extras-call.ts';
 import type { Money } from '../../src/domain/money.ts';
+import { convertPrice } from '../../src/domain/offers/convert-offer.ts';
+import { toShownCurrency } from '../../src/domain/shown-currency.ts';
 import { createMoneyFormat } from '../../src/runtime/text/money-format.ts';
 import { bookAtCounter, takeMail } from '../support/counter-booking.ts';
 import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
@@ -51,14 +53,10 @@ async function makeTrip(site: string, wished: Wish, visitorIn: (language: number
   const extras = takeExtras(wished, toExtras(answer, { decimalsOf, areTaxesIncluded: true }));
   const offered = new Map((answer as readonly Additional[]).map((extra) => [String(extra.id), extra]));
   const priced = await visitor.api().price({ search: ofModel, extras }, visitor);
-  const currency = choose(visitor.currencies, wished.currency).isoCode;
-  const { status, body } = await bookAtCounter(server, site, {
-    search,
-    offer: priced,
-    extras,
-    language,
-    currency,
-  });
+  const { currencies } = visitor;
+  const chosen = choose(currencies, wished.currency);
+  const agreed = convertPrice(priced, toShownCurrency({ chosen, currencies }));
+  const { status, body } = await bookAtCounter(server, site, { search, offer: agreed, extras, language });
   if (status === 409 && body.errorCode === 'noAvailability') return null;
   if (status !== 200)
     throw new Error(`${site} answers ${status} ${JSON.stringify(body)} to ${JSON.stringify(wished)}`);
@@ -73,6 +71,7 @@ async function makeTrip(site: string, wished: Wish, visitorIn: (language: number
       bare,
       taken: extras.map((selected) => ({ selected, offered: offered.get(selected.extraId) as Additional })),
       priced,
+      agreed,
       booked,
       read: (await visitor.caller.get('/api/booking/book', { bookingId: booked.id, language })) as Booking,
       mail: await takeMail(server),
@@ -148,6 +147,7 @@ describe('a price that is told differently is seen', () => {
     ['lines and total', ({ bare }) => ({ bare: { ...bare, lines: shorter(bare.lines) } })],
     ['result with extras', ({ taken }) => ({ taken: shorter(taken) })],
     ['lines and total', ({ priced }) => ({ priced: { ...priced, lines: shorter(priced.lines) } })],
+    ['lines and total', ({ agreed }) => ({ agreed: { ...agreed, lines: shorter(agreed.lines) } })],
     ['checkout and booking', ({ booked }) => ({ booked: { ...booked, price: booked.price + 0.01 } })],
     [
       'lines of checkout and booking',

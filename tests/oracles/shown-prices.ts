@@ -23,6 +23,8 @@ export interface ShownPrices {
   readonly taken: readonly TakenExtra[];
   /** At the checkout, with the extras. */
   readonly priced: VehicleOffer;
+  /** The same in the currency that the visitor chose. */
+  readonly agreed: VehicleOffer;
   /** By the answer to the booking. */
   readonly booked: Booking;
   /** By the booking as it is read again. */
@@ -52,17 +54,19 @@ const minorOf = (text: string): number => Number(text.replace(/\D/g, '')) * (tex
 
 /** What is not as it was told before; empty when what was shown is charged. `write` is how the site writes an amount. */
 export function mistakesOf(
-  { found, bare, taken, priced, booked, read, mail }: ShownPrices,
+  { found, bare, taken, priced, agreed, booked, read, mail }: ShownPrices,
   { decimalsOf, write }: Pick<SiteVisitor, 'decimalsOf'> & { write: (amount: Money) => string },
 ): readonly string[] {
-  const { total, lines } = priced;
-  const amount = (value: number) =>
-    moneyFromDecimal(value, { code: total.currency, decimals: decimalsOf(total.currency) });
+  const { total, lines } = agreed;
+  const amountIn = (code: string) => (value: number) =>
+    moneyFromDecimal(value, { code, decimals: decimalsOf(code) });
+  const amount = amountIn(total.currency);
+  const ofResults = amountIn(found.total.currency);
   const taxes = lines.filter(isTax);
   /** Whether an offer is the one of the results with these extras, each at the price at which it was offered. */
   const isFoundWith = (offer: VehicleOffer, extras: readonly TakenExtra[]): boolean => {
     const times = (price: number | undefined, { selected }: TakenExtra) =>
-      money(amount(price ?? Number.NaN).minor * selected.quantity, total.currency);
+      money(ofResults(price ?? Number.NaN).minor * selected.quantity, found.total.currency);
     const extraLines = extras.map((extra) => ({
       kind: extra.offered.type === 'Insurance' ? ('insurance' as const) : ('extra' as const),
       amount: times(extra.offered.priceWithoutTaxes, extra),
@@ -84,7 +88,9 @@ export function mistakesOf(
   // The key to the booking is told once, to whoever made it.
   const { accessKey: _key, ...toldAgain } = booked;
   const checks: Readonly<Record<string, boolean>> = {
-    'lines and total': [found, bare, priced].every((offer) => sumOf(offer.lines) === offer.total.minor),
+    'lines and total': [found, bare, priced, agreed].every(
+      (offer) => sumOf(offer.lines) === offer.total.minor,
+    ),
     'result and checkout': isDeepStrictEqual(found.total, bare.total) && isFoundWith(bare, required),
     'result with extras': isFoundWith(priced, taken),
     'checkout and booking':

@@ -93,7 +93,9 @@ describe('the pages of the blog', () => {
     expect(body).toContain('<title>Latest &amp; best</title>');
     expect(body).toContain('<meta name="description" content="An excerpt">');
     expect(body).toContain('<meta property="og:type" content="website">');
-    expect(body).toMatch(/<meta property="og:image" content="http:\/\/andes\.localhost[^"]*\/media\/[^"]+">/);
+    expect(body).toMatch(
+      /<meta property="og:image" content="http:\/\/andes\.localhost[^"]*\/shared-pictures\/[^"]+\.jpg">/,
+    );
     expect(body).toMatch(/rel="alternate" hreflang="es-AR" href="[^"]+\/es-AR\/blog\/latest\/ultimo"/);
     expect(body).toContain('<p>Body</p>');
     expect(body).not.toContain('window.ran');

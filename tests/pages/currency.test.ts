@@ -10,7 +10,7 @@ const currency = (isoCode: string, exchangeRate: number, symbol = isoCode) => ({
   exchangeRate,
   isSystemDefault: isoCode === 'EUR',
 });
-const NOTE = 'Beträge in USD sind Richtwerte; bezahlt wird in EUR.';
+const NOTE = 'Beträge sind zu unserem Kurs aus EUR umgerechnet; gebucht wird in USD.';
 
 const open = () =>
   openFakeSite({

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toSearchAddress } from '../../src/api/wire/search-address.ts';
+import { preselectExtras } from '../../src/domain/extras.ts';
 import type { SearchParameters } from '../../src/domain/search-parameters.ts';
+import { toShownCurrency } from '../../src/domain/shown-currency.ts';
 import type { VehicleOffer } from '../../src/domain/vehicle-offer.ts';
+import { createMoneyFormat } from '../../src/runtime/text/money-format.ts';
 import { exampleSeed } from '../../server/testing/site-seed.ts';
 import { DEMO_SITES, toSiteSeed } from '../../server/testing/demo-sites.ts';
 import { bookAtCounter, takeMail } from '../support/counter-booking.ts';
@@ -36,6 +40,9 @@ const trip = (dates: (typeof TRIPS)[number]) =>
 const book = (site: string, search: SearchParameters, offer: VehicleOffer, shown = offer.total.minor) =>
   bookAtCounter(server, site, { search, offer, shown });
 
+/** The figures of an amount: minor units, whatever the language writes between them. */
+const figures = (text: string | undefined) => (text ?? '').replace(/\D/g, '');
+
 /** The line of the mail of the last booking that tells the total. */
 const totalInMail = async (): Promise<string> =>
   (await takeMail(server)).text.split('\n').find((line) => line.trim().startsWith('Total')) ?? '';
@@ -60,8 +67,7 @@ describe.each(SITES.map(({ id }) => id))('on the site %s', (site) => {
         expect(status).toBe(200);
         const scale = 10 ** visitor.decimalsOf(offer.total.currency);
         expect([Math.round(body.price * scale), body.currency]).toEqual([shown, offer.total.currency]);
-        // All that is no figure left out: minor units, whatever the language writes between them.
-        expect((await totalInMail()).replace(/\D/g, '')).toBe(String(shown));
+        expect(figures(await totalInMail())).toBe(String(shown));
       }
     },
   );
@@ -76,6 +82,47 @@ describe.each(SITES.map(({ id }) => id))('on the site %s', (site) => {
       expect([status, body.errorCode]).toEqual([409, 'priceChanged']);
     }
   });
+});
+
+it('[CURR-06] [CURR-08] the currency that a visitor chose is that of results, checkout, booking, its page and its mail', async () => {
+  const site = 'caribe';
+  const visitor = await visitSite(server, site);
+  const { search, offers } = await visitor.offers(trip(TRIPS[0]));
+  const offer = offers.find(({ isQuoteOnly }) => !isQuoteOnly);
+  const chosen = visitor.currencies.find(({ isoCode }) => isoCode === 'DOP');
+  if (!search || !offer || !chosen) throw new Error('nothing to book');
+  const { modelId } = offer.vehicle;
+  const wanted = { ...search, modelId };
+  const extras = preselectExtras(await visitor.api().extras(search, { modelId }, visitor));
+  const price = await visitor.api().price({ search: wanted, extras }, visitor);
+  const convert = toShownCurrency({ chosen, currencies: visitor.currencies });
+  const { minor } = convert(price.total);
+  const see = async (url: string): Promise<string> => {
+    const headers = { host: `${site}.localhost`, cookie: 'currency=DOP' };
+    const page = await server.app.inject({ url, headers });
+    return page.headers.location ? see(page.headers.location) : page.body;
+  };
+  const totalOn = (page: string) => /<dd data-total="">([^<]*)</.exec(page)?.[1];
+
+  const listed = (await see(`/en-US/search?${toSearchAddress(search)}`)).replace(/<[^>]*>/g, '');
+  const inResults = createMoneyFormat('en-US', visitor.currencies).moneyParts(convert(offer.total));
+  const before = listed.slice(0, listed.indexOf(inResults.figures)).slice(-8);
+  // Exact, as it will be booked.
+  expect([before.endsWith('RD$'), before.includes('≈')]).toEqual([true, false]);
+  const shown = totalOn(await see(`/en-US/checkout?${toSearchAddress(wanted)}`));
+  expect([shown?.startsWith('RD$'), figures(shown)]).toEqual([true, String(minor)]);
+  const inDollars = await bookAtCounter(server, site, { search, offer: price, extras, currency: 'DOP' });
+  expect([inDollars.status, inDollars.body.errorCode]).toEqual([409, 'priceChanged']);
+  const asShown = { ...price, total: { minor, currency: 'DOP' } };
+  const { status, body } = await bookAtCounter(server, site, { search, offer: asShown, extras });
+  expect([status, body.currency, body.exchangeRate, Math.round(body.price * 100)]).toEqual([
+    200,
+    'DOP',
+    chosen.exchangeRate,
+    minor,
+  ]);
+  expect(figures(totalOn(await see(`/en-US/booking-success?bookingId=${body.id}`)))).toBe(String(minor));
+  expect(figures(await totalInMail())).toBe(String(minor));
 });
 
 it('[CURR-02] a site that names no currency asks US dollars at a rate of 1, with two decimals and their sign', async () => {

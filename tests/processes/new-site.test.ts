@@ -9,6 +9,7 @@ import { type NewSite, newSite, refusalsOf } from '../../server/new-site/new-sit
 import { fromFiles } from '../../server/site-folder/from-files.ts';
 import { importSite } from '../../server/site-folder/import-site.ts';
 import { toFiles } from '../../server/site-folder/to-files.ts';
+import { builtInWords } from '../../src/site/page-templates/built-in-templates.ts';
 import { SUPPORTED_LANGUAGES } from '../../src/runtime/text/languages.ts';
 import { ROOT } from '../support/fake-site.ts';
 import { openSiteServer, type SiteServerUnderTest, TEST_NOW } from '../support/site-server.ts';
@@ -32,6 +33,16 @@ const SITE: NewSite = {
   phone: '+54 261 555 0100',
   email: 'hello@pampa.example',
 };
+
+/** Texts of the templates that tell an author what to write: visitors of a new site never read them. */
+const TO_AUTHORS = [
+  'lead',
+  'body',
+  'landingLead',
+  ...(['early', 'long', 'weekend', 'phone', 'mail', 'visit', 'airport', 'city', 'station'] as const).map(
+    (stem) => `${stem}Text` as const,
+  ),
+] as const;
 
 let server: SiteServerUnderTest;
 let logo = '';
@@ -74,7 +85,7 @@ describe('a site made from a logo, two colours and a pair of fonts', () => {
   it.each(SUPPORTED_LANGUAGES)('shows all its pages in %s', async (language) => {
     const home = await get(`/${language}/`);
     expect(home.statusCode).toBe(200);
-    expect(home.body).toMatch(/<h1[^>]*>Pampa Cars: Mendoza<\/h1>/);
+    expect(home.body).toMatch(/<h1[^>]*>[^<]+ Mendoza<\/h1>/);
     const links = new Set(
       [...home.body.matchAll(/href="(\/[^"#?]*)/g)]
         .map(([, href]) => href as string)
@@ -82,7 +93,34 @@ describe('a site made from a logo, two colours and a pair of fonts', () => {
     );
     // With those of terms and privacy in the foot.
     expect(links.size).toBeGreaterThanOrEqual(8);
-    for (const href of links) expect([href, (await get(href)).statusCode]).toEqual([href, 200]);
+    for (const href of links) {
+      const { statusCode, body } = await get(href);
+      expect([href, statusCode]).toEqual([href, 200]);
+      const forAuthors = TO_AUTHORS.flatMap((text) => Object.values(builtInWords(text, [language])));
+      expect([href, forAuthors.filter((text) => body.includes(text))]).toEqual([href, []]);
+    }
+  });
+
+  it('says car in its headline as each country does', async () => {
+    const headline = async (language: string) =>
+      /<h1[^>]*>([^<]+)</.exec((await get(`/${language}/`)).body)?.[1];
+    expect(await Promise.all(['es-AR', 'es-ES', 'es-DO', 'es-MX', 'en-GB', 'en-US'].map(headline))).toEqual([
+      'Alquiler de autos en Mendoza',
+      'Alquiler de coches en Mendoza',
+      'Alquiler de carros en Mendoza',
+      'Renta de autos en Mendoza',
+      'Car hire in Mendoza',
+      'Car rental in Mendoza',
+    ]);
+  });
+
+  it('has a form to write to it beside its number, offers that count, and a form to cancel', async () => {
+    const contact = (await get('/en-US/contact')).body;
+    expect(contact).toContain('href="tel:+542615550100"');
+    expect(contact).toMatch(/<textarea[^>]+name="message"/);
+    const offers = (await get('/en-US/offers')).body;
+    for (const percent of ['10%', '15%', '8%']) expect(offers).toContain(percent);
+    expect((await get('/en-US/your-booking')).body).toMatch(/<form/);
   });
 
   it('has terms and privacy, which the checkout asks to accept', async () => {

@@ -58,6 +58,13 @@ interface Call {
   readonly method: string;
   readonly url: URL;
   readonly body: Record<string, unknown> | null;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface SentCall {
+  readonly method: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -101,9 +108,9 @@ export function setUpCheckoutTab() {
     server.price = () => PRICE;
     server.book = () => Response.json({ id: 'B1' });
     server.known = () => Response.json({ errorCode: 'bookingNotFound' }, { status: 404 });
-    vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
+    vi.stubGlobal('fetch', async (path: string, { method, body, headers = {} }: SentCall) => {
       const url = new URL(path, 'http://site');
-      calls.push({ method, url, body: body === undefined ? null : JSON.parse(body) });
+      calls.push({ method, url, headers, body: body === undefined ? null : JSON.parse(body) });
       if (url.pathname === '/api/booking/book') return method === 'POST' ? server.book() : server.known();
       const answer = await server.price();
       return answer instanceof Response ? answer : Response.json(answer);

@@ -22,6 +22,7 @@ export const FAKE_SEARCH_RULES: SearchRules = {
   defaults: { hasUnlimitedMileage: true, showFinalPrice: true, onlyFullAvailability: false },
   cancellation: null,
   isInsuranceRequired: false,
+  isLicenceRequired: false,
 };
 
 /** The calls of a product API that answers from a table; what the table lacks is a 404. */

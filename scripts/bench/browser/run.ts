@@ -41,16 +41,22 @@ interface Loader {
   readonly errors: ReadonlySet<string>;
 }
 
+/** A page, or what draws it for each request. */
+type Page = string | (() => Promise<string>);
+
 /** Serves pages and built scripts to a browser while some work is done. */
-async function withBrowser<Result>(
-  pages: ReadonlyMap<string, string>,
+export async function withPages<Result>(
+  pages: ReadonlyMap<string, Page>,
   { site, throttle }: { readonly site: string; readonly throttle: number },
   work: (loader: Loader) => Promise<Result>,
 ): Promise<Result> {
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://bench').pathname);
     const page = pages.get(path);
-    if (page) return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+    if (page)
+      return response
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+        .end(typeof page === 'string' ? page : await page());
     const folder = path.startsWith('/assets/') ? join(site, 'dist/client') : OUT;
     try {
       const file = readFileSync(join(folder, path));
@@ -90,7 +96,7 @@ async function withBrowser<Result>(
 
 /** Milliseconds until everything is interactive, by system; `ours, first part` until one is. */
 export async function measureHydration(input: BrowserInput): Promise<{ samples: Samples; errors: string[] }> {
-  return withBrowser(await drawPages(input), input, async ({ load, errors }) => {
+  return withPages(await drawPages(input), input, async ({ load, errors }) => {
     const names = Object.keys(DRAWN_BY);
     for (const name of names) await load(name);
     const firsts: number[] = [];
@@ -111,7 +117,7 @@ export function measureMount(rounds: number): Promise<{ samples: Samples; errors
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,"></head><body><div id="root"></div><script type="module" src="/client/${name}/entry.js"></script></body></html>`,
     ]),
   );
-  return withBrowser(pages, { site: '', throttle: 1 }, async ({ load, errors }) => {
+  return withPages(pages, { site: '', throttle: 1 }, async ({ load, errors }) => {
     for (const name of MOUNTED) await load(name);
     const samples = await interleave(MOUNTED, rounds, async (name) => (await load(name)).all);
     return { samples, errors: [...errors] };

@@ -1,4 +1,6 @@
 import { createHttpApi } from '../../../src/api/http/http-api.ts';
+import type { ProductApi } from '../../../src/api/product-api.ts';
+import type { Currency } from '../../../src/api/wire/currency.ts';
 import {
   toAdvancedConfiguration,
   toBookingConfiguration,
@@ -29,26 +31,40 @@ export interface Drawn {
   readonly css: string;
 }
 
-/** Our own ways to a page: the whole of it, with its documents prepared before, and only the walk over prepared nodes. */
-export async function createOurs(count: number, islandUrl: (name: string) => string) {
-  const components = await loadComponents(registry);
-  const { document } = createWorkload(count);
-  const report = (message: string, details: object) => {
-    throw new Error(`${message}: ${JSON.stringify(details)}`);
-  };
+/** What a page is drawn from. */
+interface PageSource {
+  readonly document: unknown;
+  readonly api: ProductApi;
+  readonly routeId: string;
+  readonly search: string;
+  readonly currencies: readonly Currency[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly islandUrl: (name: string) => string;
+}
+
+const fail = (message: string, details: object) => {
+  throw new Error(`${message}: ${JSON.stringify(details)}`);
+};
+
+/** The drawing of a page; by a version its document is prepared once. */
+export async function createDrawing(
+  source: PageSource,
+): Promise<(versionKey: string | null) => Promise<Drawn>> {
+  const { document, api, routeId, search, currencies, now, islandUrl } = source;
   const renderPage = createPageRenderer({
-    registry: components,
+    registry: await loadComponents(registry),
     texts,
     islandUrl,
     loader: '/assets/loader.js',
     consentScript: '/assets/consent.js',
     analyticsScript: '/assets/analytics.js',
     fontsScript: '/assets/fonts.js',
-    report,
+    report: fail,
     cleanHtml: () => Promise.reject(new Error('the page has no HTML')),
   });
-  const page = toPage({ id: 'home', version: 1, status: 1, builder: document }, ignore);
-  if (!page) throw new Error('the workload is no page');
+  const page = toPage({ id: routeId, version: 1, status: 1, builder: document }, ignore);
+  if (!page) throw new Error('the document is no page');
   const settings = {
     site: address.site,
     seo: toSeo({}, ignore),
@@ -57,15 +73,15 @@ export async function createOurs(count: number, islandUrl: (name: string) => str
     bookingConfiguration: toBookingConfiguration({}, ignore),
     advanced: toAdvancedConfiguration({}, ignore),
   };
-  const whole = async (versionKey: string | null): Promise<Drawn> => {
+  return async (versionKey) => {
     const { body, componentCss } = await renderPage({
-      address,
+      address: { ...address, routeId, search: new URLSearchParams(search) },
       settings,
-      currencies: [],
+      currencies,
       media,
       page,
-      api: noApi,
-      now: 0,
+      api,
+      now,
       versionKey,
       preview: null,
       isIndexable: false,
@@ -74,6 +90,21 @@ export async function createOurs(count: number, islandUrl: (name: string) => str
     });
     return { html: body, css: componentCss };
   };
+}
+
+/** Our own ways to a page: the whole of it, with its documents prepared before, and only the walk over prepared nodes. */
+export async function createOurs(count: number, islandUrl: (name: string) => string) {
+  const components = await loadComponents(registry);
+  const { document } = createWorkload(count);
+  const whole = await createDrawing({
+    document,
+    api: noApi,
+    routeId: 'home',
+    search: '',
+    currencies: [],
+    now: 0,
+    islandUrl,
+  });
 
   const styles = createComponentStyles();
   const { sections } = prepareDocument(document, components, LANGUAGE);
@@ -81,13 +112,13 @@ export async function createOurs(count: number, islandUrl: (name: string) => str
   /** Renders the prepared nodes again. */
   const walk = (): Drawn => {
     const html = createHtmlPage({ ...around, page: walked }, styles, islandUrl);
-    const fail = (error: unknown) => report(String(error), {});
+    const stop = (error: unknown) => fail(String(error), {});
     const content = html.document(sections, {
       scope: '',
       dataOf: () => around.data,
       placeholder: () => null,
-      onFailure: (_node, error) => fail(error),
-      onIslandFailure: fail,
+      onFailure: (_node, error) => stop(error),
+      onIslandFailure: stop,
     });
     return { html: content, css: html.needs().css };
   };

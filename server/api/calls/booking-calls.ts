@@ -249,11 +249,16 @@ export function createBookingCalls(options: BookingCallOptions) {
       });
     },
     /** The price of the model that a search names, with extras. */
-    async price(siteId: string, search: SearchRequest, extras: readonly SelectedExtra[], language: string) {
+    async price(
+      siteId: string,
+      search: SearchRequest,
+      chosen: { readonly extras: readonly SelectedExtra[]; readonly paymentMethodId: string | null },
+      language: string,
+    ) {
       const { modelId = '' } = search;
       checkModelId(modelId);
       const quoted = await inSite(database, siteId, (scope) =>
-        quoteFreeCar(scope, { ...search, modelId, extras }, { now: now() }),
+        quoteFreeCar(scope, { ...search, ...chosen, modelId }, { now: now() }),
       );
       if (!quoted.ok) throw carRefusal(quoted.refusal, SEARCH_FIELDS, extraWords(language));
       return pricedCar(quoted.car, language);

@@ -144,6 +144,20 @@ describe('booking calls', () => {
     expect(answer.json()).toMatchObject({ errorCode: 'priceChanged', price: { currency: 'USD' } });
   });
 
+  it('[CURR-08] book in the currency of the order alone, and tell the price as it is when the total is in another', async () => {
+    const inPesos = (total: string) => book({ currency: 'ARS' }, { 'expected-total': total });
+    const { price } = (await inPesos('1 USD')).json();
+    expect(price.currency).toBe('USD');
+    const dollars = await inPesos(`${Math.round(price.price * 100)} USD`);
+    expect([dollars.statusCode, dollars.json().errorCode]).toEqual([409, 'priceChanged']);
+    const shown = price.price * 1000.5;
+    const booked = await inPesos(`${Math.round(shown * 100)} ARS`);
+    expect([booked.statusCode, booked.json()]).toMatchObject([
+      200,
+      { currency: 'ARS', exchangeRate: 1000.5, price: Math.round(shown * 100) / 100 },
+    ]);
+  });
+
   it('[CHK-29] say "No params" where a price is asked of nothing', async () => {
     const answer = await ask('/api/booking/price');
     expect([answer.statusCode, answer.json()]).toMatchObject([

@@ -74,7 +74,12 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { share
     const search = readSearch(query);
     const chosen = fromExtrasQuery(query);
     if (!chosen.ok) throw invalidRequest('invalidParameter', chosen.problems);
-    return calls.price(siteOf(request).id, search, chosen.extras, languageOf(query));
+    return calls.price(
+      siteOf(request).id,
+      search,
+      { extras: chosen.extras, paymentMethodId: query.get('paymentMethodId') },
+      languageOf(query),
+    );
   };
 
   const validatePromotion: OperationHandler = (request) => {

@@ -13,6 +13,7 @@ export type OrderReading =
 
 /** Parts of a request that only the operator reads; stored with the booking unchanged. */
 const DETAILS = [
+  'paymentMethodId',
   'promotion',
   'purchaseOrder',
   'brandCode',
@@ -82,6 +83,7 @@ export function toCarOrder(wanted: BookingRequest, lastBirthDate: PlainDate): Or
       driverAge: birthDate === undefined ? null : ageOn(birthDate, dateOf(moments.pickUp)),
       promotionIds:
         wanted.promotion === undefined || wanted.promotion === null ? [] : [String(wanted.promotion)],
+      paymentMethodId: wanted.paymentMethodId ?? null,
       codes: {
         promotionCode: wanted.promotionCode ?? null,
         agreementCode: wanted.commercialAgreementCode ?? null,

@@ -1,15 +1,18 @@
 import type { SearchResult } from '../../../generated/api/types.ts';
 import { fromExcess } from '../../../src/api/wire/excess.ts';
-import { money, toDecimal } from '../../../src/domain/money.ts';
+import { money, subtract, toDecimal } from '../../../src/domain/money.ts';
 import { priceShown, type Quote } from '../../../src/domain/pricing.ts';
 import type { Itinerary } from '../../booking/itinerary.ts';
 import { distanceLimitOf } from '../../booking/offers.ts';
-import type { NamedQuote } from '../../booking/price.ts';
+import type { NamedQuote, PromotedQuote } from '../../booking/price.ts';
 import type { Category, Model } from '../../db/repositories/fleet.ts';
 import type { ServedPlace } from '../../db/repositories/places.ts';
 import { known, toWireModel } from './models.ts';
 import type { PriceItems } from './price-items.ts';
 import type { NameIn } from './texts.ts';
+
+/** As the wire numbers the payments that a promotion holds for: no others can be booked with. */
+const AT_THE_COUNTER = 1;
 
 /** A model with its price for an itinerary. */
 export interface PricedModel {
@@ -17,6 +20,7 @@ export interface PricedModel {
   readonly model: Model;
   readonly category: Category;
   readonly quote: NamedQuote;
+  readonly promoted: readonly PromotedQuote[];
   readonly isOnRequest: boolean;
 }
 
@@ -39,7 +43,7 @@ export function createSearchResults(priceItems: PriceItems, nameIn: NameIn) {
     price: fee,
   });
   return (
-    { itinerary, model, category, quote, isOnRequest }: PricedModel,
+    { itinerary, model, category, quote, promoted, isOnRequest }: PricedModel,
     { language, decimals, showFinalPrice }: ResultOptions,
   ): SearchResult => {
     const { price, averageDay } = priceShown(quote as Quote, showFinalPrice);
@@ -78,8 +82,15 @@ export function createSearchResults(priceItems: PriceItems, nameIn: NameIn) {
       priceItems: priceItems(lines, labels),
       // The price is of the vehicle alone; a price with extras adds those that it contains.
       additionals: [],
-      // None are stored.
-      availablePromotions: [],
+      availablePromotions: promoted.map(({ promotion, quote: lower }) => {
+        const final = priceShown(lower as Quote, showFinalPrice).price;
+        return {
+          id: promotion.id,
+          bookingFinalPrice: toDecimal(final, decimals),
+          discountPrice: toDecimal(subtract(price, final), decimals),
+          validForPayment: AT_THE_COUNTER,
+        };
+      }),
     };
   };
 }

@@ -45,13 +45,13 @@ export async function claimFiles(scope: SiteScope, ids: readonly string[], refer
   await scope.tx.update(f).set({ bookingReference: reference }).where(ofNoBooking(scope, ids));
 }
 
-/** The files of a booking, in the order in which they were uploaded. */
+/** The files of a booking, first uploaded first; those of one moment by field and name. */
 export const listFilesOf = ({ siteId, tx }: SiteScope, reference: string): Promise<BookingFile[]> =>
   tx
     .select(TOLD)
     .from(f)
     .where(and(eq(f.siteId, siteId), eq(f.bookingReference, reference)))
-    .orderBy(asc(f.createdAt));
+    .orderBy(asc(f.createdAt), asc(f.field), asc(f.name));
 
 /** A file of a booking with its content; `null` when the booking has none of that id. */
 export async function readFileOf(

@@ -83,7 +83,7 @@ export type Booking = {
   paid: Money;
   /** Decimals of the currency of all amounts, on that day. */
   decimals: number;
-  /** What the visitor saw, and the rate of that day. */
+  /** The currency that the visitor chose, that of all amounts, and its rate of that day. */
   shownCurrency: string;
   exchangeRate: number;
   language: string;

@@ -25,9 +25,11 @@ export const toBookingError = (error: unknown, decimalsOf: DecimalsOf): unknown 
 
 /** The calls of a checkout by HTTP: a browser loads these without those of the other pages. */
 export const createBookingApi = (caller: ApiCaller): BookingApi => ({
-  price: async ({ search, extras }, { language, decimalsOf, signal }) =>
+  price: async ({ search, extras, paymentMethodId }, { language, decimalsOf, signal }) =>
     toPricedOffer(
-      await caller.get('/api/booking/price', toPriceQuery(search, language, extras), { signal }),
+      await caller.get('/api/booking/price', toPriceQuery(search, language, extras, paymentMethodId), {
+        signal,
+      }),
       decimalsOf,
     ),
   async book({ request, shownTotal, idempotencyKey }, decimalsOf) {

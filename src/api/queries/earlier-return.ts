@@ -1,6 +1,12 @@
 import { type EarlierReturn, earlierReturn } from '../../domain/earlier-return.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
-import { completedSearch, offersQuery, type QueryContext, type SearchQueryContext } from './search.ts';
+import {
+  completedSearch,
+  offersQuery,
+  pricedOffers,
+  type QueryContext,
+  type SearchQueryContext,
+} from './search.ts';
 import { openingHoursQuery, placesQuery } from './site.ts';
 
 /** Whether every car that is free both ways is charged fewer days and costs less. */
@@ -40,7 +46,7 @@ export const earlierReturnQuery = (context: SearchQueryContext) => ({
     // A hint is not worth a failure.
     const [shown, requoted] = await Promise.all([
       client.fetchQuery(offersQuery(context)).then(({ offers }) => offers),
-      api.search({ ...search, dropOff }, context),
+      pricedOffers({ ...search, dropOff }, context),
     ]).catch(() => [[], []]);
     const days = confirmed(shown, requoted);
     return days && { dropOff, ...days };

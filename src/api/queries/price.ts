@@ -33,6 +33,8 @@ export interface PricedSearch {
   readonly driverAge: DriverAgeRules;
   /** Nothing is booked without an insurance. */
   readonly isInsuranceRequired: boolean;
+  /** Nobody books without a driver's licence. */
+  readonly isLicenceRequired: boolean;
   /** Today where the car is picked up, and the time there. */
   readonly today: PlainDate;
   readonly localNow: PlainDateTime;
@@ -60,6 +62,7 @@ export const priceQuery = (context: SearchQueryContext) => ({
       ageRefusal,
       driverAge: searchRules.driverAge,
       isInsuranceRequired: searchRules.isInsuranceRequired,
+      isLicenceRequired: searchRules.isLicenceRequired,
       today: dateOf(localNow),
       localNow,
       cancellation: searchRules.cancellation,
@@ -73,8 +76,9 @@ export const priceQuery = (context: SearchQueryContext) => ({
       liabilities: {},
     });
     if (ageRefusal) return without(true);
+    const paymentMethodId = context.search.get('paymentMethodId');
     const quote = (chosen: readonly SelectedExtra[]) =>
-      api.price({ search, extras: chosen }, { language, decimalsOf }).catch(refusalOf);
+      api.price({ search, extras: chosen, paymentMethodId }, { language, decimalsOf }).catch(refusalOf);
     // The server adds what is required, so that most cars need one price alone.
     const [bare, extras] = await Promise.all([
       quote([]),

@@ -43,8 +43,8 @@ export interface SearchQueryContext {
   /** Parameters of the page's address. */
   readonly search: URLSearchParams;
   readonly searchRules: SearchRules;
-  /** Converts amounts to the currency of the site, for brokers; without it amounts stay as they were answered. */
-  readonly toSystem?: ((amount: Money) => Money) | null;
+  /** Converts amounts to the currency in which the visitor books; without it they stay as they were answered. */
+  readonly toBooked?: ((amount: Money) => Money) | null;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -207,14 +207,14 @@ export const completedSearchQuery = (context: Omit<SearchQueryContext, 'decimals
   },
 });
 
-/** The vehicles that are free for a search, for brokers in the currency of the site. */
+/** The vehicles that are free for a search, in the currency in which the visitor books. */
 export async function pricedOffers(
   search: SearchParameters,
-  context: Pick<SearchQueryContext, 'api' | 'language' | 'decimalsOf' | 'toSystem'>,
+  context: Pick<SearchQueryContext, 'api' | 'language' | 'decimalsOf' | 'toBooked'>,
 ): Promise<readonly VehicleOffer[]> {
   const offers = await context.api.search(search, context);
-  const { toSystem } = context;
-  return toSystem ? offers.map((offer) => convertOffer(offer, toSystem)) : offers;
+  const { toBooked } = context;
+  return toBooked ? offers.map((offer) => convertOffer(offer, toBooked)) : offers;
 }
 
 /** The offers of a search, with the completed search. */

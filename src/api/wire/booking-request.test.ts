@@ -33,6 +33,7 @@ const REQUEST: BookingRequest = {
   isQuotation: false,
   isOnRequest: true,
   isOnlinePayment: false,
+  paymentMethodId: null,
   promotionId: null,
   promotionCode: null,
   commercialAgreementCode: null,
@@ -73,6 +74,7 @@ const WHOLE: BookingRequest = {
     customReturnCity: 'Zagreb',
     purchaseOrder: 'PO1',
   },
+  paymentMethodId: 'counter',
   promotionId: 'promo',
   promotionCode: 'SUN',
   commercialAgreementCode: 'CA1',
@@ -138,7 +140,7 @@ describe('the booking call', () => {
         'isQuotation isOnRequest pickupId pickupEndpoint returnId returnEndPoint modelId additionals ilimitedKm ' +
         'promotion onlinePayment purchaseOrder brandCode fullResponse deliveryTransportationId ' +
         'returnTransportationId customDeliveryCity customDeliveryAddress customReturnCity customReturnAddress extra files ' +
-        'agencyGuid commercialAgreementCode'
+        'agencyGuid commercialAgreementCode paymentMethodId'
       )
         .split(' ')
         .sort(),
@@ -147,6 +149,7 @@ describe('the booking call', () => {
       driver: { firstName: 'Ana', documentId: 'D1' },
       customer: { driverLicenseNumber: 'L1', globalId: 'g1' },
       extra: 'A child seat, please.',
+      paymentMethodId: 'counter',
       promotion: 'promo',
       brandCode: 'ADR',
     });

@@ -69,6 +69,7 @@ export function toWireBookingRequest(request: BookingRequest): WireBookingReques
     ...given({
       pickupEndpoint: request.pickUpEndpoint,
       returnEndPoint: request.dropOffEndpoint,
+      paymentMethodId: request.paymentMethodId,
       promotion: request.promotionId,
       promotionCode: request.promotionCode,
       commercialAgreementCode: request.commercialAgreementCode,

@@ -89,8 +89,8 @@ export const API_ERRORS = {
   notCancellable: kind(409, 'the booking cannot be cancelled by this call', 'cancellation.notHere'),
   cancellationFee: kind(409, 'cancelling costs a fee that was not agreed to', 'cancellation.feeChanged'),
   unknownModel: kind(404, 'there is no such model', 'checkout.unknownModel'),
-  noPrice: kind(404, 'the model has no price for this rental', 'errors.tripImpossible'),
-  distanceLimit: kind(404, 'the model may not go as far', 'errors.tripImpossible'),
+  noPrice: kind(404, 'the model has no price for this rental', 'errors.codes.noPrice'),
+  distanceLimit: kind(404, 'the model may not go as far', 'errors.codes.distanceLimit'),
   methodNotAllowed: kind(405, 'the address does not take this method', 'errors.methodNotAllowed'),
   // What became of it.
   noAvailability: kind(409, 'no car of this model is left', 'checkout.unavailable'),
@@ -107,8 +107,8 @@ export const API_ERRORS = {
   keyUsedDifferently: kind(422, 'this Idempotency-Key was used for another request', 'errors.bookingUnclear'),
   internal: kind(500, 'the server failed'),
   productApiUnavailable: kind(502, 'the product API does not respond'),
-  busy: kind(503, 'many are booking at this moment', 'errors.booking'),
-  unavailable: kind(503, 'the server cannot respond at this moment'),
+  busy: kind(503, 'many are booking at this moment', 'errors.codes.busy'),
+  unavailable: kind(503, 'the server cannot respond at this moment', 'errors.codes.unavailable'),
 } as const satisfies Readonly<Record<string, ApiErrorKind>>;
 
 export type ApiErrorCode = keyof typeof API_ERRORS;

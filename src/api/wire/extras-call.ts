@@ -11,8 +11,10 @@ export const toPriceQuery = (
   search: SearchParameters,
   language: string,
   extras: readonly SelectedExtra[],
+  paymentMethodId: string | null = null,
 ): QueryOf<'/api/booking/price'> => ({
   ...toSearchQuery(search, language),
+  paymentMethodId: paymentMethodId ?? undefined,
   ...Object.fromEntries(
     extras.flatMap(({ extraId, quantity }, position) => [
       [`additionals[${position}].Additional.Id`, extraId],

@@ -51,7 +51,30 @@ describe('the query of the search call', () => {
       modelId: 'm1',
       promotions: ['1', '2'],
     });
-    expect(toSearchQuery({ ...SEARCH, expectedKilometers: 250 }, 'hr').kilometers).toBe(250);
+  });
+
+  it('[SRCH-05] sends every part of the search by its name, promotions one by one', () => {
+    const query = asQuery({ ...SEARCH, expectedKilometers: 250 });
+    expect([...query].map(([name, value]) => `${name}=${value}`).toSorted()).toEqual([
+      'PickupEndpoint=e1',
+      'commercialAgreementCode=ACME',
+      'driverAge=30',
+      'from=2026/03/29 02:30',
+      'fromPlace=p1',
+      'ilimitedKm=false',
+      'kilometers=250',
+      'language=hr',
+      'modelId=m1',
+      'onlyFullAvailability=true',
+      'pickUpPlaceIATACode=ZAG',
+      'promotionCode=SUMMER',
+      'promotions=1',
+      'promotions=2',
+      'returnEndPoint=e2',
+      'showFinalPrice=true',
+      'to=2026/04/02 09:00',
+      'toPlace=p2',
+    ]);
   });
 
   it.each<[why: string, given: Partial<SearchParameters>, promotions: string[] | undefined]>([

@@ -168,6 +168,7 @@ describe('an offer', () => {
       deposit: offer.deposit,
       isQuoteOnly: offer.isQuoteOnly,
       hasUnlimitedMileage: offer.hasUnlimitedMileage,
+      promotions: offer.promotions,
     });
   });
 

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
-import { ANSWERS, CUSTOMER, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
+import { ANSWERS, priceOf, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
+import { FAKE_SEARCH_RULES } from '../../../tests/support/fake-api.ts';
 import type { RenderOptions } from '../../../tests/support/render-component.tsx';
+import type { Currency } from '../../api/wire/currency.ts';
 import { SAMPLE_SEARCH } from '../../api/wire/scenarios/sample-bookings.ts';
+import { SAMPLE_CURRENCIES } from '../../api/wire/scenarios/sample-currencies.ts';
 import type { PaymentMethod } from '../../domain/payment.ts';
 import type { BookingSettings } from '../../ui/booking-settings/booking-settings.ts';
 
@@ -116,6 +119,20 @@ describe('a checkout in two steps', () => {
   });
 });
 
+it('asks for the licence, and sends nothing without it, where the operator books nobody without one', async () => {
+  await openFilledIn(undefined, false, { searchRules: { ...FAKE_SEARCH_RULES, isLicenceRequired: true } });
+  await pressBook();
+  const missing = [...document.querySelectorAll('[aria-invalid="true"]')].map(({ id }) => id);
+  expect(missing).toEqual(
+    expect.arrayContaining(['checkout-driverLicenseNumber', 'checkout-driverLicenseCountry']),
+  );
+  expect(document.querySelector('#checkout-driverLicenseNumber-error')?.textContent).toBe(
+    'License number is required.',
+  );
+  expect(document.querySelector('[id^="checkout-driverLicenseExpiration"][id$="-error"]')).not.toBeNull();
+  expect(bookings()).toEqual([]);
+});
+
 describe('a quote', () => {
   const loadDialog = () => act(async () => void (await import('./quote-dialog.tsx')));
   const loadSending = () => act(async () => void (await import('./send-quote.ts')));
@@ -177,8 +194,13 @@ describe('a quote', () => {
 
   it.each([
     ['in the words of the server', { errorMessage: 'No quotes today' }, 'No quotes today'],
+    [
+      'by the text of its code',
+      { errorCode: 'unavailable', errorMessage: 'ECONNREFUSED' },
+      'Our booking system does not respond at this moment. Please try again in a few minutes.',
+    ],
     ['in the words of the site', {}, 'The quote could not be sent. Please try again.'],
-  ])('[ERR-07] says why it is refused, %s', async (_how, body, said) => {
+  ])('[ERR-07] [ERR-10] says why it is refused, %s', async (_how, body, said) => {
     server.book = () => Response.json(body, { status: 400 });
     await openFilledIn(...on({ checkout: layout }));
     await click('E-mail this quote');
@@ -246,7 +268,7 @@ describe('the ways to pay', () => {
     expect(bookings()).toEqual([]);
   });
 
-  it('[PAY-17] names a saving with another one, which is then chosen', async () => {
+  it('[PAY-17] [CHK-15] names a saving with another one, which is then priced anew, chosen and booked', async () => {
     const price = ANSWERS['/api/booking/price'] as SearchResult;
     const availablePromotions = [
       { id: 'cash', bookingFinalPrice: price.price - 20, discountPrice: 20, validForPayment: 1 },
@@ -258,17 +280,32 @@ describe('the ways to pay', () => {
       },
       `${SAMPLE_SEARCH}&paymentMethodId=counter`,
     );
-    await open({ ...ANSWERS, '/api/booking/price': { ...price, availablePromotions } }, false, options);
+    await openFilledIn(
+      { ...ANSWERS, '/api/booking/price': { ...price, availablePromotions } },
+      false,
+      options,
+    );
+    server.price = () => ({ ...priceOf(80), availablePromotions: [] });
     expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain(
       'With “Way 6” you save EUR 20.00.',
     );
     await click('Pay this way');
     expect(radios().find(({ checked }) => checked)?.value).toBe('6');
+    await pass(300);
+    expect(tab.calls.at(-1)?.url.searchParams.get('paymentMethodId')).toBe('6');
     expect(document.body.textContent).not.toContain('you save');
+    // It is what the visitor chose: no change of price is to be agreed to.
+    expect(document.querySelector('form [role="alert"]')).toBeNull();
+    await pressBook();
+    const [booking] = bookings();
+    expect([booking?.body?.paymentMethodId, booking?.headers['expected-total']]).toEqual([
+      '6',
+      `${Math.round(priceOf(80).price * 100)} EUR`,
+    ]);
   });
 });
 
-it('[CHK-22] [CHK-28] without a price says why in the words of the server, and can neither be sent nor printed', async () => {
+it('[CHK-22] [CHK-28] [ERR-10] without a price says why in the words of the server or of its code, and can neither be sent nor printed', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await openFilledIn(...on({ checkout: layout }));
@@ -278,6 +315,10 @@ it('[CHK-22] [CHK-28] without a price says why in the words of the server, and c
   await askAnew();
   await pass(0);
   expect(control('aside [role="alert"]').textContent).toContain('Prices are being renewed');
+  server.price = () => Response.json({ errorCode: 'distanceLimit', errorMessage: 'KM' }, { status: 400 });
+  await askAnew();
+  await pass(0);
+  expect(control('aside [role="alert"]').textContent).toContain('This car may not go as far as this trip.');
   for (const text of ['E-mail this quote', 'Print'])
     expect(button(text).getAttribute('aria-disabled')).toBe('true');
   await click('Print');
@@ -285,54 +326,68 @@ it('[CHK-22] [CHK-28] without a price says why in the words of the server, and c
   expect([print.mock.calls.length, bookings()]).toEqual([1, []]);
 });
 
-describe('what becomes of a checkout on a site with e-commerce events', () => {
-  const begun = {
-    event: 'begin_checkout',
-    ecommerce: {
-      currency: 'EUR',
-      value: 221.88,
-      items: [{ item_id: 'suv', item_name: 'Škoda Kamiq', item_category: 'SUV', price: 221.88, quantity: 1 }],
+describe('a checkout in the currency that the visitor chose', () => {
+  /** What is written, with common spaces. */
+  const words = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
+  const inPounds = (changes: Partial<BookingSettings> = {}): [undefined, false, RenderOptions] => [
+    undefined,
+    false,
+    {
+      surround: (page) => ({
+        ...page,
+        booking: { ...page.booking, checkout: layout, ...changes },
+        bookingCurrency: {
+          chosen: SAMPLE_CURRENCIES[2] as Currency,
+          currencies: SAMPLE_CURRENCIES,
+        },
+      }),
     },
-  };
-  const loadTelling = () => act(async () => void (await import('./tell-events.ts')));
-  /** The events that wait for a page with a container. */
-  const waiting = (): { readonly event: string; readonly ecommerce: Record<string, unknown> }[] =>
-    JSON.parse(sessionStorage.getItem('ecommerce') ?? '[]');
+  ];
+  const minorOf = (text: string | null | undefined) => Number(text?.replace(/\D/g, ''));
 
-  beforeEach(() => {
-    localStorage.setItem('consent', JSON.stringify({ asked: ['statistics'], agreed: ['statistics'] }));
-    const data = document.createElement('script');
-    data.type = 'application/json';
-    data.dataset.ecommerce = '';
-    data.textContent = JSON.stringify([begun]);
-    document.head.replaceChildren(data);
-  });
-  afterEach(() => {
-    document.head.replaceChildren();
-    localStorage.clear();
-  });
-
-  it('[ANA-03, ANA-04, ANA-05] is told: the payment when it is sent, the booking at the counter once, and nobody', async () => {
-    await openFilledIn(...on({ checkout: layout }));
-    await loadTelling();
+  it('[CURR-08] shows every price in it, in lines that add up, and books at that', async () => {
+    await openFilledIn(...inPounds());
+    // EUR 221.88 at 0.87.
+    expect(tab.total()?.replace('\u00a0', ' ')).toBe('GBP 193.04');
+    expect(words()).not.toMatch(/EUR \d/);
+    expect(words()).toContain('Amounts are converted from EUR at our exchange rate; you book in GBP.');
+    const { parentElement: breakdown } = control('dd[data-total]');
+    const lines = [...(breakdown?.querySelectorAll('dd:not([data-total], [data-note])') ?? [])];
+    expect(lines.reduce((sum, { textContent }) => sum + minorOf(textContent), 0)).toBe(19_304);
     await pressBook();
-    const [payment, booking, ...others] = waiting();
-    expect(others).toEqual([]);
-    expect([payment?.event, payment?.ecommerce.payment_type]).toEqual(['add_payment_info', 'counter']);
-    expect(booking).toMatchObject({
-      event: 'purchase',
-      ecommerce: { transaction_id: 'B1', currency: 'EUR', value: 221.88, tax: 44.38 },
-    });
-    for (const secret of Object.values(CUSTOMER).filter((text) => text.length > 2))
-      expect(JSON.stringify(waiting())).not.toContain(secret);
+    const [booking] = bookings();
+    expect([booking?.body?.currency, booking?.headers['expected-total']]).toEqual(['GBP', '19304 GBP']);
   });
 
-  it('[ANA-04] is told as a lead where a quote is sent', async () => {
-    await openFilledIn(...on({ checkout: layout }));
-    await loadTelling();
-    await click('E-mail this quote');
-    await act(async () => void (await import('./send-quote.ts')));
+  it('[CURR-08] keeps it when the price is asked anew, and names a change in it', async () => {
+    await openFilledIn(...inPounds());
+    server.price = () => priceOf(200);
+    await askAnew();
     await pass(0);
-    expect(waiting().map(({ event }) => event)).toEqual(['generate_lead']);
+    const total = minorOf(tab.total());
+    expect(control('form [role="alert"]').textContent).toContain('GBP');
+    expect(words()).not.toMatch(/EUR \d/);
+    await pressBook();
+    expect(bookings()[0]?.headers['expected-total']).toBe(`${total} GBP`);
+  });
+
+  it('[CURR-08] [PAY-06] refuses ways to pay by it', async () => {
+    await open(
+      ...inPounds({
+        paymentMethods: [method('5', { currencies: ['EUR'] }), method('6', { currencies: ['GBP'] })],
+      }),
+    );
+    expect(document.querySelector('#payment-5')?.textContent).toBe('Does not accept GBP');
+    expect(control<HTMLInputElement>('[name="paymentMethodId"][value="6"]').checked).toBe(true);
+  });
+
+  it('[CURR-08] [PAY-06] books nothing where the only way to pay refuses it', async () => {
+    await openFilledIn(...inPounds({ paymentMethods: [method('5', { currencies: ['EUR'] })] }));
+    expect(control('#payment-5').textContent).toBe('Does not accept GBP');
+    await pressBook();
+    expect([control('form [role="alert"]').textContent, bookings()]).toEqual([
+      'Please choose how you pay.',
+      [],
+    ]);
   });
 });

@@ -1,7 +1,15 @@
 import { chooseExtra, quantityOf, type SelectedExtra } from '../../domain/extras.ts';
 import { withLevel } from '../../domain/cover-levels.ts';
 import type { ShownExtra } from './shown-extra.ts';
-import { hasPriceMoved, type PriceChange, type Quote, type QuoteResult, selectionKeyOf } from './quote.ts';
+import {
+  hasPriceMoved,
+  isQuoteOf,
+  type PriceChange,
+  type PricedChoice,
+  type Quote,
+  type QuoteResult,
+  selectionKeyOf,
+} from './quote.ts';
 import type { SubmissionOutcome } from './submission.ts';
 
 /** Why the last submission booked nothing; the page of another outcome is opened instead. */
@@ -11,6 +19,8 @@ export type SubmissionFailure = Exclude<SubmissionOutcome, { kind: 'booked' | 'q
 export interface CheckoutState {
   readonly offered: readonly ShownExtra[];
   readonly selection: readonly SelectedExtra[];
+  /** See `PricedChoice`. */
+  readonly paymentMethodId: string | null;
   /** Extras that the last choice removed from the selection, and those that it added besides itself. */
   readonly removed: readonly ShownExtra[];
   readonly returned: readonly ShownExtra[];
@@ -34,6 +44,7 @@ export type CheckoutEvent =
   | { readonly type: 'selection-restored'; readonly selection: readonly SelectedExtra[] }
   | { readonly type: 'extra-chosen'; readonly extraId: string; readonly quantity: number }
   | { readonly type: 'level-chosen'; readonly levelId: string | null }
+  | { readonly type: 'payment-chosen'; readonly paymentMethodId: string | null }
   | { readonly type: 'quote-changed'; readonly result: QuoteResult }
   | { readonly type: 'submitted' }
   | { readonly type: 'answers-refused' }
@@ -45,24 +56,25 @@ export type CheckoutEvent =
 
 export const initialState = (
   offered: readonly ShownExtra[],
-  selection: readonly SelectedExtra[],
+  { selection, paymentMethodId }: PricedChoice,
   offer: Quote['offer'],
 ): CheckoutState => ({
   offered,
   selection,
+  paymentMethodId,
   removed: [],
   returned: [],
   displaced: {},
-  quote: { selectionKey: selectionKeyOf(selection), offer },
+  quote: { selectionKey: selectionKeyOf(selection), paymentMethodId, offer },
   change: null,
   result: { isLoading: false, failure: null, message: null },
   submission: { step: 'editing' },
   failure: null,
 });
 
-/** Whether the price of the selection is still to arrive. */
-export const isPriceLoading = ({ result, quote, selection }: CheckoutState): boolean =>
-  !result.failure && (result.isLoading || quote.selectionKey !== selectionKeyOf(selection));
+/** Whether the price of what is chosen is still to arrive. */
+export const isPriceLoading = (state: CheckoutState): boolean =>
+  !state.result.failure && (state.result.isLoading || !isQuoteOf(state.quote, state));
 
 /** A selection with an extra that was in it before, unless another one excludes it. */
 function withExtra(
@@ -108,15 +120,16 @@ const afterChoice = (state: CheckoutState): CheckoutState => ({
 
 function receiveQuote(state: CheckoutState, { quote, ...result }: QuoteResult): CheckoutState {
   const shown = state.quote;
-  if (!quote || (quote.offer === shown.offer && quote.selectionKey === shown.selectionKey))
+  const isSame = (part: 'offer' | 'selectionKey' | 'paymentMethodId') => quote?.[part] === shown[part];
+  if (!quote || (isSame('offer') && isSame('selectionKey') && isSame('paymentMethodId')))
     return { ...state, result };
   const hasMoved = hasPriceMoved(shown, quote);
-  const isSameSelection = quote.selectionKey === shown.selectionKey;
+  const isSameChoice = isSame('selectionKey') && isSame('paymentMethodId');
   return {
     ...state,
     result,
     quote,
-    change: hasMoved ? { before: shown.offer, after: quote.offer } : isSameSelection ? state.change : null,
+    change: hasMoved ? { before: shown.offer, after: quote.offer } : isSameChoice ? state.change : null,
   };
 }
 
@@ -142,6 +155,8 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
         removed: [],
         returned: [],
       };
+    case 'payment-chosen':
+      return { ...afterChoice(state), paymentMethodId: event.paymentMethodId };
     case 'quote-changed':
       return submitWhenPriced(receiveQuote(state, event.result));
     case 'submitted':

@@ -1,6 +1,7 @@
 import type { BookingSettings } from '../../ui/booking-settings/booking-settings.ts';
 import { RISKS, type Risk } from '../../domain/excess.ts';
 import { template } from '../../runtime/text/interpolate.ts';
+import { codeTexts } from '../../runtime/text/code-texts.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 import { codesTexts } from '../../ui/codes/codes-texts.ts';
 import { moneyTimelineTexts } from '../../ui/money-timeline/money-timeline.tsx';
@@ -172,6 +173,7 @@ export function checkoutTexts(
     notConfirmed: t('checkout.price.notConfirmed'),
     tooMany: t('errors.bookingTooOften'),
     priceChanged: t('checkout.priceChanged'),
+    ofErrorCodes: codeTexts(t),
   };
 }
 

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button-link/button-link.styles.ts';
 import { SubmitButton } from '../../ui/button-link/submit-button.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { isPriceLoading, type SubmissionFailure } from './checkout-state.ts';
-import type { BetterPrice } from '../../domain/payment.ts';
+import { betterPrice, type PrepaymentRules } from '../../domain/payment.ts';
 import { CheckoutSummary, SUMMARY_ID, type ShownCancellation, type ShownCodes } from './checkout-summary.tsx';
 import * as S from './checkout.styles.ts';
 import type { CheckoutTexts } from './checkout-texts.ts';
@@ -18,7 +18,7 @@ import { FormSections } from './form-sections.tsx';
 import { ExtrasChoice } from './extras-choice.tsx';
 import { BookedNotice, FocusedAlert, UnavailableNotice, UnclearNotice } from './notices.tsx';
 import { bookingHref, useOwnBooking } from './own-booking.ts';
-import { PaymentChoice, type ShownMethod } from './payment-choice.tsx';
+import { isChoice, PaymentChoice, type ShownMethod } from './payment-choice.tsx';
 import { SummaryActions } from './summary-actions.tsx';
 import { useQuote } from './use-quote.ts';
 import type { Step } from './step.ts';
@@ -30,7 +30,8 @@ import { type CheckoutOptions, useCheckout } from './use-checkout.ts';
 
 export interface CheckoutIslandProps extends CheckoutOptions {
   readonly texts: CheckoutTexts;
-  readonly currency: CurrencyStyle;
+  /** The currency in which prices are answered, and that in which they are shown and booked. */
+  readonly currencies: readonly CurrencyStyle[];
   /** Other cars for the same search. */
   readonly othersHref: string;
   readonly cancellation: ShownCancellation | null;
@@ -43,7 +44,8 @@ export interface CheckoutIslandProps extends CheckoutOptions {
   readonly servedMethod: string | null;
   /** Leads from a quote to the booking of the same car; `null` where it can only be quoted. */
   readonly bookHref: string | null;
-  readonly betterPrice: BetterPrice | null;
+  /** What of a price is paid with the booking; `null` where better prices are not named. */
+  readonly prepayment: PrepaymentRules | null;
 }
 
 const FORM_ID = 'checkout-form';
@@ -72,11 +74,15 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
   const { order, texts, extras } = props;
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const format = createMoneyFormat(order.language, [props.currency]);
+  const format = createMoneyFormat(order.language, props.currencies);
   const decimalsOf = (isoCode: string) => format.currency(isoCode).decimals;
   const [method, setMethod] = useState(props.servedMethod);
-  const checkout = useCheckout(props, decimalsOf, form, props.methods.length <= 1 ? '' : method);
-  const { state } = checkout;
+  const checkout = useCheckout(props, decimalsOf, form, {
+    id: method,
+    isMissing: method === null && isChoice(props.methods),
+    priced: props.methods.find(({ id, promotionId }) => id === method && promotionId !== null)?.id ?? null,
+  });
+  const { state, price } = checkout;
   const { failure } = state;
   const hasFailed = state.result.failure === 'failed';
   const { step, goOn, goBack } = useStep(props.servedStep, !hasFailed);
@@ -103,12 +109,14 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
     answers: checkout.answers,
     form: props.form,
     extras: state.selection,
+    paymentMethodId: state.paymentMethodId,
     offer: state.quote.offer,
     decimalsOf,
+    codeTexts: texts.ofErrorCodes,
     successPath: props.successPath,
     redirects: props.redirectsAfterQuote,
     quoted: checkout.quoted,
-    onQuoted: () => checkout.tell({ kind: 'quoted' }, state.quote.offer),
+    onQuoted: () => checkout.tell({ kind: 'quoted' }, price),
     texts: texts.quote,
   });
   const isUnavailable = state.result.failure === 'unavailable';
@@ -121,7 +129,15 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
       <p>{failureText(failure, texts)}</p>
     </FocusedAlert>
   );
-  const { betterPrice } = props;
+  const better =
+    props.prepayment && !props.isQuote && !isUpdating
+      ? betterPrice(
+          props.methods.filter(({ refusal }) => refusal === ''),
+          method,
+          { total: price.total, promoted: price.promotions },
+          props.prepayment,
+        )
+      : null;
   const submitText = (isShort: boolean) =>
     isSubmitting
       ? props.isQuote
@@ -137,7 +153,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
             ? texts.askForQuote
             : isShort
               ? texts.bookNow
-              : interpolate(texts.book, { price: format.money(state.quote.offer.total) });
+              : interpolate(texts.book, { price: format.money(price.total) });
   const submitButton = (isShort: boolean) => (
     <SubmitButton
       isBusy={isSubmitting || isUpdating || hasFailed}
@@ -222,17 +238,17 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
                 notice={isAboutPayment ? failureNotice : null}
                 onChoose={choosePayment}
               />
-              {betterPrice && betterPrice.methodId !== method && !props.isQuote && (
+              {better && (
                 <S.Notice role="status">
                   <Glyph shapes={BadgePercent} size={22} />
                   <div>
                     <p>
                       {interpolate(texts.betterPrice, {
-                        method: betterPrice.methodName,
-                        price: format.money(betterPrice.saving),
+                        method: better.methodName,
+                        price: format.money(better.saving),
                       })}
                     </p>
-                    <button type="button" onClick={() => choosePayment(betterPrice.methodId)}>
+                    <button type="button" onClick={() => choosePayment(better.methodId)}>
                       {texts.choosePayment}
                     </button>
                   </div>
@@ -240,7 +256,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
               )}
               {props.showsTerms && <TermsField terms={texts.terms} opensInNewTab={texts.opensInNewTab} />}
             </S.Part>
-            {state.change && <PriceChangeNotice change={state.change} {...prices} />}
+            {state.change && <PriceChangeNotice change={state.change} order={order} {...prices} />}
             {!isAboutInsurance && !isAboutPayment && failureNotice}
             {!isHydrated && (
               <S.ScriptsMissing>
@@ -266,7 +282,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
       <CheckoutSummary
         {...prices}
         title={texts.summary}
-        offer={state.quote.offer}
+        offer={price}
         money={texts.money}
         cancellation={props.cancellation}
         codes={props.codes}
@@ -295,7 +311,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
         <button type="button" popoverTarget={SUMMARY_ID}>
           <span>
             <small>{texts.price.total}</small>
-            <strong data-updating={isUpdating || undefined}>{format.money(state.quote.offer.total)}</strong>
+            <strong data-updating={isUpdating || undefined}>{format.money(price.total)}</strong>
           </span>
           <span>{texts.details}</span>
           <Glyph shapes={ChevronUp} size={18} />

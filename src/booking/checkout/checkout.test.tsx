@@ -109,9 +109,30 @@ it('tells the terms of an agency to nobody, the sources of the page included', a
     'hasUnlimitedMileage',
     'isQuoteOnly',
     'lines',
+    'promotions',
     'total',
   ]);
   for (const secret of Object.values(terms))
     for (const spelling of [`${secret}`, `${Math.round(secret * 100)}`])
       expect(screen.innerHTML).not.toContain(spelling);
 });
+
+it.each<[what: string, search: string]>([
+  ['a search and a car', ''],
+  ['a car', SAMPLE_SEARCH.replace(/modelId=[^&]*&?/, '')],
+])(
+  'an address without %s has an error with a title, a message, and ways to the search and home',
+  async (_what, search) => {
+    const screen = await show({}, { search });
+    const alert = screen.querySelector('[role="alert"]');
+    expect(alert?.querySelector('h1')?.textContent).toBe('No car has been chosen yet');
+    expect(alert?.querySelector('p')?.textContent).toBe(
+      'Search by place and dates, then choose one of the cars.',
+    );
+    expect([...(alert?.querySelectorAll('a') ?? [])].map(({ pathname }) => pathname)).toEqual([
+      '/en-US/search',
+      '/en-US/',
+    ]);
+    expect(screen.querySelector('form')).toBeNull();
+  },
+);

@@ -1,13 +1,10 @@
 import type { PricedSearch } from '../../api/queries/price.ts';
 import { toSearchAddress, withDropOff } from '../../api/wire/search-address.ts';
 import { cancellationTerms } from '../../domain/cancellation.ts';
-import {
-  acceptsCurrency,
-  betterPrice,
-  defaultPayment,
-  isOnlinePayment,
-  QUOTE_ID,
-} from '../../domain/payment.ts';
+import { acceptsCurrency, bookableMethods, defaultPayment, QUOTE_ID } from '../../domain/payment.ts';
+import type { Money } from '../../domain/money.ts';
+import { convertExtra, convertLiability, convertOffer } from '../../domain/offers/convert-offer.ts';
+import { toShownCurrency } from '../../domain/shown-currency.ts';
 import { quotedPrice } from '../../domain/vehicle-offer.ts';
 import { dataOf } from '../../runtime/data/queries.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
@@ -40,8 +37,18 @@ type Props = ComponentProps<'Checkout', typeof queries>;
 const orderOf = (
   search: PricedSearch['search'],
   modelId: string,
-  { language, booking }: Props['page'],
-): CheckoutOrder => ({ search, modelId, language, brandCode: booking.brandCode });
+  { language, booking, bookingCurrency }: Props['page'],
+): CheckoutOrder => ({
+  search,
+  modelId,
+  language,
+  brandCode: booking.brandCode,
+  currency: bookingCurrency,
+});
+
+/** Amounts as they are booked. */
+export const convertFor = ({ bookingCurrency }: Props['page']) =>
+  bookingCurrency ? toShownCurrency(bookingCurrency) : (amount: Money) => amount;
 
 /** Where the same search finds other cars. */
 function othersHref({ routePath, search }: Props['page']): string {
@@ -126,16 +133,28 @@ export function Checkout(props: Props) {
   if (!priced?.offer || form.status === 'loading')
     return <LoadingScreen root={root} t={t} blocks={2} lines={PAYMENT_PLACEHOLDERS} />;
   const {
-    offer,
+    offer: answered,
     search,
     corrections,
-    extras,
     preselected,
-    liabilities,
     driverAge,
     isInsuranceRequired,
+    isLicenceRequired,
     today,
   } = priced;
+  const convert = convertFor(page);
+  const offer = convertOffer(answered, convert);
+  const extras = priced.extras.map((extra) => convertExtra(extra, convert));
+  const liabilities = Object.fromEntries(
+    Object.entries(priced.liabilities).map(([level, liability]) => [
+      level,
+      convertLiability(liability, convert),
+    ]),
+  );
+  const [own, shown] = [answered.total.currency, offer.total.currency];
+  const currencies = [...new Set([own, shown])].map(format.currency);
+  const exchange =
+    own === shown ? '' : page.booking.results.texts.exchange || t('currency.converted', { own, shown });
   const earlier = dataOf(data.earlierReturn);
   const { vehicle } = offer;
   const { language } = page;
@@ -144,10 +163,10 @@ export function Checkout(props: Props) {
   const address = toSearchAddress(search);
   const { isTwoSteps } = page.booking.checkout;
   const servedStep = isTwoSteps ? stepOf(page.search, true) : 'details';
-  // What is paid online needs a screen of its gateway.
-  const methods = page.booking.paymentMethods.filter((method) => !isOnlinePayment(method));
+  const methods = bookableMethods(page.booking.paymentMethods);
+  const wanted = page.search.get('paymentMethodId');
   const chosen = defaultPayment(methods, {
-    wanted: page.search.get('paymentMethodId'),
+    wanted,
     isQuoteOnly: offer.isQuoteOnly,
     currency: offer.total.currency,
     total: offer.total,
@@ -209,16 +228,20 @@ export function Checkout(props: Props) {
         root: { 'data-node': `${root['data-node']}-form` },
         props: {
           order: orderOf(search, vehicle.modelId, page),
-          offer: quotedPrice(offer),
+          offer: quotedPrice(answered),
           preselected,
+          pricedMethod:
+            methods.find(({ id, promotionId }) => id === wanted && promotionId !== null)?.id ?? null,
           extras: shownExtras(extras, t, format, page.booking.results.shows.netPrice),
           liabilities,
-          currency: format.currency(offer.total.currency),
+          currencies,
           form: shownForm(form.data, {
             t,
             language,
             dateFormat: format.style.dateFormat,
             driverAge,
+            isLicenceRequired,
+            phoneCountry: offer.pickUpPlace.country,
             documentTypes: dataOf(data.documentTypes) ?? [],
             taxPayerTypes: dataOf(data.taxPayerTypes) ?? [],
             trip: { pickUp: offer.pickUpPlace.category, dropOff: offer.dropOffPlace.category },
@@ -237,10 +260,12 @@ export function Checkout(props: Props) {
           }),
           isTwoSteps,
           servedStep,
-          methods: methods.map(({ id, name, image, ...method }) => ({
+          methods: methods.map(({ id, name, image, promotionId, ...method }) => ({
             id,
             name,
             image,
+            promotionId,
+            paymentType: method.paymentType,
             refusal: acceptsCurrency(method, offer.total.currency)
               ? ''
               : t('errors.gatewayCurrencyNotAccepted', { currency: offer.total.currency }),
@@ -249,14 +274,7 @@ export function Checkout(props: Props) {
           isQuote: chosen === QUOTE_ID,
           redirectsAfterQuote: page.booking.checkout.redirectsAfterQuote,
           bookHref: offer.isQuoteOnly ? null : hrefWithout('paymentMethodId', page),
-          betterPrice: page.booking.checkout.showsBetterPrice
-            ? betterPrice(
-                methods,
-                chosen,
-                { total: offer.total, promoted: offer.promotions },
-                page.booking.prepayment,
-              )
-            : null,
+          prepayment: page.booking.checkout.showsBetterPrice ? page.booking.prepayment : null,
           showsTerms: page.booking.showsTerms,
           successPath: page.routePath('booking-success'),
           othersHref: othersHref(page),
@@ -280,6 +298,7 @@ export function Checkout(props: Props) {
               <TripSummary trip={search} t={t} format={format} />
               {offer.distanceLimit && <p>{distanceTexts(offer, t, format).join(' · ')}</p>}
               {ofBooking && <p>{ofBooking}</p>}
+              {exchange && <p>{exchange}</p>}
               {page.booking.checkout.infoHref && (
                 <a href={page.booking.checkout.infoHref}>{t('checkout.goodToKnow')}</a>
               )}

@@ -8,6 +8,7 @@ const SURROUNDINGS: FieldSurroundings = {
   language: 'de',
   driverAge: { checksAllowed: true, allowedMin: 21, allowedMax: 75, checksWithoutCaution: false },
   dateFormat: 'DD.MM.YYYY',
+  isLicenceRequired: false,
   trip: { pickUp: 'hotel', dropOff: 'airport' },
 };
 

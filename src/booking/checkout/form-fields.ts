@@ -10,7 +10,7 @@ import {
   shownField,
 } from '../../ui/form-fields/shown-field.ts';
 
-export interface FieldSurroundings extends FieldTexts, Pick<CheckoutCustomer, 'trip'> {
+export interface FieldSurroundings extends FieldTexts, Pick<CheckoutCustomer, 'trip' | 'isLicenceRequired'> {
   readonly driverAge: DriverAgeRules;
 }
 
@@ -43,7 +43,7 @@ export const shownFields = (
   isCompany: boolean,
 ): ShownField[] =>
   connectAreas(
-    checkoutFields(form, { trip: surroundings.trip, isCompany }).map((stored) => {
+    checkoutFields(form, { ...surroundings, isCompany }).map((stored) => {
       const field = shownField(stored, { ...surroundings, isCompany });
       return field.fieldTypeId === 'birthday' ? birthdayField(field, surroundings) : field;
     }),

@@ -69,6 +69,8 @@ async function show(types: readonly string[], required: readonly string[] = []) 
     language: 'en-US',
     dateFormat: 'DD/MM/YYYY',
     driverAge,
+    isLicenceRequired: false,
+    phoneCountry: 'HR',
     trip: { pickUp: 'airport', dropOff: 'airport' },
     ...lists,
   });
@@ -125,6 +127,45 @@ it('[FORM-12] [ROLE-06] asks a company for its driver, who is the person that be
   expect([control('firstName').value, control('lastName')]).toEqual(['', null]);
   expect([control('driverFirstName').value, control('driverLastName').value]).toEqual(['Ana', 'Paz']);
   expect(control('driverFirstName').closest('[role="group"]')?.textContent).toContain('Driver');
+});
+
+describe('a phone number', () => {
+  const loaded = async (...types: string[]) => {
+    const answers = await show(['cellPhone', ...types]);
+    await act(async () => void (await import('./phone-control.tsx')));
+    return {
+      number: () => answers.getState().values.cellPhone,
+      prefix: () => control<HTMLSelectElement>('cellPhone-prefix'),
+    };
+  };
+
+  it('has the code of the country of the pick-up, and is shown as it is typed', async () => {
+    const { number, prefix } = await loaded();
+    expect([prefix().value, prefix().getAttribute('aria-label')]).toEqual(['HR', 'Country code']);
+    expect(prefix().selectedOptions[0]?.textContent).toBe('Croatia +385');
+    await fill('cellPhone', '091 234 5678');
+    expect([number(), control('cellPhone').value]).toEqual(['+385 91 234 5678', '091 234 5678']);
+    expect([control('cellPhone').type, control('cellPhone').autocomplete]).toEqual(['tel', 'tel']);
+    await fill('cellPhone', '');
+    expect(number() ?? '').toBe('');
+  });
+
+  it('has the code of the customer’s country, and of another one that is chosen', async () => {
+    const { number, prefix } = await loaded('country');
+    await fill('country', 'AR');
+    expect(prefix().value).toBe('AR');
+    await fill('cellPhone', '11 5555 0101');
+    expect(number()).toBe('+54 11 5555 0101');
+    await fill('cellPhone-prefix', 'DE');
+    expect([number(), control('cellPhone').value]).toEqual(['+49 11 5555 0101', '11 5555 0101']);
+  });
+
+  it('keeps the code that is typed with it', async () => {
+    const { number, prefix } = await loaded();
+    await fill('cellPhone', '+44 20 7946 0000');
+    expect([number(), prefix().value]).toEqual(['+44 20 7946 0000', 'GB']);
+    expect(control('cellPhone').value).toBe('+44 20 7946 0000');
+  });
 });
 
 it('[FORM-26, A11Y-03] tells a problem on leaving a field, aloud and linked with it, until it is corrected', async () => {

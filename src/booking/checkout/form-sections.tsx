@@ -5,6 +5,7 @@ import { ErrorSummary } from '../../ui/form-fields/error-summary.tsx';
 import {
   type AreaControlProps,
   FormFieldset,
+  type PhoneControlProps,
   type UploadControlProps,
 } from '../../ui/form-fields/form-fieldset.tsx';
 import type { ShownField } from '../../ui/form-fields/shown-field.ts';
@@ -41,21 +42,24 @@ function CompanyField({ form, label }: { readonly form: ShownForm; readonly labe
   );
 }
 
-/** Controls that are loaded where a form asks for them: until then areas are typed, and files wait. */
+/** Controls that are loaded where a form asks for them: until then areas and codes of countries are typed, and files wait. */
 interface LoadedControls {
   readonly AreaControl?: ComponentType<AreaControlProps>;
+  readonly PhoneControl?: ComponentType<PhoneControlProps>;
   readonly UploadControl?: ComponentType<UploadControlProps>;
 }
 
 function useControls(fields: readonly ShownField[]): LoadedControls {
   const [loaded, setLoaded] = useState<LoadedControls>({});
   const needsAreas = fields.some(({ area }) => area !== null);
+  const needsPhones = fields.some(({ phone }) => phone !== null);
   const needsUploads = fields.some(({ upload }) => upload !== null);
   useEffect(() => {
     const add = (controls: LoadedControls) => setLoaded((known) => ({ ...known, ...controls }));
     if (needsAreas) import('./area-control.tsx').then(add, () => undefined);
+    if (needsPhones) import('./phone-control.tsx').then(add, () => undefined);
     if (needsUploads) import('./upload-control.tsx').then(add, () => undefined);
-  }, [needsAreas, needsUploads]);
+  }, [needsAreas, needsPhones, needsUploads]);
   return loaded;
 }
 
@@ -65,7 +69,7 @@ const FieldGroups = memo(
     isCompany,
     texts,
   }: Pick<Props, 'texts'> & { readonly fields: readonly ShownField[]; readonly isCompany: boolean }) => {
-    const { AreaControl, UploadControl } = useControls(fields);
+    const { AreaControl, PhoneControl, UploadControl } = useControls(fields);
     const groups = FIELD_GROUPS.map((group) => ({
       group,
       fields: fields.filter((field) => field.group === group),
@@ -81,6 +85,7 @@ const FieldGroups = memo(
           chooseText={texts.choose}
           optionalText={texts.optional}
           areaControl={AreaControl}
+          phoneControl={PhoneControl}
           uploadControl={UploadControl}
         />
       );

@@ -11,6 +11,9 @@ export interface ShownMethod {
   readonly image: string;
   /** Why it cannot be chosen; '' where it can. */
   readonly refusal: string;
+  readonly paymentType: number;
+  /** A promotion that holds only with it. */
+  readonly promotionId: string | null;
 }
 
 interface Props {
@@ -30,6 +33,10 @@ interface Props {
   readonly onChoose: (id: string) => void;
 }
 
+/** Whether there is something to say about each way to pay: there are several, or the only one is refused. */
+export const isChoice = (methods: readonly ShownMethod[]): boolean =>
+  methods.length > 1 || methods.some(({ refusal }) => refusal !== '');
+
 /** How a booking is paid: a sentence where there is one way, else a choice; nothing is paid for a quote. */
 export function PaymentChoice(props: Props) {
   const { methods, chosen, isQuote, bookHref, texts, notice, onChoose } = props;
@@ -42,7 +49,7 @@ export function PaymentChoice(props: Props) {
         </span>
       </S.Payment>
     );
-  if (methods.length <= 1)
+  if (!isChoice(methods))
     return (
       <S.Payment>
         <Glyph shapes={Banknote} size={24} />

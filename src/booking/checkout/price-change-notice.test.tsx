@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { FAKE_SEARCH_RULES, fakeApi } from '../../../tests/support/fake-api.ts';
 import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
 import { money, sumMoney } from '../../domain/money.ts';
+import type { ShownCurrency } from '../../domain/shown-currency.ts';
 import type { PriceLine, VehicleOffer } from '../../domain/vehicle-offer.ts';
 import { createMoneyFormat } from '../../runtime/text/money-format.ts';
 import type { PriceTexts } from './checkout-texts.ts';
@@ -65,13 +66,19 @@ describe('the notice of a price that changed without a choice of the visitor', (
       lines.map(({ amount }) => amount),
       'EUR',
     );
-    return { lines, total } as unknown as VehicleOffer;
+    return { lines, total, excess: {}, deposit: null, promotions: [] } as unknown as VehicleOffer;
   };
-  const said = (before: Amounts, after: Amounts, areTaxesIncluded: boolean) => {
+  const said = (
+    before: Amounts,
+    after: Amounts,
+    areTaxesIncluded: boolean,
+    currency: ShownCurrency | null = null,
+  ) => {
     const list = document.createElement('div');
     list.innerHTML = renderToStaticMarkup(
       <PriceChangeNotice
         change={{ before: offerOf(before), after: offerOf(after) }}
+        order={{ currency }}
         texts={{ changed: '', none: 'none' } as PriceTexts}
         areTaxesIncluded={areTaxesIncluded}
         format={createMoneyFormat('en-US', [])}
@@ -128,5 +135,20 @@ describe('the notice of a price that changed without a choice of the visitor', (
     ],
   ])('is %s', (_why, after, areTaxesIncluded, expected) => {
     expect(said(BEFORE, after, areTaxesIncluded)).toEqual(expected);
+  });
+
+  it('[CURR-08] is in the currency of the order, without a line that the conversion alone rounded elsewhere', () => {
+    const euro = { isoCode: 'EUR', decimals: 2, exchangeRate: 1, isSystemDefault: true };
+    const pound = { isoCode: 'GBP', decimals: 2, exchangeRate: 0.9, isSystemDefault: false };
+    const after: Amounts = [
+      ['rental', 10_999],
+      ['insurance', 1805],
+      ['tax', 1280],
+    ];
+    // The insurance would be GBP 16.24 before and GBP 16.25 after.
+    expect(said(BEFORE, after, false, { chosen: pound, currencies: [euro, pound] })).toEqual([
+      'rental: GBP 90.00 GBP 98.99',
+      'tax: GBP 10.63 GBP 11.52',
+    ]);
   });
 });

@@ -1,5 +1,11 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { ApiError, isNoAvailability, isRefusedForGood, visitorMessageOf } from '../../api/api-error.ts';
+import {
+  ApiError,
+  type CodeTexts,
+  isNoAvailability,
+  isRefusedForGood,
+  visitorMessageOf,
+} from '../../api/api-error.ts';
 import type { BookingApi } from '../../api/product-api.ts';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
@@ -10,13 +16,21 @@ import type { CheckoutOrder } from './checkout-order.ts';
 /** A price older than this is requested again when the visitor returns to the tab. */
 export const REQUOTE_AFTER_MS = 300_000;
 
-/** The price of a car with a selection of extras. */
+/** What the visitor chose that a price depends on. */
+export interface PricedChoice {
+  readonly selection: readonly SelectedExtra[];
+  /** The way to pay where a promotion holds only with it; `null` with any other. */
+  readonly paymentMethodId: string | null;
+}
+
+/** The price of a car with a selection of extras, paid in some way. */
 export interface Quote {
   readonly selectionKey: string;
+  readonly paymentMethodId: string | null;
   readonly offer: QuotedPrice;
 }
 
-/** A change of price that the visitor did not cause by choosing extras. */
+/** A change of price that the visitor did not cause by choosing extras or how to pay. */
 export interface PriceChange {
   readonly before: QuotedPrice;
   readonly after: QuotedPrice;
@@ -27,8 +41,10 @@ interface QuoteContext {
   readonly api: Pick<BookingApi, 'price'>;
   readonly client: QueryClient;
   readonly decimalsOf: DecimalsOf;
-  /** The price that the page was served with. */
+  readonly codeTexts: CodeTexts;
+  /** The price that the page was served with, and what it is the price of. */
   readonly served: Quote;
+  readonly servedChoice: PricedChoice;
 }
 
 /** The newest result of a price request. */
@@ -43,18 +59,36 @@ export interface QuoteResult {
 export const selectionKeyOf = (selection: readonly SelectedExtra[]): string =>
   selection.map(({ extraId, quantity }) => `${extraId}*${quantity}`).join(' ');
 
+/** Whether a price is that of a choice. */
+export const isQuoteOf = (
+  { selectionKey, paymentMethodId }: Pick<Quote, 'selectionKey' | 'paymentMethodId'>,
+  choice: PricedChoice,
+): boolean => selectionKey === selectionKeyOf(choice.selection) && paymentMethodId === choice.paymentMethodId;
+
 /** Prices of a car with selections of extras, requested and cached by TanStack Query. */
-export function createQuotes({ order, api, client, decimalsOf, served }: QuoteContext) {
-  const queryOf = (selection: readonly SelectedExtra[]) => {
+export function createQuotes({
+  order,
+  api,
+  client,
+  decimalsOf,
+  codeTexts,
+  served,
+  servedChoice,
+}: QuoteContext) {
+  const queryOf = (choice: PricedChoice) => {
+    const { selection, paymentMethodId } = choice;
     const selectionKey = selectionKeyOf(selection);
     return {
-      queryKey: ['quote', order.modelId, selectionKey],
+      queryKey: ['quote', order.modelId, selectionKey, paymentMethodId],
       queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Quote> => {
         const { search, language } = order;
-        const offer = await api.price({ search, extras: selection }, { language, decimalsOf, signal });
-        return { selectionKey, offer: quotedPrice(offer) };
+        const offer = await api.price(
+          { search, extras: selection, paymentMethodId },
+          { language, decimalsOf, signal },
+        );
+        return { selectionKey, paymentMethodId, offer: quotedPrice(offer) };
       },
-      ...(selectionKey === served.selectionKey ? { initialData: served } : {}),
+      ...(isQuoteOf(served, choice) ? { initialData: served } : {}),
       staleTime: REQUOTE_AFTER_MS,
       // A request that failed without a network is repeated with one, however recent the last price is.
       refetchOnReconnect: 'always' as const,
@@ -62,17 +96,18 @@ export function createQuotes({ order, api, client, decimalsOf, served }: QuoteCo
   };
   let observer: QueryObserver<Quote> | null = null;
   return {
-    /** Reports each result for the observed selection; returns the end of it. */
-    observe(selection: readonly SelectedExtra[], report: (result: QuoteResult) => void): () => void {
-      observer = new QueryObserver<Quote>(client, queryOf(selection));
+    /** Reports each result for the observed choice, at first the one served; returns the end of it. */
+    observe(report: (result: QuoteResult) => void): () => void {
+      observer = new QueryObserver<Quote>(client, queryOf(servedChoice));
       return observer.subscribe(({ data, error, isFetching }) => {
         const failure = isNoAvailability(error) ? 'unavailable' : error && !isFetching ? 'failed' : null;
-        const message = failure === 'failed' && error instanceof ApiError ? visitorMessageOf(error) : null;
+        const message =
+          failure === 'failed' && error instanceof ApiError ? visitorMessageOf(error, codeTexts) : null;
         report({ quote: data ?? null, isLoading: isFetching, failure, message });
       });
     },
-    /** Observes the price of another selection. */
-    select: (selection: readonly SelectedExtra[]) => observer?.setOptions(queryOf(selection)),
+    /** Observes the price of another choice. */
+    select: (choice: PricedChoice) => observer?.setOptions(queryOf(choice)),
     /** Requests the price again. @returns false when the request can never succeed */
     retry(): boolean {
       if (isRefusedForGood(observer?.getCurrentResult().error)) return false;
@@ -82,12 +117,13 @@ export function createQuotes({ order, api, client, decimalsOf, served }: QuoteCo
     /** Requests every price again before it is used. */
     invalidate: () => void client.invalidateQueries({ queryKey: ['quote'] }),
     /** Requests the price of this moment. Rejects with ApiError. */
-    confirm: async (selection: readonly SelectedExtra[]): Promise<QuotedPrice> =>
-      (await client.fetchQuery({ ...queryOf(selection), staleTime: 0 })).offer,
+    confirm: async (choice: PricedChoice): Promise<QuotedPrice> =>
+      (await client.fetchQuery({ ...queryOf(choice), staleTime: 0 })).offer,
     /** Takes over a price that another call returned. */
-    accept: (selection: readonly SelectedExtra[], offer: QuotedPrice) =>
-      client.setQueryData<Quote>(queryOf(selection).queryKey, {
-        selectionKey: selectionKeyOf(selection),
+    accept: (choice: PricedChoice, offer: QuotedPrice) =>
+      client.setQueryData<Quote>(queryOf(choice).queryKey, {
+        selectionKey: selectionKeyOf(choice.selection),
+        paymentMethodId: choice.paymentMethodId,
         offer,
       }),
   };
@@ -102,8 +138,9 @@ const priceWithoutSelection = ({ lines, total }: QuotedPrice) =>
     total.currency,
   );
 
-/** Whether a newer quote differs from the shown one by more than the selected extras. */
+/** Whether a newer quote differs from the shown one by more than the selected extras and the way to pay. */
 export function hasPriceMoved(shown: Quote, next: Quote): boolean {
+  if (shown.paymentMethodId !== next.paymentMethodId) return false;
   return shown.selectionKey === next.selectionKey
     ? !isSameMoney(shown.offer.total, next.offer.total)
     : !isSameMoney(priceWithoutSelection(shown.offer), priceWithoutSelection(next.offer));

@@ -1,9 +1,10 @@
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, type CodeTexts } from '../../api/api-error.ts';
 import type { BookingApi } from '../../api/product-api.ts';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import type { CustomerAnswers, Remark } from '../../domain/booking.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
 import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
+import { agreedPrice } from './agreed-price.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 import { newKey } from './new-key.ts';
 import { isUnclear, refusalOf, requestOf, type SubmissionOutcome } from './submission.ts';
@@ -15,6 +16,8 @@ export interface QuoteWish {
   readonly files: readonly string[];
   readonly isCompany: boolean;
   readonly extras: readonly SelectedExtra[];
+  /** The way to pay that its price is with, where a promotion holds only with that. */
+  readonly paymentMethodId: string | null;
   readonly offer: QuotedPrice;
 }
 
@@ -22,13 +25,23 @@ export interface QuoteWish {
 export async function sendQuote(
   order: CheckoutOrder,
   wish: QuoteWish,
-  { api, decimalsOf }: { readonly api: BookingApi; readonly decimalsOf: DecimalsOf },
+  {
+    api,
+    decimalsOf,
+    codeTexts,
+  }: { readonly api: BookingApi; readonly decimalsOf: DecimalsOf; readonly codeTexts: CodeTexts },
 ): Promise<SubmissionOutcome> {
   const request = requestOf(order, { ...wish, isQuotation: true });
   try {
-    const submission = { request, shownTotal: wish.offer.total, idempotencyKey: newKey() };
+    const submission = {
+      request,
+      shownTotal: agreedPrice(wish.offer, order).total,
+      idempotencyKey: newKey(),
+    };
     return { kind: 'quoted', ...(await api.book(submission, decimalsOf)) };
   } catch (error) {
-    return !(error instanceof ApiError) || isUnclear(error) ? { kind: 'not-arrived' } : refusalOf(error);
+    return !(error instanceof ApiError) || isUnclear(error)
+      ? { kind: 'not-arrived' }
+      : refusalOf(error, wish.offer, codeTexts);
   }
 }

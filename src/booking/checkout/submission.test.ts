@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, PriceChangedError } from '../../api/api-error.ts';
+import { ANSWERS, FIELDS, OFFER, ORDER } from '../../../tests/support/submission-samples.ts';
 import { createBookingApi } from '../../api/http/booking-api.ts';
 import type { SendOptions } from '../../api/http/caller.ts';
 import type { BookingApi } from '../../api/product-api.ts';
@@ -8,50 +9,6 @@ import { type CheckoutOrder, tripOf } from './checkout-order.ts';
 import { createCheckoutStore } from './checkout-store.ts';
 import { createSubmission, type Submission } from './submission.ts';
 
-const ANSWERS = {
-  firstName: 'Ana',
-  lastName: 'Paz',
-  emailAddress: 'ana@example.com',
-  cellPhone: '+541112345678',
-};
-const PLACE = { id: 'city', name: 'City', endpoint: null, iataCode: null };
-const ORDER: CheckoutOrder = {
-  search: {
-    pickUp: '2026-12-01T10:00',
-    dropOff: '2026-12-03T10:00',
-    pickUpPlace: PLACE,
-    dropOffPlace: PLACE,
-    driverAge: 30,
-    hasUnlimitedMileage: true,
-    showFinalPrice: true,
-    onlyFullAvailability: false,
-    expectedDistance: null,
-    expectedKilometers: null,
-    promotionId: null,
-    promotionCode: null,
-    promotionIds: [],
-    commercialAgreementCode: null,
-    modelId: 'compact',
-  },
-  modelId: 'compact',
-  language: 'en-GB',
-  brandCode: null,
-};
-const OFFER = {
-  vehicle: { modelId: 'compact' },
-  isQuoteOnly: false,
-  hasUnlimitedMileage: true,
-  total: { minor: 12_300, currency: 'EUR' },
-  lines: [],
-} as unknown as VehicleOffer;
-const FIELDS = Object.keys(ANSWERS).map((name, order) => ({
-  id: name,
-  fieldTypeId: name,
-  name,
-  label: name,
-  required: true,
-  order,
-}));
 /** The price is still what it was. */
 const confirm = async () => OFFER;
 const SENT: Submission = {
@@ -59,11 +16,13 @@ const SENT: Submission = {
   answers: ANSWERS,
   isCompany: false,
   extras: [],
+  paymentMethodId: null,
   offer: OFFER,
   confirm,
 };
 
 let keys: string[] = [];
+let totals: string[] = [];
 let bodies: unknown[] = [];
 let askedKeys: string[] = [];
 let stored = new Map<string, string>();
@@ -81,6 +40,7 @@ const serverThat = (answer: () => unknown, known: () => unknown = falling(0)): B
     send: async (_method: string, _path: string, body: unknown, options?: SendOptions) => {
       bodies.push(body);
       keys.push(options?.headers?.['idempotency-key'] ?? '');
+      totals.push(options?.headers?.['expected-total'] ?? '');
       return answer();
     },
     get: async (_path, _query, options) => {
@@ -96,13 +56,21 @@ const falling =
 const books = serverThat(() => ({ id: 'B1' }));
 const falls = (status: number, code: string | null = null, body: unknown = null) =>
   serverThat(falling(status, code, body));
+const CODE_TEXTS = { busy: 'Many are booking.' };
 /** A page of the tab: each page reads what the tab stored. */
 const submission = (order: CheckoutOrder, api: BookingApi) =>
-  createSubmission(order, { newKey, api, store: createCheckoutStore({ storage }), decimalsOf: () => 2 });
+  createSubmission(order, {
+    newKey,
+    api,
+    store: createCheckoutStore({ storage }),
+    decimalsOf: () => 2,
+    codeTexts: CODE_TEXTS,
+  });
 const sentOf = (order: CheckoutOrder) => createCheckoutStore({ storage }).sent(tripOf(order));
 
 beforeEach(() => {
   keys = [];
+  totals = [];
   bodies = [];
   askedKeys = [];
   made = 0;
@@ -189,7 +157,7 @@ describe('a submission', () => {
     ['too many bookings of one address', 429, 'tooManyRequests', { kind: 'too-many' }],
     ['a trip that is not possible any more', 400, 'outsideOpeningHours', { kind: 'outdated' }],
     ['any other refusal', 400, 'invalidRequest', { kind: 'refused', message: null }],
-    ['a server too busy to book', 503, 'busy', { kind: 'refused', message: null }],
+    ['a server too busy to book', 503, 'busy', { kind: 'refused', message: 'Many are booking.' }],
     ['no more than that it may be booked by an earlier call', 409, 'inProgress', { kind: 'unclear' }],
     ['no more than that it may be booked when the server failed', 500, null, { kind: 'unclear' }],
     ['the same when nothing came from beyond', 502, 'productApiUnavailable', { kind: 'unclear' }],
@@ -281,7 +249,10 @@ describe('a submission without an answer', () => {
     const altered = { ...SENT, answers: { ...ANSWERS, firstName: 'Eva' } };
     await submission(ORDER, falls(0))(SENT);
     const busy = serverThat(falling(503, 'busy'), falling(404, 'bookingNotFound'));
-    expect(await submission(ORDER, busy)(altered)).toEqual({ kind: 'refused', message: null });
+    expect(await submission(ORDER, busy)(altered)).toEqual({
+      kind: 'refused',
+      message: CODE_TEXTS.busy,
+    });
     expect(sentOf(ORDER)?.isOpen).toBe(true);
   });
 
@@ -362,7 +333,7 @@ describe('a submission without an answer', () => {
 });
 
 describe('a booking', () => {
-  const ELSEWHERE = { ...PLACE, id: 'elsewhere' };
+  const ELSEWHERE = { ...ORDER.search.pickUpPlace, id: 'elsewhere' };
   const laterReturn = { ...ORDER.search, dropOff: '2026-12-04T10:00' } as const;
   const numberOf = (order: CheckoutOrder) => sentOf(order)?.number ?? null;
 
@@ -370,7 +341,7 @@ describe('a booking', () => {
     expect(numberOf(ORDER)).toBeNull();
     await submission(ORDER, books)(SENT);
     expect(numberOf(ORDER)).toBe('B1');
-    const inGerman = { ...ORDER.search, pickUpPlace: { ...PLACE, name: 'Stadt' } };
+    const inGerman = { ...ORDER.search, pickUpPlace: { ...ORDER.search.pickUpPlace, name: 'Stadt' } };
     expect(numberOf({ ...ORDER, search: inGerman, language: 'de' })).toBe('B1');
   });
 
@@ -390,5 +361,36 @@ describe('a booking', () => {
     createCheckoutStore({ storage }).saveSent(tripOf(ORDER), null);
     await submission(ORDER, books)(SENT);
     expect(keys).toEqual(['key-1', 'key-2']);
+  });
+});
+
+describe('a submission in a chosen currency', () => {
+  const euro = { isoCode: 'EUR', decimals: 2, exchangeRate: 1, isSystemDefault: true };
+  const yen = { isoCode: 'JPY', decimals: 0, exchangeRate: 161.5, isSystemDefault: false };
+  const inYen: CheckoutOrder = { ...ORDER, currency: { chosen: yen, currencies: [euro, yen] } };
+  /** A server whose price, as it is answered, is still so much. */
+  const refuses = (total: number) => {
+    const api = falls(409, 'priceChanged');
+    const offer = { ...OFFER, total: { minor: total, currency: 'EUR' } };
+    return {
+      ...api,
+      book: async () => {
+        throw new PriceChangedError(new ApiError(409, 'no', 'priceChanged', null, null), offer);
+      },
+    };
+  };
+
+  it('[CURR-08] sends the currency, and the total converted as it was shown', async () => {
+    expect(await submission(inYen, books)(SENT)).toMatchObject({ kind: 'booked' });
+    expect(bodies).toEqual([expect.objectContaining({ currency: 'JPY' })]);
+    // 123.00 at 161.5, half up.
+    expect(totals).toEqual(['19865 JPY']);
+  });
+
+  it.each([
+    ['asks for a new page where the rate alone changed', 12_300, { kind: 'outdated' }],
+    ['says the new price where that changed', 12_400, { kind: 'price-changed' }],
+  ])('%s', async (_what, total, outcome) => {
+    expect(await submission(inYen, refuses(total))(SENT)).toMatchObject(outcome);
   });
 });

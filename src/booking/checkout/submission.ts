@@ -1,5 +1,6 @@
 import {
   ApiError,
+  type CodeTexts,
   hasErrorCode,
   isNoAvailability,
   isRefusedForGood,
@@ -22,6 +23,7 @@ import type { FormAnswers, FormFieldRules } from '../../domain/check-answer.ts';
 import { answersByType, uploadedFiles } from '../../domain/forms.ts';
 import { isSameMoney } from '../../domain/money.ts';
 import { quotedPrice, type QuotedPrice } from '../../domain/vehicle-offer.ts';
+import { agreedPrice } from './agreed-price.ts';
 import { type CheckoutOrder, tripOf } from './checkout-order.ts';
 import type { CheckoutStore, SentBooking } from './checkout-store.ts';
 import { newKey } from './new-key.ts';
@@ -33,6 +35,8 @@ export interface Submission {
   readonly answers: FormAnswers;
   readonly isCompany: boolean;
   readonly extras: readonly SelectedExtra[];
+  readonly paymentMethodId: string | null;
+  /** As it was answered: it is sent in the currency of the order. */
   readonly offer: QuotedPrice;
   /** Requests the price of this moment. Rejects with ApiError. */
   readonly confirm: () => Promise<QuotedPrice>;
@@ -84,6 +88,7 @@ export interface SubmissionOptions {
   readonly api: BookingApi;
   readonly store: CheckoutStore;
   readonly decimalsOf: DecimalsOf;
+  readonly codeTexts: CodeTexts;
 }
 
 /**
@@ -123,7 +128,7 @@ export function createSubmission(order: CheckoutOrder, options: SubmissionOption
     const sent: SentBooking = { content, key, isOpen: true, number: null, accessKey: null };
     store.saveSent(trip, sent);
     try {
-      const shownTotal = submission.offer.total;
+      const shownTotal = agreedPrice(submission.offer, order).total;
       const placed = await api.book({ request, shownTotal, idempotencyKey: key }, decimalsOf);
       store.saveSent(trip, { ...sent, isOpen: false, ...placed });
       return { kind: 'booked', ...placed };
@@ -132,7 +137,7 @@ export function createSubmission(order: CheckoutOrder, options: SubmissionOption
       if (!(error instanceof ApiError) || isUnclear(error)) return orOwnBooking({ kind: 'not-arrived' });
       // A refusal says nothing about the earlier call with this key, which may still arrive.
       store.saveSent(trip, { ...sent, isOpen: wasOpen });
-      const refusal = refusalOf(error);
+      const refusal = refusalOf(error, submission.offer, options.codeTexts);
       return wasOpen && isOfThisCall(error) ? orOwnBooking(refusal) : refusal;
     }
   };
@@ -144,6 +149,7 @@ interface Wish {
   readonly remarks: readonly Remark[];
   readonly files: readonly string[];
   readonly extras: readonly SelectedExtra[];
+  readonly paymentMethodId: string | null;
   readonly offer: QuotedPrice;
   readonly isCompany: boolean;
   readonly isQuotation: boolean;
@@ -152,7 +158,7 @@ interface Wish {
 /** The request of a checkout. */
 export const requestOf = (
   order: CheckoutOrder,
-  { answers, remarks, files, isCompany, extras, offer, isQuotation }: Wish,
+  { answers, remarks, files, isCompany, extras, paymentMethodId, offer, isQuotation }: Wish,
 ) =>
   assembleBookingRequest({
     search: order.search,
@@ -161,7 +167,7 @@ export const requestOf = (
     selected: { ...offer, modelId: order.modelId },
     extras,
     language: order.language,
-    currency: offer.total.currency,
+    currency: agreedPrice(offer, order).total.currency,
     isOnlinePayment: false,
     isQuotation,
     isCompany,
@@ -171,6 +177,7 @@ export const requestOf = (
     promotionId:
       order.search.promotionId ??
       (order.search.promotionIds.length === 1 ? (order.search.promotionIds[0] ?? null) : null),
+    paymentMethodId,
     brandCode: order.brandCode,
     files,
   });
@@ -197,10 +204,18 @@ const REASONS_OF_RENTALS: ReadonlySet<string> = new Set<SelectionProblem['reason
 /** Whether an extra is refused for the rental that it is wanted for: the server says in words why. */
 const isReasonOfRental = (reason: string): boolean => REASONS_OF_RENTALS.has(reason);
 
-/** What a refused call means to the checkout. */
-export function refusalOf(error: ApiError): SubmissionOutcome {
-  if (error instanceof PriceChangedError)
-    return { kind: 'price-changed', offer: error.offer && quotedPrice(error.offer) };
+/** What a call that was refused means to the checkout, which showed a price as it was answered. */
+export function refusalOf(
+  error: ApiError,
+  shown: Pick<QuotedPrice, 'total'>,
+  codeTexts: CodeTexts,
+): SubmissionOutcome {
+  if (error instanceof PriceChangedError) {
+    const { offer } = error;
+    // The same price at another rate: only the page served anew knows that.
+    if (offer && isSameMoney(offer.total, shown.total)) return { kind: 'outdated' };
+    return { kind: 'price-changed', offer: offer && quotedPrice(offer) };
+  }
   switch (error.code as ApiErrorCode | null) {
     case 'formAnswers':
       return { kind: 'wrong-answers', reasons: problemsOf(error) };
@@ -214,7 +229,7 @@ export function refusalOf(error: ApiError): SubmissionOutcome {
       return { kind: 'too-many' };
     case 'extras':
       return Object.values(problemsOf(error)).some(isReasonOfRental)
-        ? { kind: 'refused', message: visitorMessageOf(error) }
+        ? { kind: 'refused', message: visitorMessageOf(error, codeTexts) }
         : { kind: 'outdated' };
     // The model or an extra was removed since the page was served.
     case 'unknownModel':
@@ -224,6 +239,6 @@ export function refusalOf(error: ApiError): SubmissionOutcome {
     default:
       return isItineraryError(error.code)
         ? { kind: 'outdated' }
-        : { kind: 'refused', message: visitorMessageOf(error) };
+        : { kind: 'refused', message: visitorMessageOf(error, codeTexts) };
   }
 }

@@ -1,5 +1,6 @@
 import { createForm } from 'final-form';
-import { type RefObject, useEffect, useReducer, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useReducer, useState } from 'react';
+import type { CodeTexts } from '../../api/api-error.ts';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import { QUOTE_NOTICE_MS } from '../../domain/constants.ts';
 import { checkSelection, lacksInsurance, type SelectedExtra } from '../../domain/extras.ts';
@@ -12,6 +13,7 @@ import { useIslandQueryClient } from '../../runtime/hydration/query-client.ts';
 import { useBookingApi } from './use-booking-api.ts';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import { answerProblems, type AnswerRules, refusedAnswers, TERMS_FIELD } from './answer-problems.ts';
+import { agreedPrice } from './agreed-price.ts';
 import { tripOf } from './checkout-order.ts';
 import { checkoutReducer, initialState } from './checkout-state.ts';
 import { type Draft, useCheckoutStore } from './checkout-store.ts';
@@ -27,9 +29,11 @@ const PRICE_DELAY_MS = 300;
 
 /** What the server knows of a checkout when it serves the page. */
 export interface CheckoutOptions extends AnswerRules {
-  /** The price with the preselected extras. */
+  /** The price with the preselected extras, as it was answered. */
   readonly offer: QuotedPrice;
   readonly preselected: readonly SelectedExtra[];
+  /** The way to pay that it is with, where a promotion holds only with that. */
+  readonly pricedMethod: string | null;
   readonly extras: readonly ShownExtra[];
   readonly liabilities: Liabilities;
   readonly isInsuranceRequired: boolean;
@@ -41,6 +45,7 @@ export interface CheckoutOptions extends AnswerRules {
   readonly successPath: string;
   /** Where a visitor is sent whose car became unavailable. */
   readonly unavailableHref: string;
+  readonly texts: AnswerRules['texts'] & { readonly ofErrorCodes: CodeTexts };
 }
 
 /**
@@ -52,34 +57,40 @@ export function useCheckout(
   options: CheckoutOptions,
   decimalsOf: DecimalsOf,
   form: RefObject<HTMLFormElement | null>,
-  /** The chosen way to pay, '' where nothing is to choose; `null` where a choice is missing. */
-  payment: string | null,
+  /** `id`: the chosen way to pay; `isMissing` where one has to be chosen. `priced`: see `PricedChoice`. */
+  payment: { readonly id: string | null; readonly isMissing: boolean; readonly priced: string | null },
 ) {
-  const { order, extras, preselected } = options;
+  const { order, extras, preselected, pricedMethod } = options;
   const api = useBookingApi();
   const store = useCheckoutStore();
   const client = useIslandQueryClient();
   const { navigation, events } = useServices();
   const trip = tripOf(order);
-  const [state, dispatch] = useReducer(checkoutReducer, initialState(extras, preselected, options.offer));
-  const { selection, submission } = state;
+  const codeTexts = options.texts.ofErrorCodes;
+  const [state, dispatch] = useReducer(
+    checkoutReducer,
+    initialState(extras, { selection: preselected, paymentMethodId: pricedMethod }, options.offer),
+  );
+  const { selection, paymentMethodId, submission } = state;
   const [quoted, setQuoted] = useState<string | null>(null);
 
-  const [quotes] = useState(() => createQuotes({ order, api, client, decimalsOf, served: state.quote }));
-  useEffect(
-    () => quotes.observe(preselected, (result) => dispatch({ type: 'quote-changed', result })),
-    [quotes, preselected],
+  const [quotes] = useState(() =>
+    createQuotes({ order, api, client, decimalsOf, codeTexts, served: state.quote, servedChoice: state }),
   );
+  useEffect(() => quotes.observe((result) => dispatch({ type: 'quote-changed', result })), [quotes]);
   useEffect(() => {
     const stored = store.extras(trip);
     if (stored && checkSelection(stored, extras).length === 0)
       dispatch({ type: 'selection-restored', selection: stored });
   }, [store, trip, extras]);
+  useEffect(() => dispatch({ type: 'payment-chosen', paymentMethodId: payment.priced }), [payment.priced]);
   useEffect(() => {
     if (selection !== preselected) store.saveExtras(trip, selection);
-    const timer = setTimeout(() => quotes.select(selection), PRICE_DELAY_MS);
+  }, [selection, preselected, store, trip]);
+  useEffect(() => {
+    const timer = setTimeout(() => quotes.select({ selection, paymentMethodId }), PRICE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [selection, preselected, quotes, store, trip]);
+  }, [selection, paymentMethodId, quotes]);
   useEffect(() => {
     // The browser may show this page again from its history without starting its scripts.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -92,6 +103,7 @@ export function useCheckout(
   }, [quotes, events]);
 
   const tell = useTelling(order, decimalsOf);
+  const price = useMemo(() => agreedPrice(state.quote.offer, order), [state.quote.offer, order]);
   const outcomeOf = async (answers: FormAnswers): Promise<SubmissionOutcome> => {
     const { offer } = state.quote;
     const { fields, isCompany } = filledForm(options.form, answers);
@@ -104,29 +116,31 @@ export function useCheckout(
         files: uploadedFiles(fields, answers, isCompany),
         isCompany,
         extras: selection,
+        paymentMethodId,
         offer,
       };
-      return sendQuote(order, wish, { api, decimalsOf });
+      return sendQuote(order, wish, { api, decimalsOf, codeTexts });
     }
-    if (payment === null) return { kind: 'no-payment' };
-    tell({ kind: 'sent', method: payment || COUNTER_ID }, offer);
+    if (payment.isMissing) return { kind: 'no-payment' };
+    tell({ kind: 'sent', method: payment.id || COUNTER_ID }, price);
     const code = await import('./submission.ts').catch(() => null);
     // Without a network there is no price of this moment either.
     if (!code) return { kind: 'no-price' };
-    return code.createSubmission(order, { api, store, decimalsOf })({
+    return code.createSubmission(order, { api, store, decimalsOf, codeTexts })({
       fields,
       answers,
       isCompany,
       extras: selection,
+      paymentMethodId: payment.id,
       offer,
-      confirm: () => quotes.confirm(selection),
+      confirm: () => quotes.confirm({ selection, paymentMethodId }),
     });
   };
   const send = async (answers: FormAnswers): Promise<Record<string, string> | undefined> => {
     const { fields } = filledForm(options.form, answers);
     const outcome = await outcomeOf(answers);
-    if (outcome.kind === 'booked') tell({ kind: 'booked', number: outcome.number }, state.quote.offer);
-    if (outcome.kind === 'quoted') tell({ kind: 'quoted' }, state.quote.offer);
+    if (outcome.kind === 'booked') tell({ kind: 'booked', number: outcome.number }, price);
+    if (outcome.kind === 'quoted') tell({ kind: 'quoted' }, price);
     // The state stays `submitting` until the next page is there.
     if (outcome.kind === 'quoted' && !options.redirectsAfterQuote) {
       setQuoted(outcome.number);
@@ -145,7 +159,8 @@ export function useCheckout(
       navigation.assign(options.unavailableHref);
       return undefined;
     }
-    if (outcome.kind === 'price-changed' && outcome.offer) quotes.accept(selection, outcome.offer);
+    if (outcome.kind === 'price-changed' && outcome.offer)
+      quotes.accept({ selection, paymentMethodId }, outcome.offer);
     const problems = outcome.kind === 'wrong-answers' ? refusedAnswers(fields, outcome.reasons) : {};
     if (Object.keys(problems).length > 0) return problems;
     dispatch({ type: 'submission-failed', failure: outcome });
@@ -177,6 +192,8 @@ export function useCheckout(
 
   return {
     state,
+    /** The newest known price, as it is shown and booked. */
+    price,
     answers,
     tell,
     send,

@@ -1,5 +1,6 @@
 import type { FormApi } from 'final-form';
 import { useEffect, useState } from 'react';
+import type { CodeTexts } from '../../api/api-error.ts';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import { QUOTE_NOTICE_MS } from '../../domain/constants.ts';
 import { isEmailAddress } from '../../domain/identity-documents.ts';
@@ -22,8 +23,10 @@ interface Options {
   readonly answers: FormApi<Draft>;
   readonly form: ShownForm;
   readonly extras: readonly SelectedExtra[];
+  readonly paymentMethodId: string | null;
   readonly offer: QuotedPrice;
   readonly decimalsOf: DecimalsOf;
+  readonly codeTexts: CodeTexts;
   readonly successPath: string;
   /** A sent quote is shown on a page of its own. */
   readonly redirects: boolean;
@@ -67,7 +70,7 @@ export interface QuoteControl {
 
 /** Mails the shown price to the visitor: a name and an address are enough for that. */
 export function useQuote(options: Options): QuoteControl {
-  const { order, answers, form, extras, offer, texts } = options;
+  const { order, answers, form, extras, paymentMethodId, offer, texts } = options;
   const api = useBookingApi();
   const { navigation } = useServices();
   const [isAsking, setAsking] = useState(false);
@@ -96,8 +99,16 @@ export function useQuote(options: Options): QuoteControl {
       const { sendQuote } = await import('./send-quote.ts');
       const outcome = await sendQuote(
         order,
-        { answers: { ...recipient }, remarks: [], files: [], isCompany: false, extras, offer },
-        { api, decimalsOf: options.decimalsOf },
+        {
+          answers: { ...recipient },
+          remarks: [],
+          files: [],
+          isCompany: false,
+          extras,
+          paymentMethodId,
+          offer,
+        },
+        { api, decimalsOf: options.decimalsOf, codeTexts: options.codeTexts },
       );
       if (outcome.kind !== 'quoted') return quoteFailure(outcome, texts);
       options.onQuoted();

@@ -73,8 +73,8 @@ it.each<
           results: {
             ...page.booking.results,
             methods: [
-              { id: 'counter', paymentType: 0, name: 'Counter' },
-              { id: '14', paymentType: 14, name: 'Card' },
+              { id: 'counter', paymentType: 0, name: 'Counter', promotionId: null },
+              { id: '14', paymentType: 14, name: 'Card', promotionId: null },
             ],
           },
         },

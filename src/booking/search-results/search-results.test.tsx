@@ -4,7 +4,9 @@ import type { SearchResult } from '../../../generated/api/types.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
 import { ApiError } from '../../api/api-error.ts';
+import type { Currency } from '../../api/wire/currency.ts';
 import { SAMPLE_SEARCH, sampleBookingAnswers } from '../../api/wire/scenarios/sample-bookings.ts';
+import { SAMPLE_CURRENCIES } from '../../api/wire/scenarios/sample-currencies.ts';
 import type { ResultsSettings } from '../../ui/booking-settings/results-settings.ts';
 
 const ANSWERS = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
@@ -75,8 +77,8 @@ describe('the price of a result', () => {
     const promotion = { id: 7, bookingFinalPrice: 99, discountPrice: 34.75, validForPayment: 2 };
     const api = found(OFFERS.map((offer) => ({ ...offer, availablePromotions: [promotion] })));
     const methods = [
-      { id: 'counter', paymentType: 0, name: 'Counter' },
-      { id: '14', paymentType: 14, name: 'Card' },
+      { id: 'counter', paymentType: 0, name: 'Counter', promotionId: null },
+      { id: '14', paymentType: 14, name: 'Card', promotionId: null },
     ];
     const text = priceOf(await show({ methods }, { api }));
     expect(text).toContain('EUR133.75');
@@ -114,6 +116,12 @@ describe('messages of the results', () => {
       'Currency configuration errorThe results are in GBP, but this site works in EUR.',
     );
     expect(said(await show({ isBroker: true }, { api }))).toBeNull();
+    // What the visitor chose is no mismatch.
+    const inPounds: RenderOptions['surround'] = (page) => ({
+      ...page,
+      bookingCurrency: { chosen: SAMPLE_CURRENCIES[2] as Currency, currencies: SAMPLE_CURRENCIES },
+    });
+    expect(said(await show({}, { api, surround: inPounds }))).toBeNull();
     expect(said(await show())).toBeNull();
   });
 
@@ -164,20 +172,33 @@ describe('while and after the search', () => {
       new ApiError(400, 'x', null, null, { errorMessage: 'Closed for the season' }),
       'Closed for the season',
     ],
+    [
+      'the text of its code',
+      new ApiError(503, 'x', 'unavailable', null, { errorMessage: 'ECONNREFUSED' }),
+      'Our booking system does not respond at this moment. Please try again in a few minutes.',
+    ],
+    [
+      'the words of the server for a code without a text',
+      new ApiError(422, 'x', 'RATE_17', null, { errorMessage: 'No rate in May' }),
+      'No rate in May',
+    ],
     ['its raw message', new ApiError(422, 'No such rate', null, null), 'No such rate'],
     [
       'the general error of a search',
       new ApiError(500, 'stack', null, null, { errorMessage: 'NullReference' }),
       'The search did not work. Please try again.',
     ],
-  ])('[ERR-06] a failure is told by %s, in an alert that can be closed', async (_why, error, words) => {
-    const page = await show({}, { api: fakeApi({ ...ANSWERS, '/api/booking/search': error }) });
-    const alert = page.querySelector('dialog[open] [role="alert"]');
-    expect(alert?.textContent).toBe(words);
-    expect(
-      alert?.parentElement?.querySelector('form[method="dialog"] button')?.getAttribute('aria-label'),
-    ).toBe('Close');
-  });
+  ])(
+    '[ERR-06] [ERR-10] a failure is told by %s, in an alert that can be closed',
+    async (_why, error, words) => {
+      const page = await show({}, { api: fakeApi({ ...ANSWERS, '/api/booking/search': error }) });
+      const alert = page.querySelector('dialog[open] [role="alert"]');
+      expect(alert?.textContent).toBe(words);
+      expect(
+        alert?.parentElement?.querySelector('form[method="dialog"] button')?.getAttribute('aria-label'),
+      ).toBe('Close');
+    },
+  );
 
   it('[RES-08] an empty list helps on: the words of the site, other days and places with their cheapest total', async () => {
     const full = fakeApi(ANSWERS);

@@ -2,6 +2,7 @@ import type { OffersResult } from '../../api/queries/search.ts';
 import { withDropOff } from '../../api/wire/search-address.ts';
 import { ApiError, visitorMessageOf } from '../../api/api-error.ts';
 import { dataOf } from '../../runtime/data/queries.ts';
+import { codeTexts } from '../../runtime/text/code-texts.ts';
 import type { OfferFacts } from '../../domain/offers/offer-facts.ts';
 import { filterOffers } from '../../domain/offers/filter-offers.ts';
 import { currencyMismatch, isExchangeNoticeDue } from '../../domain/offers/notices.ts';
@@ -36,7 +37,10 @@ type Props = ComponentProps<'SearchResults', typeof queries>;
 
 /** A failed search in the product API's words where it has some, and how to try again. */
 function Failed({ root, t, page, image, cause, message }: Props & { cause: unknown; message: string }) {
-  const said = cause instanceof ApiError && cause.status !== 500 ? (visitorMessageOf(cause) ?? message) : '';
+  const said =
+    cause instanceof ApiError && cause.status !== 500
+      ? (visitorMessageOf(cause, codeTexts(t)) ?? message)
+      : '';
   return (
     <S.Screen {...root}>
       <Dismissible severity="error" icon="circle-alert" t={t}>
@@ -102,7 +106,7 @@ function Found(props: FoundProps) {
   const [{ total }] = offers;
   const shown = format.shown(total).currency;
   const unit = { code: shown, decimals: format.currency(shown).decimals };
-  const system = page.currencies.find(({ isCharged }) => isCharged)?.isoCode;
+  const system = page.currencies.find(({ isOwn }) => isOwn)?.isoCode;
   const facts = factsOf(offers, props);
   const state = readResultsState(page.search, {
     offers: facts,
@@ -118,10 +122,11 @@ function Found(props: FoundProps) {
     .join(' · ');
   const ofAll = offers.map((offer) => vehicleFacts(offer, results.facts, { t, format }));
   const common = sharedFacts(ofAll);
-  const mismatch = results.isBroker ? null : currencyMismatch(total.currency, system);
+  const isBooked = total.currency === page.bookingCurrency?.chosen.isoCode;
+  const mismatch = results.isBroker || isBooked ? null : currencyMismatch(total.currency, system);
   const exchange =
     system !== undefined && isExchangeNoticeDue(page.currencies.length, shown, system)
-      ? results.texts.exchange || t('currency.approximate', { shown, charged: system })
+      ? results.texts.exchange || t('currency.converted', { shown, own: system })
       : '';
   const byId = new Map(
     offers.map((offer, position) => [offer.vehicle.modelId, { offer, facts: ofAll[position] ?? [] }]),
@@ -146,9 +151,9 @@ function Found(props: FoundProps) {
       {mismatch && (
         <Dismissible severity="error" icon="circle-alert" t={t}>
           <p>
-            <strong>{t('results.currencyMismatch.title')}</strong>
+            <strong>{t('errors.currencyConfiguration')}</strong>
           </p>
-          <p>{t('results.currencyMismatch.text', { ...mismatch })}</p>
+          <p>{t('results.currencyMismatch', { ...mismatch })}</p>
         </Dismissible>
       )}
       {exchange && <p data-exchange="">{exchange}</p>}

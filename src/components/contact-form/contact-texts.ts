@@ -1,3 +1,4 @@
+import { codeTexts } from '../../runtime/text/code-texts.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 
 /** The texts that the form shows in the browser, which loads no translations. */
@@ -13,6 +14,7 @@ export const contactTexts = (t: Translate) => ({
   outdated: t('contact.outdated'),
   tooOften: t('errors.tooOften'),
   captcha: t('validation.captchaError'),
+  ofCodes: codeTexts(t),
 });
 
 export type ContactTexts = ReturnType<typeof contactTexts>;

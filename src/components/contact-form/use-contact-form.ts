@@ -51,7 +51,7 @@ function failureText(error: unknown, texts: ContactTexts): string {
     case 'invalidRequest':
       return texts.outdated;
     default:
-      return error.status === 0 ? texts.notArrived : (visitorMessageOf(error) ?? texts.failed);
+      return error.status === 0 ? texts.notArrived : (visitorMessageOf(error, texts.ofCodes) ?? texts.failed);
   }
 }
 

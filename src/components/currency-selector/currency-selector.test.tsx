@@ -41,14 +41,14 @@ describe('CurrencySelector', () => {
     expect(links().every((link) => link.rel === 'nofollow')).toBe(true);
   });
 
-  it('says that amounts in another currency are approximate', async () => {
+  it('says of what amounts in another currency are converted', async () => {
     await showExample('CurrencySelector', 'inline');
     expect(status()).toBe('');
     await showExample('CurrencySelector', 'inline', chosen('GBP'));
-    expect(status()).toBe('Amounts in GBP are approximate; you pay in EUR.');
+    expect(status()).toBe('Amounts are converted from EUR at our exchange rate; you book in GBP.');
   });
 
-  it('[COMP-14] is hidden when only one currency exists, and where something is paid', async () => {
+  it('[COMP-14] is hidden when only one currency exists, and where somebody books', async () => {
     const one = await showExample('CurrencySelector', 'dropdown', {
       surround: (page) => ({ ...page, currencies: page.currencies.slice(0, 1) }),
     });

@@ -12,7 +12,7 @@ export function CurrencySelector({ root, page, t, layout, compact }: ComponentPr
   const { currencies } = page;
   const current = currencies.find(({ isCurrent }) => isCurrent);
   if (currencies.length < 2 || !current) return null;
-  const charged = currencies.find(({ isCharged }) => isCharged);
+  const own = currencies.find(({ isOwn }) => isOwn);
   const choices = (
     <S.Choices data-surface={layout === 'dropdown' ? 'paper' : undefined}>
       {currencies.map((choice) => (
@@ -37,7 +37,7 @@ export function CurrencySelector({ root, page, t, layout, compact }: ComponentPr
       ))}
     </S.Choices>
   );
-  const note = charged ? t('currency.approximate', { shown: current.isoCode, charged: charged.isoCode }) : '';
+  const note = own ? t('currency.converted', { shown: current.isoCode, own: own.isoCode }) : '';
   return (
     <S.Selector
       {...root}
@@ -58,7 +58,7 @@ export function CurrencySelector({ root, page, t, layout, compact }: ComponentPr
         </details>
       )}
       <S.Note role="status" className={layout === 'dropdown' ? 'visually-hidden' : undefined}>
-        {current.isCharged ? '' : note}
+        {current.isOwn ? '' : note}
       </S.Note>
     </S.Selector>
   );

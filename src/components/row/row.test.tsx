@@ -16,6 +16,14 @@ const media = toMediaLibrary(
     pictures: {
       hero: { ...scene, src: '/media/andes/hero', widths: [640, 1280] },
       dusk: { ...scene, src: '/media/andes/dusk', widths: [640], tall: '/media/andes/hero' },
+      peak: { ...scene, src: '/media/andes/peak', widths: [], formats: ['svg'] },
+      dawn: {
+        ...scene,
+        src: '/media/andes/dawn',
+        widths: [],
+        formats: ['svg'],
+        tall: '/media/andes/peak.svg',
+      },
     },
   }),
 );
@@ -88,6 +96,16 @@ describe('Row', () => {
     ]);
     expect(band.querySelector('picture')?.style.getPropertyValue('--tall-at')).toBe('50% 50%');
     expect((band.firstElementChild as HTMLElement).dataset.tall).toBe('true');
+  });
+
+  it('shows upright screens a composition that is a drawing, too', async () => {
+    const { band } = await show({ backgroundImage: { src: '/media/andes/dawn.svg', alt: '' } });
+    const [upright, ...others] = band.querySelectorAll('source');
+    expect([upright?.media, upright?.srcset, others]).toEqual([
+      '(width < 900px)',
+      '/media/andes/peak.svg',
+      [],
+    ]);
   });
 
   it('has nothing behind its columns without a picture', async () => {

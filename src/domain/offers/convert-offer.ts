@@ -1,12 +1,17 @@
 import { allocate, type Money } from '../money.ts';
-import { RISKS, type Excess } from '../excess.ts';
-import type { PriceLine, VehicleOffer } from '../vehicle-offer.ts';
+import { RISKS, type Excess, type Liability } from '../excess.ts';
+import type { OfferedExtra } from '../offered-extra.ts';
+import type { QuotedPrice, VehicleOffer } from '../vehicle-offer.ts';
 
 /** An amount in another currency. */
 type Convert = (amount: Money) => Money;
 
 /** The lines in the currency of a converted total, to which they add up. */
-function convertLines(lines: readonly PriceLine[], total: Money, convert: Convert): readonly PriceLine[] {
+export function convertLines<Line extends { readonly amount: Money }>(
+  lines: readonly Line[],
+  total: Money,
+  convert: Convert,
+): readonly Line[] {
   const sum = lines.reduce((minor, { amount }) => minor + amount.minor, 0);
   if (sum <= 0) return lines.map((line) => ({ ...line, amount: convert(line.amount) }));
   const amounts = allocate(
@@ -24,26 +29,47 @@ const convertExcess = (excess: Excess, convert: Convert): Excess =>
     }),
   );
 
+/** Excess and deposit in another currency. */
+export const convertLiability = ({ excess, deposit }: Liability, convert: Convert): Liability => ({
+  excess: convertExcess(excess, convert),
+  deposit: deposit && convert(deposit),
+});
+
+/** An extra with its price in another currency. */
+export const convertExtra = (extra: OfferedExtra, convert: Convert): OfferedExtra => ({
+  ...extra,
+  price: convert(extra.price),
+  net: extra.net && convert(extra.net),
+});
+
+/** A price with all its amounts in another currency; its lines still add up to its total. */
+export function convertPrice<
+  Price extends Pick<QuotedPrice, 'total' | 'lines' | 'excess' | 'deposit' | 'promotions'>,
+>(price: Price, convert: Convert): Price {
+  const total = convert(price.total);
+  return {
+    ...price,
+    ...convertLiability(price, convert),
+    total,
+    lines: convertLines(price.lines, total, convert),
+    promotions: price.promotions.map((promotion) => ({
+      ...promotion,
+      finalTotal: convert(promotion.finalTotal),
+      discount: promotion.discount && convert(promotion.discount),
+    })),
+  };
+}
+
 /** An offer with all its amounts in another currency; its lines still add up to its total. */
 export function convertOffer(offer: VehicleOffer, convert: Convert): VehicleOffer {
   const known = (amount: Money | null) => amount && convert(amount);
-  const total = convert(offer.total);
   const { agencyTerms } = offer;
   return {
-    ...offer,
-    total,
+    ...convertPrice(offer, convert),
     averageDay: known(offer.averageDay),
     daily: known(offer.daily),
-    deposit: known(offer.deposit),
-    excess: convertExcess(offer.excess, convert),
     pickUpPlace: { ...offer.pickUpPlace, fee: known(offer.pickUpPlace.fee) },
     dropOffPlace: { ...offer.dropOffPlace, fee: known(offer.dropOffPlace.fee) },
-    lines: convertLines(offer.lines, total, convert),
-    promotions: offer.promotions.map((promotion) => ({
-      ...promotion,
-      finalTotal: convert(promotion.finalTotal),
-      discount: known(promotion.discount),
-    })),
     agencyTerms: agencyTerms && {
       agencyPrice: known(agencyTerms.agencyPrice),
       customerPrice: known(agencyTerms.customerPrice),

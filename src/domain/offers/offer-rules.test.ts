@@ -123,8 +123,8 @@ const promotion = (finalTotal: number, changes: Partial<OfferedPromotion> = {}):
   paymentTypes: [],
   ...changes,
 });
-const COUNTER: PromotedMethod = { id: 'counter', paymentType: 0, name: 'Counter' };
-const CARD: PromotedMethod = { id: '14', paymentType: 14, name: 'Card' };
+const COUNTER: PromotedMethod = { id: 'counter', paymentType: 0, name: 'Counter', promotionId: null };
+const CARD: PromotedMethod = { id: '14', paymentType: 14, name: 'Card', promotionId: 'card' };
 
 describe('promotionFit', () => {
   it.each<[why: string, changes: Partial<OfferedPromotion>, severity: string, methods: string[]]>([
@@ -157,6 +157,11 @@ describe('promotedPrice', () => {
     [
       'a lower one with another method',
       [promotion(8_000, { validFor: 'online' })],
+      [10_000, 8_000, ['Card']],
+    ],
+    [
+      'a lower one with the one method that a promotion is linked to',
+      [promotion(8_000, { id: 'card' })],
       [10_000, 8_000, ['Card']],
     ],
     ['both', [promotion(9_000), promotion(8_000, { validFor: 'online' })], [9_000, 8_000, ['Card']]],

@@ -7,6 +7,8 @@ export interface PromotedMethod {
   readonly id: string;
   readonly paymentType: number;
   readonly name: string;
+  /** A promotion that holds only with it. */
+  readonly promotionId: string | null;
 }
 
 type Accepts = Pick<OfferedPromotion, 'validFor' | 'paymentTypes'>;
@@ -55,14 +57,18 @@ export function promotedPrice(
   primaryId: string,
 ): PromotedPrice {
   const own = promotions.filter(({ finalTotal }) => finalTotal.currency === total.currency);
+  const isLinked = ({ id }: OfferedPromotion) =>
+    id !== null && methods.some(({ promotionId }) => promotionId === id);
+  const holdsFor = (promotion: OfferedPromotion, method: PromotedMethod) =>
+    isValidFor(promotion, method) && (!isLinked(promotion) || method.promotionId === promotion.id);
   const primary = methods.find(({ id }) => id === primaryId);
   const lowest = (fitting: readonly OfferedPromotion[], from: Money) =>
     fitting.reduce((best, { finalTotal }) => (finalTotal.minor < best.minor ? finalTotal : best), from);
-  const headline = lowest(primary ? own.filter((promotion) => isValidFor(promotion, primary)) : [], total);
-  const usable = own.filter((promotion) => methods.some((method) => isValidFor(promotion, method)));
+  const headline = lowest(primary ? own.filter((promotion) => holdsFor(promotion, primary)) : [], total);
+  const usable = own.filter((promotion) => methods.some((method) => holdsFor(promotion, method)));
   const price = lowest(usable, headline);
   if (price.minor >= headline.minor) return { headline, lower: null };
   const holding = usable.filter(({ finalTotal }) => finalTotal.minor === price.minor);
-  const names = methods.filter((method) => holding.some((promotion) => isValidFor(promotion, method)));
+  const names = methods.filter((method) => holding.some((promotion) => holdsFor(promotion, method)));
   return { headline, lower: { price, methods: names.map(({ name }) => name) } };
 }

@@ -1,6 +1,7 @@
 import type { BlogPost } from '../../domain/blog-post.ts';
 import type { MapTiles } from '../../domain/map-points.ts';
 import type { ResultsView } from '../../domain/offers/results-view.ts';
+import type { ShownCurrency } from '../../domain/shown-currency.ts';
 import type { Viewer } from '../../domain/visibility.ts';
 import type { CleanHtmlOf } from '../html/clean-html.ts';
 import type { LanguageTag } from '../text/languages.ts';
@@ -49,8 +50,8 @@ export interface CurrencyChoice {
   /** Where the page shows its amounts in it. */
   readonly href: string;
   readonly isCurrent: boolean;
-  /** Amounts are charged in it; in others they are approximate. */
-  readonly isCharged: boolean;
+  /** The company's own, in which prices are stored; amounts in others are converted from it. */
+  readonly isOwn: boolean;
 }
 
 /** What a component knows of its page and site; areas of the site add their own settings. */
@@ -67,8 +68,10 @@ export interface PageContext {
   /** How the visitor last looked at results; `null` where that is not known. */
   readonly resultsView: ResultsView | null;
   readonly languages: readonly LanguageChoice[];
-  /** The currencies of which visitors choose one; none where amounts are shown as they are charged. */
+  /** The currencies of which visitors choose one; none where somebody books, or a booking is shown. */
   readonly currencies: readonly CurrencyChoice[];
+  /** The currency in which the visitor books; `null` where prices are booked as they are answered. */
+  readonly bookingCurrency: ShownCurrency | null;
   /** Resolves a link of a document; `null` when it leads nowhere or to a forbidden scheme. */
   readonly link: (link: { readonly pageId?: string; readonly url?: string }) => ResolvedLink | null;
   /** The localized address of a route or page; `query` is what follows the `?`. */

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import type { Money } from '../../domain/money.ts';
-import { approximate, type RatedCurrency } from '../../domain/shown-currency.ts';
+import { approximate, type ShownCurrency } from '../../domain/shown-currency.ts';
 import type { DistanceUnit } from '../../domain/distance.ts';
 import { createDateFormat, type DateFormat } from './date-format.ts';
 import { createMoneyFormat, type CurrencyStyle, type MoneyFormat } from './money-format.ts';
@@ -44,14 +44,8 @@ export interface FormatSettings {
   readonly dateFormat: string;
   readonly currencies: readonly CurrencyStyle[];
   readonly distanceUnit?: DistanceUnit;
-  /** The currency in which amounts are shown approximately; `null` for amounts as they are charged. */
+  /** The currency to which amounts are converted, marked as approximate; `null` for amounts as they are. */
   readonly shownCurrency?: ShownCurrency | null;
-}
-
-/** A chosen currency, and the currencies from which amounts are converted to it. */
-export interface ShownCurrency {
-  readonly chosen: RatedCurrency;
-  readonly currencies: readonly RatedCurrency[];
 }
 
 const APPROXIMATELY = '≈\u00a0';

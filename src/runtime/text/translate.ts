@@ -33,11 +33,28 @@ export function createTexts(
   return instance;
 }
 
+/** Texts without values as they were found, by language and key: a list asks for the same ones with each entry. */
+const found = new WeakMap<i18n, Map<string, Map<string, string>>>();
+
+function foundIn(texts: i18n, language: string): Map<string, string> {
+  const byLanguage = found.get(texts) ?? new Map<string, Map<string, string>>();
+  found.set(texts, byLanguage);
+  const known = byLanguage.get(language) ?? new Map<string, string>();
+  byLanguage.set(language, known);
+  return known;
+}
+
 /** The translate function of one language. */
 export function translateFor(texts: i18n, language: string): Translate {
   const fixed = texts.getFixedT(language);
+  const known = foundIn(texts, language);
   return (key, values) => {
+    const before = values ? undefined : known.get(key);
+    if (before !== undefined) return before;
     const text: unknown = fixed(key, values as Record<string, string | number>);
-    return typeof text === 'string' ? text : '';
+    if (typeof text !== 'string') return '';
+    // One that is missing is reported each time.
+    if (!values && text !== '') known.set(key, text);
+    return text;
   };
 }

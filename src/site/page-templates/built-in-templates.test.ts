@@ -5,6 +5,7 @@ import { SUPPORTED_LANGUAGES } from '../../runtime/text/languages.ts';
 import { ICONS } from '../../ui/icon/icon-set.ts';
 import { BUILT_IN_TEMPLATES, builtInContent, builtInTitles } from './built-in-templates.ts';
 import texts from './texts.json' with { type: 'json' };
+import { wordsOf } from './words-of.ts';
 
 const titles = Object.fromEntries(SUPPORTED_LANGUAGES.map((language) => [language, `Title ${language}`]));
 
@@ -42,11 +43,31 @@ it('a page of a template is called by its purpose in each language until it is n
 it('every language has the same texts, and none of them twice the same as in English', () => {
   const names = Object.keys(texts.en).sort();
   for (const [language, words] of Object.entries(texts)) {
+    if (language === 'en' || isVariant(language)) continue;
     expect([language, Object.keys(words).sort()]).toEqual([language, names]);
-    if (language === 'en') continue;
-    const same = Object.entries(words).filter(
-      ([name, text]) => text === (texts.en as Record<string, string>)[name] && text.includes(' '),
-    );
-    expect([language, same]).toEqual([language, []]);
+    expect([language, equalTexts(words, texts.en)]).toEqual([language, []]);
   }
 });
+
+it('a variant has what differs from its language alone, and says car as it is said there', () => {
+  for (const [tags, words] of Object.entries(texts).filter(([language]) => isVariant(language))) {
+    for (const tag of tags.split(' ')) expect(SUPPORTED_LANGUAGES).toContain(tag);
+    const base = texts[tags.slice(0, 2) as 'en' | 'es'];
+    expect([tags, Object.keys(words).filter((name) => !(name in base))]).toEqual([tags, []]);
+    expect([tags, equalTexts(words, base)]).toEqual([tags, []]);
+  }
+  const find = (language: string) => wordsOf(texts, language).find;
+  expect(['es-AR', 'es-ES', 'es-DO'].map(find)).toEqual([
+    'Buscar un auto',
+    'Buscar un coche',
+    'Buscar un carro',
+  ]);
+});
+
+const isVariant = (language: string) => language.includes('-');
+
+/** The names of texts that are the same in both; single words may be. */
+const equalTexts = (words: Readonly<Record<string, string>>, others: Readonly<Record<string, string>>) =>
+  Object.entries(words)
+    .filter(([name, text]) => text === others[name] && text.includes(' '))
+    .map(([name]) => name);

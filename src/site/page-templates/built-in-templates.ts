@@ -1,7 +1,7 @@
 import type { Section } from '../../../generated/page/types.ts';
 import type { Translations } from '../../runtime/text/resolve-text.ts';
-import { primarySubtag } from '../../runtime/text/languages.ts';
 import texts from './texts.json' with { type: 'json' };
+import { wordsOf } from './words-of.ts';
 
 /** The templates that every site has for new pages, besides those of its company. */
 export const BUILT_IN_TEMPLATES = ['home', 'landing', 'offers', 'places', 'contact', 'text'] as const;
@@ -78,23 +78,25 @@ const FACTS: readonly Fact[] = [
   { stem: 'cars', icon: 'car' },
   { stem: 'help', icon: 'message-circle' },
 ];
-const facts: Section = row(
-  'facts',
-  FACTS.map(({ stem, icon }) =>
-    column(
-      `facts-${stem}`,
-      [
-        node(stem, 'IconWithText', {
-          icon,
-          title: keyOf(`${stem}Title`),
-          text: keyOf(`${stem}Text`),
-          iconPosition: 'top',
-        }),
-      ],
-      { md: 4 },
-    ),
+const factColumns: readonly Section[] = FACTS.map(({ stem, icon }) =>
+  column(
+    `facts-${stem}`,
+    [
+      node(stem, 'IconWithText', {
+        icon,
+        title: keyOf(`${stem}Title`),
+        text: keyOf(`${stem}Text`),
+        iconPosition: 'top',
+      }),
+    ],
+    { md: 4 },
   ),
 );
+const facts: Section = row('facts', factColumns);
+/** The facts below their heading. */
+const reasons: Section = row('facts', [column('why-column', [heading('why-title', 'why')]), ...factColumns], {
+  gap: 32,
+});
 
 /** A card of an offer, a place or a way to reach the company. */
 interface Card {
@@ -121,34 +123,43 @@ const cards = (all: readonly Card[], props: object = {}): Section =>
     ),
   );
 
-const fleet: Section = row('fleet', [
-  column('fleet-column', [
-    heading('fleet-title', 'fleet'),
-    node('fleet-cars', 'FleetCarousel', { label: keyOf('fleet') }),
-  ]),
-]);
+const fleet: Section = row(
+  'fleet',
+  [
+    column(
+      'fleet-column',
+      [heading('fleet-title', 'fleet'), node('fleet-cars', 'FleetCarousel', { label: keyOf('fleet') })],
+      { gap: 32 },
+    ),
+  ],
+  { background: 'surface' },
+);
 
 const QUESTIONS = ['bring', 'return', 'change'] as const;
-const questions: Section = row('questions', [
-  column(
-    'questions-column',
-    [
-      heading('questions-title', 'faq'),
-      node(
-        'questions-list',
-        'Accordion',
-        { items: QUESTIONS.map((id) => ({ id, title: keyOf(`${id}Q`) })), faqData: true },
-        Object.fromEntries(
-          QUESTIONS.map((id) => [
-            `item:${id}`,
-            [node(`answer-${id}`, 'Paragraph', { text: keyOf(`${id}A`) })],
-          ]),
+const questions: Section = row(
+  'questions',
+  [
+    column('questions-heading', [heading('questions-title', 'faq')], { md: 4 }),
+    column(
+      'questions-column',
+      [
+        node(
+          'questions-list',
+          'Accordion',
+          { items: QUESTIONS.map((id) => ({ id, title: keyOf(`${id}Q`) })), faqData: true },
+          Object.fromEntries(
+            QUESTIONS.map((id) => [
+              `item:${id}`,
+              [node(`answer-${id}`, 'Paragraph', { text: keyOf(`${id}A`) })],
+            ]),
+          ),
         ),
-      ),
-    ],
-    { md: 8 },
-  ),
-]);
+      ],
+      { md: 8 },
+    ),
+  ],
+  { gap: 32 },
+);
 
 const callToAction: Section = row('action', [
   column('action-column', [
@@ -166,13 +177,7 @@ const callToAction: Section = row('action', [
 ]);
 
 const CONTENT: Readonly<Record<BuiltInTemplate, readonly Section[]>> = {
-  home: [
-    ...hero('homeLead'),
-    row('why', [column('why-column', [heading('why-title', 'why')])], { section: false, paddingBlock: 32 }),
-    facts,
-    fleet,
-    callToAction,
-  ],
+  home: [...hero('homeLead'), reasons, fleet, callToAction],
   landing: [...hero('landingLead'), facts, questions, callToAction],
   offers: [
     head('offersLead'),
@@ -207,24 +212,19 @@ const CONTENT: Readonly<Record<BuiltInTemplate, readonly Section[]>> = {
   ],
 };
 
-/** The texts of a template in a language; English ones where it has none in that language. */
-const wordsOf = (language: string): Readonly<Record<TextName, string>> =>
-  (texts as Readonly<Record<string, Readonly<Record<TextName, string>>>>)[primarySubtag(language)] ??
-  texts.en;
-
 /** What a page of a template is called until it is named, by language. */
 export const builtInTitles = (
   template: BuiltInTemplate,
   languages: readonly string[],
 ): Readonly<Record<string, string>> =>
-  Object.fromEntries(languages.map((language) => [language, wordsOf(language)[`${template}Name`]]));
+  Object.fromEntries(languages.map((language) => [language, wordsOf(texts, language)[`${template}Name`]]));
 
 /** A text of the templates by language. */
 export const builtInWords = (
   name: TextName,
   languages: readonly string[],
 ): Readonly<Record<string, string>> =>
-  Object.fromEntries(languages.map((language) => [language, wordsOf(language)[name]]));
+  Object.fromEntries(languages.map((language) => [language, wordsOf(texts, language)[name]]));
 
 /**
  * The sections and texts of a template that every site has.
@@ -238,7 +238,7 @@ export function builtInContent(
   const shown = JSON.stringify(sections);
   const translations = Object.fromEntries(
     Object.entries(titles).map(([language, title]) => {
-      const words = Object.entries(wordsOf(language))
+      const words = Object.entries(wordsOf(texts, language))
         .map(([name, text]) => [keyOf(name as TextName), text] as const)
         .filter(([key]) => shown.includes(`"${key}"`));
       return [language, { [TITLE]: title, ...Object.fromEntries(words) }];

@@ -33,6 +33,12 @@ export interface AreaControlProps {
   readonly chooseText: string;
 }
 
+/** A control for a phone number with the code of its country. */
+export interface PhoneControlProps extends Pick<AreaControlProps, 'control' | 'attributes'> {
+  readonly phone: NonNullable<ShownField['phone']>;
+  readonly onChange: (phone: string) => void;
+}
+
 /** A control for the files of a field. */
 export interface UploadControlProps {
   readonly field: ShownField;
@@ -50,6 +56,8 @@ interface Props {
   readonly chooseText: string;
   /** Chooses states and cities; without it they are typed. */
   readonly areaControl?: ComponentType<AreaControlProps> | undefined;
+  /** Adds the code of a country; without it the code is typed. */
+  readonly phoneControl?: ComponentType<PhoneControlProps> | undefined;
   /** Uploads files; without it none can be chosen. */
   readonly uploadControl?: ComponentType<UploadControlProps> | undefined;
   /** Shown after the label of an optional field. */
@@ -70,6 +78,7 @@ export const FormFieldset = memo(
     chooseText,
     optionalText,
     areaControl: AreaControl,
+    phoneControl: PhoneControl,
     uploadControl: UploadControl,
   }: Props) => {
     const form = useForm();
@@ -129,6 +138,15 @@ export const FormFieldset = memo(
                             control={control}
                             attributes={attributes}
                             chooseText={chooseText}
+                          />
+                        );
+                      if (field.phone && PhoneControl)
+                        return (
+                          <PhoneControl
+                            phone={field.phone}
+                            control={control}
+                            attributes={attributes}
+                            onChange={input.onChange}
                           />
                         );
                       if (field.options.length > 0)

@@ -13,6 +13,7 @@ import {
   DOCUMENT_TYPE_TYPES,
   type FieldGroup,
   fieldGroup,
+  PHONE_COUNTRIES,
   PHOTO_TYPES,
   TAX_PAYER_TYPE,
 } from '../../domain/field-types.ts';
@@ -48,6 +49,8 @@ export interface ShownField extends FormFieldRules {
   readonly dateFormat: string;
   /** Names of the fields of the country, and of the state, that an area lies in; `null` for what is no area. */
   readonly area: { readonly country: string; readonly state: string | null } | null;
+  /** How a phone number gets the code of its country; `null` for other fields, and where it is typed. */
+  readonly phone: PhoneTexts | null;
   /** Names of the fields that another answer makes wrong, such as the city of another state. */
   readonly clears: readonly string[];
   /** With choices the field is a list to choose from. */
@@ -55,6 +58,18 @@ export interface ShownField extends FormFieldRules {
   readonly messages: RefusalTexts;
   /** How its files are uploaded; `null` for a field without files. */
   readonly upload: UploadTexts | null;
+}
+
+/** What a phone number is typed with. */
+export interface PhoneTexts {
+  /** Name of the list of codes. */
+  readonly label: string;
+  /** Language of the names of countries. */
+  readonly language: string;
+  /** Name of the field that says where the owner lives; `null` without one. */
+  readonly countryField: string | null;
+  /** The country of a number without a code where nothing else says it. */
+  readonly country: string;
 }
 
 /** Texts about the files of a field; `{{name}}` is filled in by the browser. */
@@ -85,6 +100,8 @@ export interface FieldTexts {
   readonly language: string;
   /** The pattern of dates of the site. */
   readonly dateFormat: string;
+  /** The country of a phone number that names none; without it the code is typed with the number. */
+  readonly phoneCountry?: string;
   /** Whether a company fills the form in. */
   readonly isCompany?: boolean;
   /** What fields about documents and taxes offer. */
@@ -204,6 +221,15 @@ export function shownField(field: StoredField, texts: FieldTexts): ShownField {
     autoComplete: isCompany && fieldTypeId === 'firstName' ? 'organization' : (type?.autoComplete ?? 'on'),
     dateFormat,
     area: null,
+    phone:
+      kind === 'phone' && texts.phoneCountry !== undefined
+        ? {
+            label: texts.t('formFields.phonePrefix'),
+            language: texts.language,
+            countryField: null,
+            country: texts.phoneCountry,
+          }
+        : null,
     clears: [],
     options,
     config: { minLength, maxLength, pattern, expirationMinDays },
@@ -216,7 +242,7 @@ export function shownField(field: StoredField, texts: FieldTexts): ShownField {
 export const refusalText = ({ messages }: ShownField, reason: string): string =>
   messages[reason as FieldRefusal['reason']] ?? messages['pattern-mismatch'] ?? '';
 
-/** The fields of a form, their areas connected: a state is in the country of the form, a city in the state. */
+/** The fields of a form, connected: a state and a phone number are in the country of the form, a city in the state. */
 export function connectAreas(fields: readonly ShownField[]): ShownField[] {
   const nameOf = (type: string | undefined) => fields.find(({ fieldTypeId }) => fieldTypeId === type)?.name;
   const childrenOf = (type: string): string[] =>
@@ -235,6 +261,10 @@ export function connectAreas(fields: readonly ShownField[]): ShownField[] {
         parent === undefined || hasChoices || country === undefined || state === undefined
           ? null
           : { country, state },
+      phone: field.phone && {
+        ...field.phone,
+        countryField: nameOf(PHONE_COUNTRIES.get(field.fieldTypeId)) ?? null,
+      },
       clears: childrenOf(field.fieldTypeId),
     };
   });

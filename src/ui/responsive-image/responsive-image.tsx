@@ -25,7 +25,8 @@ export function ResponsiveImage({ picture, alt, sizes, loading = 'lazy', fit = '
   return (
     <picture style={positions as object | undefined}>
       {tall && sourcesOf(tall, sizes, TALL_MEDIA)}
-      {tall && <source srcSet={tall.srcSet} sizes={sizes} media={TALL_MEDIA} />}
+      {/* A drawing has one file for all sizes. */}
+      {tall && <source srcSet={tall.srcSet ?? tall.src} sizes={sizes} media={TALL_MEDIA} />}
       {sourcesOf(picture, sizes)}
       <img
         src={picture.src}

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
-import type { Demo } from './demo-server.ts';
+import { type Demo, STILL_CLOCK } from './demo-server.ts';
 import { type EditorView, openViews, settled } from './editor-views.ts';
 import type { SheetPicture } from './sheet.ts';
 
@@ -46,7 +46,7 @@ async function arrange(page: Page) {
 
 /** Takes the pictures of the editor, each view opened once, from a demo whose clock stands still. */
 export async function takeEditor(browser: Browser, demo: Demo): Promise<readonly SheetPicture[]> {
-  const views = await openViews({ browser, demo });
+  const views = await openViews({ browser, demo, clock: STILL_CLOCK });
   const pictures: SheetPicture[] = [];
   for (const view of VIEWS) {
     const wanted = EDITOR_PICTURES.filter((picture) => picture.view === view);

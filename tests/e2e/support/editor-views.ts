@@ -34,14 +34,26 @@ const openCanvas =
   };
 const openHome = openCanvas('home');
 
+/** Clicks until a component is selected, and how long each waits for its tools, in milliseconds. */
+const MOST_ATTEMPTS = 4;
+const ATTEMPT_MS = 4_000;
+
 /** Opens the home page and selects a component by its id. */
 const select =
   (id: string): Opening =>
   async (tools) => {
     await openHome(tools);
-    // Beside what is inside of it.
-    await tools.canvas.locator(`[data-node="${id}"]`).click({ position: { x: 3, y: 3 } });
-    await tools.page.getByRole('toolbar', { name: tools.texts.edit.tools }).waitFor();
+    const toolbar = tools.page.getByRole('toolbar', { name: tools.texts.edit.tools });
+    // The page may move below the pointer while its pictures arrive.
+    for (let attempt = 1; ; attempt += 1) {
+      // Beside what is inside of it.
+      await tools.canvas.locator(`[data-node="${id}"]`).click({ position: { x: 3, y: 3 } });
+      try {
+        return await toolbar.waitFor({ timeout: ATTEMPT_MS });
+      } catch (error) {
+        if (attempt === MOST_ATTEMPTS) throw error;
+      }
+    }
   };
 
 const openTab =
@@ -194,16 +206,23 @@ export interface OpenViews {
   close(): Promise<void>;
 }
 
-/** Signs in an administrator. @throws Error when that fails */
+/**
+ * Signs in an administrator.
+ * @param clock instant at which the clock of the tabs stands still; the real clock without it
+ * @throws Error when that fails
+ */
 export async function openViews({
   browser,
   demo,
+  clock,
 }: {
   readonly browser: Browser;
   readonly demo: Demo;
+  readonly clock?: string;
 }): Promise<OpenViews> {
   const origin = demo.origin.replace('//', '//editor.');
   const entrance = await openVisit(browser, WINDOW);
+  if (clock !== undefined) await entrance.page.context().clock.setFixedTime(clock);
   await entrance.page.goto(`${origin}/sign-in?account=${ACCOUNT}&to=/sites/${SITE}/people`);
   await entrance.page.getByRole('table').waitFor();
   const show = ({ page }: Visit, view: EditorView) =>

@@ -142,7 +142,12 @@ export const OPERATIONS = {
   price: get('/api/booking/price', BOOKING, 'The price of a model with its extras', {
     isLimited: true,
     description: `Extras that are part of every booking and were not chosen are added, one of each, as the booking call adds them. ${LEAD_ALLOWANCE}`,
-    parameters: [...parameters.search, parameters.wantedModel, ...parameters.chosenExtras],
+    parameters: [
+      ...parameters.search,
+      parameters.wantedModel,
+      parameters.paymentMethod,
+      ...parameters.chosenExtras,
+    ],
     responses: {
       200: object('api/price-result', 'The price, all extras included.'),
       404: refused(

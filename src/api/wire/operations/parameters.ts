@@ -110,7 +110,7 @@ export const bookingId = text('bookingId', 'Number of the booking.');
 export const accessKey = text('accessKey', 'The access key of the booking: its confirmation carries it.');
 export const promotionOfBooking = text(
   'promotionId',
-  'Id of the promotion of a payment. There are no promotions yet: whatever it is, the price is the one that was booked.',
+  'Id of the promotion of a payment: whatever it is, the price is the one that was booked.',
 );
 
 /** Only drafts are saved. */
@@ -210,6 +210,12 @@ export const chosenExtras = [
   },
 ] as const satisfies readonly Parameter[];
 
+/** How a booking will be paid. */
+export const paymentMethod = text(
+  'paymentMethodId',
+  'Id of the way to pay, `counter` at the counter: promotions that hold only with it count with it alone.',
+);
+
 /** The rental that extras are priced for. */
 export const rental = [
   moment('fromDate', 'Pick-up.'),
@@ -241,6 +247,6 @@ export const expectedTotal: Parameter = {
   name: 'Expected-Total',
   in: 'header',
   description:
-    'The total that was shown, in minor units and currency; another one is refused with the new price.',
+    'The total that was shown, in minor units and the currency of the booking; another one is refused with the new price.',
   schema: { type: 'string', pattern: '^\\d{1,15} [A-Z]{3}$' },
 };

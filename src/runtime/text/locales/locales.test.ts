@@ -112,7 +112,7 @@ describe.each(SUPPORTED_LANGUAGES)('the texts of %s', (tag) => {
 
 /** Texts that stand over a screen or a part of it, by their names and by their use. */
 const HEADING =
-  /([tT]itle|heading|screen|bookingError\.(nothing|alternatives)|gralError)$|^(search\.noPlaces|results\.(none|failed)|checkout\.(unavailable|nothingChosen|unknownModel|summary|yourDetails)|success\.missing|errors\.notFound)$/;
+  /([tT]itle|heading|screen|bookingError\.(nothing|alternatives)|gralError)$|^(search\.noPlaces|results\.(none|failed)|checkout\.(unavailable|nothingChosen|unknownModel|summary|yourDetails)|success\.missing|errors\.(notFound|currencyConfiguration))$/;
 
 it.each(SUPPORTED_LANGUAGES)('the headings of %s end without a full stop', (tag) => {
   const headings = Object.entries(own(tag)).filter(([key]) => HEADING.test(key));

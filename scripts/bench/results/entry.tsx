@@ -1,0 +1,60 @@
+// The server's side of the results of a search: our page of many vehicles, and the same HTML by React alone.
+import { createElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { SearchResult } from '../../../generated/api/types.ts';
+import { createHttpApi } from '../../../src/api/http/http-api.ts';
+import { SAMPLE_SITE } from '../../../src/api/wire/scenarios/sample-answers.ts';
+import { SAMPLE_SEARCH, sampleBookingAnswers } from '../../../src/api/wire/scenarios/sample-bookings.ts';
+import { SAMPLE_CURRENCIES } from '../../../src/api/wire/scenarios/sample-currencies.ts';
+import { SAMPLE_NOW } from '../../../src/api/wire/scenarios/sample-places.ts';
+import { createDrawing, type Drawn } from '../systems/ours.ts';
+import type { HandList } from './hand-list.ts';
+
+const ANSWERS = { ...SAMPLE_SITE, ...sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 }) };
+
+/** The answer of a search: so many models of one kind, each at a price of its own. */
+function foundVehicles(count: number): readonly SearchResult[] {
+  const [sample] = ANSWERS['/api/booking/search'] as readonly SearchResult[];
+  if (!sample) throw new Error('the sample search finds nothing');
+  return Array.from({ length: count }, (_, number) => ({
+    ...sample,
+    price: sample.price + number,
+    averageDayPrice: (sample.price + number) / sample.totalDays,
+    car: {
+      model: { ...sample.car.model, id: `m${number}`, name: `${sample.car.model.name} ${number}` },
+    },
+  }));
+}
+
+/** Our page of the results, from the answers of the product API. */
+export async function createResults(count: number, islandUrl: (name: string) => string) {
+  // As it came over the wire: reading it is part of the work.
+  const found = JSON.stringify(foundVehicles(count));
+  const get = async (path: string): Promise<unknown> =>
+    path === '/api/booking/search'
+      ? JSON.parse(found)
+      : structuredClone(ANSWERS[path as keyof typeof ANSWERS]);
+  const draw = await createDrawing({
+    document: {
+      format: 1,
+      sections: [{ id: 'results', type: 'SearchResults', v: 1, props: {} }],
+      translations: {},
+    },
+    api: createHttpApi({ get, send: get }),
+    routeId: 'search',
+    search: SAMPLE_SEARCH.replace(/&modelId=[^&]*/, ''),
+    currencies: SAMPLE_CURRENCIES,
+    now: SAMPLE_NOW,
+    islandUrl,
+  });
+  return (): Promise<Drawn> => draw('cached');
+}
+
+/** The list that was written by hand: React elements with names of classes, from values that are ready to be shown. */
+export function createHandList({ source, values }: HandList): () => string {
+  const page = new Function('h', 'values', source) as (
+    h: typeof createElement,
+    values: HandList['values'],
+  ) => ReactElement;
+  return () => renderToString(page(createElement, values));
+}
