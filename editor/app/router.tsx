@@ -5,7 +5,6 @@ import { ComposedScreen } from './page/composed-screen.tsx';
 import { PageScreen } from './page/page-screen.tsx';
 import { VersionScreen } from './page/version-screen.tsx';
 import { BrokenBoundary } from './routing/broken-boundary.tsx';
-import { SettingsScreen } from './settings/settings-screen.tsx';
 import { FirstSite, MissingScreen, OperatorLayout, SiteLayout } from './shell/site-layout.tsx';
 import { Waiting } from './shell/waiting.tsx';
 import { TranslationMapScreen } from './translations/translation-map-screen.tsx';
@@ -21,6 +20,7 @@ const TemplatesScreen = onOpening(
 );
 const PeopleScreen = onOpening(async () => (await import('./people/people-screen.tsx')).PeopleScreen);
 const ActivityScreen = onOpening(async () => (await import('./activity/activity-screen.tsx')).ActivityScreen);
+const SettingsScreen = onOpening(async () => (await import('./settings/settings-screen.tsx')).SettingsScreen);
 const SignInScreen = onOpening(async () => (await import('./sign-in/sign-in-screen.tsx')).SignInScreen);
 const ForgottenPasswordScreen = onOpening(
   async () => (await import('./sign-in/forgotten-password-screen.tsx')).ForgottenPasswordScreen,
