@@ -24819,6 +24819,17 @@ const schema70 = {
    "default": "",
    "maxLength": 60
   },
+  "dropOffPlaceId": {
+   "type": "string",
+   "default": "",
+   "maxLength": 60
+  },
+  "days": {
+   "type": "integer",
+   "default": 0,
+   "minimum": 0,
+   "maximum": 366
+  },
   "modelId": {
    "type": "string",
    "default": "",
@@ -25061,11 +25072,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.modelId !== undefined){
-let data4 = data.modelId;
+if(data.dropOffPlaceId !== undefined){
+let data4 = data.dropOffPlaceId;
 if(typeof data4 === "string"){
 if(func2(data4) > 60){
-const err8 = {instancePath:instancePath+"/modelId",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err8 = {instancePath:instancePath+"/dropOffPlaceId",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25076,7 +25087,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/modelId",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/dropOffPlaceId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25086,11 +25097,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.promotionId !== undefined){
-let data5 = data.promotionId;
-if(typeof data5 === "string"){
-if(func2(data5) > 60){
-const err10 = {instancePath:instancePath+"/promotionId",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data.days !== undefined){
+let data5 = data.days;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err10 = {instancePath:instancePath+"/days",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25099,9 +25109,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/promotionId",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 366 || isNaN(data5)){
+const err11 = {instancePath:instancePath+"/days",keyword:"maximum",params:{comparison: "<=", limit: 366},message:"must be <= 366"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -25110,10 +25120,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.showDropOff !== undefined){
-if(typeof data.showDropOff !== "boolean"){
-const err12 = {instancePath:instancePath+"/showDropOff",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data5 < 0 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/days",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25123,9 +25131,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.showTimes !== undefined){
-if(typeof data.showTimes !== "boolean"){
-const err13 = {instancePath:instancePath+"/showTimes",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data.modelId !== undefined){
+let data6 = data.modelId;
+if(typeof data6 === "string"){
+if(func2(data6) > 60){
+const err13 = {instancePath:instancePath+"/modelId",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -25135,11 +25146,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.anchor !== undefined){
-let data8 = data.anchor;
-if(typeof data8 === "string"){
-if(!pattern5.test(data8)){
-const err14 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+else {
+const err14 = {instancePath:instancePath+"/modelId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -25149,8 +25157,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.promotionId !== undefined){
+let data7 = data.promotionId;
+if(typeof data7 === "string"){
+if(func2(data7) > 60){
+const err15 = {instancePath:instancePath+"/promotionId",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -25160,11 +25171,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.className !== undefined){
-let data9 = data.className;
-if(typeof data9 === "string"){
-if(func2(data9) > 200){
-const err16 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err16 = {instancePath:instancePath+"/promotionId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -25173,8 +25181,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern6.test(data9)){
-const err17 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+}
+if(data.showDropOff !== undefined){
+if(typeof data.showDropOff !== "boolean"){
+const err17 = {instancePath:instancePath+"/showDropOff",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -25184,8 +25194,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.showTimes !== undefined){
+if(typeof data.showTimes !== "boolean"){
+const err18 = {instancePath:instancePath+"/showTimes",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -25195,10 +25206,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.marginTop !== undefined){
-let data10 = data.marginTop;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err19 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.anchor !== undefined){
+let data10 = data.anchor;
+if(typeof data10 === "string"){
+if(!pattern5.test(data10)){
+const err19 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -25207,8 +25219,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err20 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema70.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err20 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -25218,10 +25231,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.marginBottom !== undefined){
-let data11 = data.marginBottom;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err21 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.className !== undefined){
+let data11 = data.className;
+if(typeof data11 === "string"){
+if(func2(data11) > 200){
+const err21 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -25230,8 +25244,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err22 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema70.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+if(!pattern6.test(data11)){
+const err22 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -25241,10 +25255,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.paddingBlock !== undefined){
-let data12 = data.paddingBlock;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err23 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err23 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -25253,8 +25265,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err24 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema70.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.marginTop !== undefined){
+let data12 = data.marginTop;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err24 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -25263,11 +25278,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.paddingInline !== undefined){
-let data13 = data.paddingInline;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err25 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
+const err25 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema70.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -25276,8 +25288,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err26 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema70.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.marginBottom !== undefined){
+let data13 = data.marginBottom;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err26 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -25286,12 +25301,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.background !== undefined){
-let data14 = data.background;
-if(typeof data14 === "string"){
-if(!pattern7.test(data14)){
-const err27 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
+const err27 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema70.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -25301,8 +25312,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.paddingBlock !== undefined){
+let data14 = data.paddingBlock;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err28 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -25311,11 +25324,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.align !== undefined){
-let data15 = data.align;
-if(!((((data15 === "inherit") || (data15 === "start")) || (data15 === "center")) || (data15 === "end"))){
-const err29 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema70.properties.align.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
+const err29 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema70.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -25325,10 +25335,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.hideBelow !== undefined){
-let data16 = data.hideBelow;
-if(!(((((data16 === "none") || (data16 === "sm")) || (data16 === "md")) || (data16 === "lg")) || (data16 === "xl"))){
-const err30 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema70.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+if(data.paddingInline !== undefined){
+let data15 = data.paddingInline;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err30 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -25337,11 +25347,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.hideAbove !== undefined){
-let data17 = data.hideAbove;
-if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err31 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema70.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
+const err31 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema70.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -25351,14 +25358,78 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.background !== undefined){
+let data16 = data.background;
+if(typeof data16 === "string"){
+if(!pattern7.test(data16)){
+const err32 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.align !== undefined){
+let data17 = data.align;
+if(!((((data17 === "inherit") || (data17 === "start")) || (data17 === "center")) || (data17 === "end"))){
+const err34 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema70.properties.align.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.hideBelow !== undefined){
+let data18 = data.hideBelow;
+if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
+const err35 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema70.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.hideAbove !== undefined){
+let data19 = data.hideAbove;
+if(!(((((data19 === "none") || (data19 === "sm")) || (data19 === "md")) || (data19 === "lg")) || (data19 === "xl"))){
+const err36 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema70.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }

@@ -25050,6 +25050,17 @@ const schema70 = {
    "default": "",
    "maxLength": 60
   },
+  "dropOffPlaceId": {
+   "type": "string",
+   "default": "",
+   "maxLength": 60
+  },
+  "days": {
+   "type": "integer",
+   "default": 0,
+   "minimum": 0,
+   "maximum": 366
+  },
   "modelId": {
    "type": "string",
    "default": "",
@@ -25204,6 +25215,12 @@ data.buttonLabel = "";
 if(data.placeId === undefined){
 data.placeId = "";
 }
+if(data.dropOffPlaceId === undefined){
+data.dropOffPlaceId = "";
+}
+if(data.days === undefined){
+data.days = 0;
+}
 if(data.modelId === undefined){
 data.modelId = "";
 }
@@ -25331,10 +25348,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-let data4 = data.modelId;
+let data4 = data.dropOffPlaceId;
 if(typeof data4 === "string"){
 if(func2(data4) > 60){
-const err7 = {instancePath:instancePath+"/modelId",keyword:"maxLength",message:"must NOT have more than 60 characters"};
+const err7 = {instancePath:instancePath+"/dropOffPlaceId",keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25345,7 +25362,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/modelId",keyword:"type",message:"must be string"};
+const err8 = {instancePath:instancePath+"/dropOffPlaceId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25354,10 +25371,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-let data5 = data.promotionId;
-if(typeof data5 === "string"){
-if(func2(data5) > 60){
-const err9 = {instancePath:instancePath+"/promotionId",keyword:"maxLength",message:"must NOT have more than 60 characters"};
+let data5 = data.days;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err9 = {instancePath:instancePath+"/days",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25366,9 +25382,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/promotionId",keyword:"type",message:"must be string"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 366 || isNaN(data5)){
+const err10 = {instancePath:instancePath+"/days",keyword:"maximum",message:"must be <= 366"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25377,8 +25393,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data.showDropOff !== "boolean"){
-const err11 = {instancePath:instancePath+"/showDropOff",keyword:"type",message:"must be boolean"};
+if(data5 < 0 || isNaN(data5)){
+const err11 = {instancePath:instancePath+"/days",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -25387,8 +25403,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data.showTimes !== "boolean"){
-const err12 = {instancePath:instancePath+"/showTimes",keyword:"type",message:"must be boolean"};
+}
+let data6 = data.modelId;
+if(typeof data6 === "string"){
+if(func2(data6) > 60){
+const err12 = {instancePath:instancePath+"/modelId",keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25397,10 +25416,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-let data8 = data.anchor;
-if(typeof data8 === "string"){
-if(!pattern5.test(data8)){
-const err13 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+}
+else {
+const err13 = {instancePath:instancePath+"/modelId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -25409,9 +25427,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
+let data7 = data.promotionId;
+if(typeof data7 === "string"){
+if(func2(data7) > 60){
+const err14 = {instancePath:instancePath+"/promotionId",keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -25420,10 +25439,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-let data9 = data.className;
-if(typeof data9 === "string"){
-if(func2(data9) > 200){
-const err15 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+}
+else {
+const err15 = {instancePath:instancePath+"/promotionId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -25432,8 +25450,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern6.test(data9)){
-const err16 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
+if(typeof data.showDropOff !== "boolean"){
+const err16 = {instancePath:instancePath+"/showDropOff",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -25442,9 +25460,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
+if(typeof data.showTimes !== "boolean"){
+const err17 = {instancePath:instancePath+"/showTimes",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -25453,9 +25470,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-let data10 = data.marginTop;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err18 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
+let data10 = data.anchor;
+if(typeof data10 === "string"){
+if(!pattern5.test(data10)){
+const err18 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -25464,8 +25482,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err19 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
+}
+else {
+const err19 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -25474,9 +25493,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-let data11 = data.marginBottom;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err20 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
+let data11 = data.className;
+if(typeof data11 === "string"){
+if(func2(data11) > 200){
+const err20 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -25485,8 +25505,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err21 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(!pattern6.test(data11)){
+const err21 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -25495,9 +25515,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-let data12 = data.paddingBlock;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err22 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
+}
+else {
+const err22 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -25506,8 +25526,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err23 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
+let data12 = data.marginTop;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err23 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -25516,9 +25537,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-let data13 = data.paddingInline;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err24 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
+if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
+const err24 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -25527,8 +25547,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err25 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
+let data13 = data.marginBottom;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err25 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -25537,10 +25558,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-let data14 = data.background;
-if(typeof data14 === "string"){
-if(!pattern7.test(data14)){
-const err26 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
+const err26 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -25549,9 +25568,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
+let data14 = data.paddingBlock;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err27 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -25560,9 +25579,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-let data15 = data.align;
-if(!((((data15 === "inherit") || (data15 === "start")) || (data15 === "center")) || (data15 === "end"))){
-const err28 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
+const err28 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -25571,9 +25589,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-let data16 = data.hideBelow;
-if(!(((((data16 === "none") || (data16 === "sm")) || (data16 === "md")) || (data16 === "lg")) || (data16 === "xl"))){
-const err29 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
+let data15 = data.paddingInline;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err29 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -25582,9 +25600,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-let data17 = data.hideAbove;
-if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err30 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
+const err30 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -25593,14 +25610,70 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath,keyword:"type",message:"must be object"};
+let data16 = data.background;
+if(typeof data16 === "string"){
+if(!pattern7.test(data16)){
+const err31 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+let data17 = data.align;
+if(!((((data17 === "inherit") || (data17 === "start")) || (data17 === "center")) || (data17 === "end"))){
+const err33 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+let data18 = data.hideBelow;
+if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
+const err34 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+let data19 = data.hideAbove;
+if(!(((((data19 === "none") || (data19 === "sm")) || (data19 === "md")) || (data19 === "lg")) || (data19 === "xl"))){
+const err35 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }

@@ -3031,6 +3031,14 @@ export interface SearchFormProps {
    */
   placeId: string;
   /**
+   * Place of return chosen at first; empty for that of the pick-up.
+   */
+  dropOffPlaceId: string;
+  /**
+   * Length of the rental chosen at first; 0 for the usual one.
+   */
+  days: number;
+  /**
    * Only this model is searched; empty for all.
    */
   modelId: string;

@@ -148,7 +148,11 @@ export async function createSiteServer({
   app.addHook('onClose', await listenSiteVersions(database, () => void hosts.refresh()));
   await hosts.read();
 
-  const report: Report = (message, details) => app.log.warn(details, message);
+  const reloading = settings.mode === 'development' ? liveReload(app) : null;
+  const report: Report = (message, details) => {
+    app.log.warn(details, message);
+    reloading?.noteFailure(message, details.error);
+  };
   const htmlCleaner = createHtmlCleaner({ report });
   app.addHook('onClose', htmlCleaner.close);
   const texts = loadTexts(report);
@@ -289,7 +293,6 @@ export async function createSiteServer({
     if (request.isOfEditor) return sendEditor(shell, request, reply);
     return demo ? demo.startPage(request, reply) : reply.callNotFound();
   };
-  const reloading = settings.mode === 'development' ? liveReload(app) : '';
   const pages = createPageHandler({
     runtime,
     renderPage,
@@ -309,7 +312,7 @@ export async function createSiteServer({
             demoBar(
               translateFor(texts, language),
               editorOrigin === null || pageId === TRY_ROUTE ? null : pageId,
-            ) + reloading,
+            ) + (reloading?.html ?? ''),
           css: DEMO_BAR_CSS,
         })
       : () => NO_BODY_END,

@@ -133,7 +133,20 @@ const isResults = (section: unknown) => JSON.stringify(section).includes('"Searc
 const startsOf = (site: DemoSite) =>
   [...JSON.stringify(site.pages).matchAll(/"placeId":"([^"]+)"/g)].map(([, id]) => id as string);
 
+/** What links to the search already hold. */
+const heldSearches = (site: DemoSite) =>
+  [...JSON.stringify(site.pages).matchAll(/"url":"[?]([^"]*)"/g)].map(
+    ([, query]) => new URLSearchParams(query),
+  );
+
 describe.each(DEMO_SITES)('the routes of $id', (site) => {
+  it('and the offers that are written on pages hold in their searches places that there are', () => {
+    const ids = site.places.map(({ id }) => id);
+    for (const search of heldSearches(site))
+      for (const name of ['pickUpPlaceId', 'dropOffPlaceId'])
+        expect([null, ...ids]).toContain(search.get(name));
+  });
+
   it('begin at places where cars are handed out', () => {
     const known = site.places
       .filter(({ operationOptions }) => operationOptions !== 'ReturnOnly')

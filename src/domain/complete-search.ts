@@ -77,7 +77,12 @@ export function completeSearch(asked: RequestedSearch, context: SearchContext): 
       askedPlace(requested.dropOffPlaceId ?? pickUpPlace.id, context),
     );
   const pickUpThere = addMinutes(pickUp, dropOffPlace.utcOffsetMinutes - pickUpPlace.utcOffsetMinutes);
-  const limits = { pickUp, pickUpThere, lengths: context.lengths, days: context.defaultTrip.days };
+  const limits = {
+    pickUp,
+    pickUpThere,
+    lengths: context.lengths,
+    days: requested.days ?? context.defaultTrip.days,
+  };
   // The return of an impossible pick-up says nothing about the trip that is shown instead.
   if (isReplaced && requested.dropOffDate !== undefined)
     report('dropOff', 'pick-up-replaced', askedMoment(requested.dropOffDate, requested.dropOffTime));

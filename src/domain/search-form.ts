@@ -26,7 +26,7 @@ export function momentsWithoutHours(
   const { daysAhead, hour, days } = defaultTrip;
   const soon = daysAhead > 0 ? atTime(addDays(dateOf(now), daysAhead), hour) : defaultPickUpWithoutHours(now);
   const pickUp = atTime(requested.pickUpDate ?? dateOf(soon), requested.pickUpTime ?? timeOf(soon));
-  const later = defaultReturn(pickUp, lengths, days);
+  const later = defaultReturn(pickUp, lengths, requested.days ?? days);
   const dropOff = atTime(requested.dropOffDate ?? dateOf(later), requested.dropOffTime ?? timeOf(later));
   return { pickUp, dropOff };
 }

@@ -51,6 +51,8 @@ export type RequestedSearch = Partial<Omit<SearchOptions, 'expectedDistance' | '
   readonly pickUpTime?: PlainTime;
   readonly dropOffDate?: PlainDate;
   readonly dropOffTime?: PlainTime;
+  /** Length where no date of return is given. */
+  readonly days?: number;
   readonly driverAge?: number;
   /** In the unit of the site. */
   readonly expectedDistance?: number;

@@ -42,6 +42,14 @@ describe('the address of a search', () => {
     expect(toSearchAddress({ ...SEARCH, hasUnlimitedMileage: true }).get('unlimitedKm')).toBe('true');
   });
 
+  it.each([
+    ['days=14', 14],
+    ['days=0', undefined],
+    ['days=x', undefined],
+  ])('asks for a length in place of a date of return: %s', (query, days) => {
+    expect(read(query).days).toBe(days);
+  });
+
   it('[SRCH-02, SRCH-08] carries every value of a search under the names of the address', () => {
     const whole: SearchParameters = {
       ...SEARCH,

@@ -15,6 +15,9 @@ const readTexts = (texts: readonly string[]): readonly string[] | undefined => {
   return read.size > 0 ? [...read] : undefined;
 };
 
+/** A length that a link asks for, instead of a date of return. */
+const days = (text: string) => (/^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined);
+
 /** What an address asks for; values that cannot be read are named, unknown parameters are ignored. */
 export function fromSearchAddress(search: URLSearchParams): RequestedSearch {
   const unreadable: Partial<Record<CorrectedField, string>> = {};
@@ -38,6 +41,7 @@ export function fromSearchAddress(search: URLSearchParams): RequestedSearch {
     pickUpTime: read('hourFrom', 'pickUp', fromAddressTime),
     dropOffDate: read('dateTo', 'dropOff', fromAddressDate),
     dropOffTime: read('hourTo', 'dropOff', fromAddressTime),
+    days: days(search.get('days') ?? ''),
     driverAge: read('driverAge', 'driverAge', age),
     expectedDistance: /^[1-9]\d{0,4}$/.test(distance) ? Number(distance) : undefined,
     hasUnlimitedMileage: readBoolean(search.get('unlimitedKm')),

@@ -197,6 +197,20 @@ describe('SearchForm', () => {
     expect(sent()).not.toHaveProperty('modelId');
   });
 
+  it('[COMP-36] begins with the places and the length that it is given, until the address says others', async () => {
+    const props = { placeId: 'spu-air', dropOffPlaceId: 'zag-air', days: 10 };
+    await show({ props });
+    expect(sent()).toMatchObject({
+      pickUpPlaceId: 'spu-air',
+      dropOffPlaceId: 'zag-air',
+      dateFrom: '2026-05-11',
+      dateTo: '2026-05-21',
+    });
+    await show({ props, search: 'pickUpPlaceId=zag-air&days=5' });
+    expect(sent()).toMatchObject({ pickUpPlaceId: 'zag-air', dateTo: '2026-05-16' });
+    expect(new FormData(form()).getAll('otherDropOff')).toEqual(['false']);
+  });
+
   it('keeps the model and the promotion of the address', async () => {
     await show({ search: 'modelId=kamiq&promotionId=p9&unlimitedKm=false' });
     expect(sent()).toMatchObject({ modelId: 'kamiq', promotionId: 'p9', unlimitedKm: 'false' });
