@@ -231,6 +231,9 @@ it('[FORM-25] finds a country by its name as it is typed, and keeps what names n
   }
   await leave('country');
   expect(country().value).toBe('Croatia');
+  await fill('country', 'arg');
+  await leave('country');
+  expect([country().value, answers.getState().values.country]).toEqual(['Argentina', 'AR']);
   await fill('country', 'Atlantis');
   await leave('country');
   expect([country().value, problemAt('country')]).toEqual(['Atlantis', 'Please choose one of the options.']);

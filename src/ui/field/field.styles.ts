@@ -64,6 +64,8 @@ export const Input = styled.input`
   &::-webkit-datetime-edit-day-field:focus, &::-webkit-datetime-edit-month-field:focus, &::-webkit-datetime-edit-year-field:focus { background: var(--primary); color: var(--on-primary); }
   &::-webkit-calendar-picker-indicator { margin-inline-start: 4px; padding: 2px; opacity: 0.7; cursor: pointer; }
   &::-webkit-date-and-time-value { text-align: start; }
+  /* A field with suggestions has its own arrow. */
+  &[list]::-webkit-calendar-picker-indicator { display: none !important; }
 `;
 
 export const Select = styled.select`

@@ -20,6 +20,13 @@ const choiceNamed = (text: string, options: readonly Choice[]): Choice | undefin
   return options.find(({ value, label }) => plainText(label) === typed || value.toLowerCase() === typed);
 };
 
+/** The only choice whose label begins as a text does. */
+function choiceBegunBy(text: string, options: readonly Choice[]): Choice | undefined {
+  const typed = plainText(text);
+  const found = options.filter(({ label }) => plainText(label).startsWith(typed));
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** One of many choices, found by typing a part of its name. What is none of them stays as it was typed. */
 export function SearchableSelect({ control, attributes, options }: Props) {
   const { value, onChange, onFocus, onBlur, ...others } = attributes;
@@ -44,6 +51,8 @@ export function SearchableSelect({ control, attributes, options }: Props) {
           onChange(choiceNamed(target.value, options)?.value ?? target.value);
         }}
         onBlur={() => {
+          const begun = typed ? choiceBegunBy(typed, options) : undefined;
+          if (begun && begun.value !== value) onChange(begun.value);
           setTyped(null);
           onBlur();
         }}
