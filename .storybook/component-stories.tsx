@@ -1,8 +1,7 @@
 import { scenarioApi } from '../src/api/http/scenario-api.ts';
+import { isScenarioId, type ScenarioId } from '../src/api/wire/scenarios/scenario-ids.ts';
 import {
   forVisitor,
-  isScenarioId,
-  type ScenarioId,
   SCENARIOS,
   searchOf,
   viewerOf,

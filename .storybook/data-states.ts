@@ -1,5 +1,5 @@
 import type { ComponentName } from '../generated/components/types.ts';
-import type { ScenarioId } from '../src/api/wire/scenarios/scenarios.ts';
+import type { ScenarioId } from '../src/api/wire/scenarios/scenario-ids.ts';
 
 /** How to bring a component that fetches data into its states. */
 export interface DataStates {

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
-import { SCENARIO_IDS, VISITORS, type Visitor } from '../src/api/wire/scenarios/scenarios.ts';
+import { SCENARIO_IDS } from '../src/api/wire/scenarios/scenario-ids.ts';
+import { VISITORS, type Visitor } from '../src/api/wire/scenarios/scenarios.ts';
 import { LAST_RESORT, NATIVE_NAMES } from '../src/runtime/text/languages.ts';
 import { BRANDS, brandOf, foundationCss } from './brands.ts';
 import { RENDERINGS } from './renderings.ts';

@@ -8,7 +8,7 @@ import { createEditorApi } from './api/editor-api.ts';
 import { sendFile } from './api/upload.ts';
 import { EditorApp } from './app/editor-app.tsx';
 import { applyTheme, createPreferences } from './app/preferences.ts';
-import { createEditorRouter } from './app/router.tsx';
+import { createWindowHistory } from './app/routing/guarded-history.ts';
 import { createSessionKeeper } from './app/session/session-keeper.ts';
 import { createTexts } from './i18n.ts';
 
@@ -33,7 +33,7 @@ createRoot(document.getElementById('editor') as HTMLElement).render(
     <I18nextProvider i18n={texts}>
       <EditorApp
         services={{ api, now: () => Date.now(), preferences, session }}
-        router={createEditorRouter()}
+        history={createWindowHistory()}
       />
     </I18nextProvider>
   </StrictMode>,

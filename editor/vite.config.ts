@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { withCalledOperations } from '../scripts/build/called-operations.ts';
 import { editorChunks } from '../scripts/build/editor-chunks.ts';
+import { interpretedValidators } from '../scripts/build/interpreted-validators.ts';
 import { precompress } from '../scripts/build/precompress.ts';
 import { styledComponents } from '../vite.config.ts';
 
 const root = import.meta.dirname;
+const project = join(root, '..');
 const routerFile = (name: string) => join(root, '../node_modules/react-router/dist/production', name);
 
 /** Craft.js compares what its subscribers read, which are ids and types; the function of lodash is 22 KB. */
@@ -19,9 +22,31 @@ const withOwnComparison: Plugin = {
       : null,
 };
 
+/**
+ * Components that the router makes by a call, and names for its tools, count as effects: without this, links and forms of its
+ * framework stay in the editor, which has none, with all that they use.
+ */
+const withoutUnusedOfRouter: Plugin = {
+  name: 'without-unused-of-router',
+  transform: {
+    filter: { id: /react-router\/dist\/production\/chunk-/ },
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+        .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
+      map: null,
+    }),
+  },
+};
+
 /** How the packages of the editor are built, wherever it is. */
 export const packages = {
-  plugins: [withOwnComparison],
+  plugins: [
+    withOwnComparison,
+    withoutUnusedOfRouter,
+    interpretedValidators(project),
+    withCalledOperations(project),
+  ],
   alias: [
     // Craft.js clones nodes in its tools for tests alone; the function of lodash is 6 KB.
     { find: 'lodash/cloneDeep', replacement: 'lodash/identity' },

@@ -2,9 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTranslation } from 'react-i18next';
-import { RouterProvider } from 'react-router-dom';
 import { ToastRegion } from '../ui/toast/toasts.tsx';
-import type { createEditorRouter } from './router.tsx';
+import { Screens } from './router.tsx';
+import { EditorRouter } from './routing/editor-router.tsx';
+import type { GuardedHistory } from './routing/guarded-history.ts';
 import { type EditorServices, EditorServicesProvider } from './services.tsx';
 
 /** A minute: what an author sees of others' work is not older. */
@@ -17,10 +18,10 @@ const createQueryClient = () =>
 /** The editor: its screens by address, in the language of the interface. */
 export function EditorApp({
   services,
-  router,
+  history,
 }: {
   readonly services: EditorServices;
-  readonly router: ReturnType<typeof createEditorRouter>;
+  readonly history: GuardedHistory;
 }) {
   const { t, i18n } = useTranslation();
   const [client] = useState(createQueryClient);
@@ -29,7 +30,9 @@ export function EditorApp({
       <QueryClientProvider client={client}>
         <I18nProvider locale={i18n.language}>
           <ToastRegion dismissLabel={t('app.dismiss')}>
-            <RouterProvider router={router} />
+            <EditorRouter history={history}>
+              <Screens />
+            </EditorRouter>
           </ToastRegion>
         </I18nProvider>
       </QueryClientProvider>

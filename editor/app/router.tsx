@@ -1,78 +1,68 @@
-import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { MediaScreen, PictureScreen } from './media/media-screen.tsx';
-import { PageScreen } from './page/page-screen.tsx';
 import { ComposedScreen } from './page/composed-screen.tsx';
-import { SettingsScreen } from './settings/settings-screen.tsx';
+import { PageScreen } from './page/page-screen.tsx';
 import { VersionScreen } from './page/version-screen.tsx';
-import { BrokenScreen } from './shell/broken-screen.tsx';
+import { BrokenBoundary } from './routing/broken-boundary.tsx';
+import { SettingsScreen } from './settings/settings-screen.tsx';
 import { FirstSite, MissingScreen, OperatorLayout, SiteLayout } from './shell/site-layout.tsx';
 import { Waiting } from './shell/waiting.tsx';
 import { TranslationMapScreen } from './translations/translation-map-screen.tsx';
 
-const SITE: RouteObject = {
-  path: '/sites/:site',
-  element: <SiteLayout />,
-  children: [
-    { index: true, element: <Navigate to="pages" replace /> },
-    {
-      path: 'pages',
-      lazy: async () => ({ Component: (await import('./page-list/page-list-screen.tsx')).PageListScreen }),
-    },
-    { path: 'translations', element: <TranslationMapScreen /> },
-    // One route, so that the page stays open when it is shown in another way.
-    { path: 'pages/:page/:view?', element: <PageScreen /> },
-    { path: 'shared/:id/:view?', element: <ComposedScreen kind="sharedComponent" /> },
-    {
-      path: 'templates',
-      lazy: async () => ({ Component: (await import('./templates/templates-screen.tsx')).TemplatesScreen }),
-    },
-    { path: 'templates/:id/:view?', element: <ComposedScreen kind="pageTemplate" /> },
-    {
-      path: 'people',
-      lazy: async () => ({ Component: (await import('./people/people-screen.tsx')).PeopleScreen }),
-    },
-    {
-      path: 'activity',
-      lazy: async () => ({ Component: (await import('./activity/activity-screen.tsx')).ActivityScreen }),
-    },
-    { path: 'media', element: <MediaScreen /> },
-    { path: 'media/:picture', element: <PictureScreen /> },
-    { path: 'settings', element: <Navigate to="theme" replace /> },
-    { path: 'settings/:kind', element: <SettingsScreen /> },
-    { path: 'settings/:kind/:id', element: <SettingsScreen /> },
-    { path: 'pages/:page/versions/:version', element: <VersionScreen /> },
-  ],
-};
+/** A screen whose code is loaded when it is opened. */
+const onOpening = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
-const ROUTES: RouteObject[] = [
-  {
-    errorElement: <BrokenScreen />,
-    hydrateFallbackElement: <Waiting />,
-    children: [
-      {
-        path: '/sign-in',
-        lazy: async () => ({ Component: (await import('./sign-in/sign-in-screen.tsx')).SignInScreen }),
-      },
-      {
-        path: '/forgotten-password',
-        lazy: async () => ({
-          Component: (await import('./sign-in/forgotten-password-screen.tsx')).ForgottenPasswordScreen,
-        }),
-      },
-      {
-        path: '/set-password',
-        lazy: async () => ({
-          Component: (await import('./sign-in/set-password-screen.tsx')).SetPasswordScreen,
-        }),
-      },
-      { element: <OperatorLayout />, children: [{ path: '/', element: <FirstSite /> }, SITE] },
-      { path: '*', element: <MissingScreen /> },
-    ],
-  },
-];
+const PageListScreen = onOpening(
+  async () => (await import('./page-list/page-list-screen.tsx')).PageListScreen,
+);
+const TemplatesScreen = onOpening(
+  async () => (await import('./templates/templates-screen.tsx')).TemplatesScreen,
+);
+const PeopleScreen = onOpening(async () => (await import('./people/people-screen.tsx')).PeopleScreen);
+const ActivityScreen = onOpening(async () => (await import('./activity/activity-screen.tsx')).ActivityScreen);
+const SignInScreen = onOpening(async () => (await import('./sign-in/sign-in-screen.tsx')).SignInScreen);
+const ForgottenPasswordScreen = onOpening(
+  async () => (await import('./sign-in/forgotten-password-screen.tsx')).ForgottenPasswordScreen,
+);
+const SetPasswordScreen = onOpening(
+  async () => (await import('./sign-in/set-password-screen.tsx')).SetPasswordScreen,
+);
 
 /** The editor's screens by the address of the window. */
-export const createEditorRouter = () => createBrowserRouter(ROUTES);
-
-/** The same beginning at an address, without a window. */
-export const createRouterAt = (address: string) => createMemoryRouter(ROUTES, { initialEntries: [address] });
+export function Screens() {
+  const { pathname } = useLocation();
+  return (
+    <BrokenBoundary address={pathname}>
+      <Suspense fallback={<Waiting />}>
+        <Routes>
+          <Route path="/sign-in" element={<SignInScreen />} />
+          <Route path="/forgotten-password" element={<ForgottenPasswordScreen />} />
+          <Route path="/set-password" element={<SetPasswordScreen />} />
+          <Route element={<OperatorLayout />}>
+            <Route path="/" element={<FirstSite />} />
+            <Route path="/sites/:site" element={<SiteLayout />}>
+              <Route index element={<Navigate to="pages" replace />} />
+              <Route path="pages" element={<PageListScreen />} />
+              <Route path="translations" element={<TranslationMapScreen />} />
+              {/* One route, so that the page stays open when it is shown in another way. */}
+              <Route path="pages/:page/:view?" element={<PageScreen />} />
+              <Route path="shared/:id/:view?" element={<ComposedScreen kind="sharedComponent" />} />
+              <Route path="templates" element={<TemplatesScreen />} />
+              <Route path="templates/:id/:view?" element={<ComposedScreen kind="pageTemplate" />} />
+              <Route path="people" element={<PeopleScreen />} />
+              <Route path="activity" element={<ActivityScreen />} />
+              <Route path="media" element={<MediaScreen />} />
+              <Route path="media/:picture" element={<PictureScreen />} />
+              <Route path="settings" element={<Navigate to="theme" replace />} />
+              <Route path="settings/:kind" element={<SettingsScreen />} />
+              <Route path="settings/:kind/:id" element={<SettingsScreen />} />
+              <Route path="pages/:page/versions/:version" element={<VersionScreen />} />
+            </Route>
+          </Route>
+          <Route path="*" element={<MissingScreen />} />
+        </Routes>
+      </Suspense>
+    </BrokenBoundary>
+  );
+}

@@ -1,34 +1,35 @@
-import { type ScenarioId, SCENARIOS, searchOf, viewerOf } from '../../src/api/wire/scenarios/scenarios.ts';
 import { searchRules } from '../../src/domain/search-rules.ts';
+import type { CleanHtmlOf } from '../../src/runtime/html/clean-html.ts';
 import type { LivePageProps } from '../../src/runtime/render/live/live-page.tsx';
 import { createFormat } from '../../src/runtime/text/format.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import type { Translate } from '../../src/runtime/text/translate.ts';
 import { createPageContext } from '../../src/site/page-context.ts';
-import { isScreenPage } from '../../src/site/system-pages.ts';
 import { routePath } from '../../src/site/routes.ts';
 import type { OpenSite } from './open-site.ts';
+import type { ShownScenario } from './page-data.ts';
 
 /** What a page is rendered with in one language, beside its document. */
 export type Surroundings = Pick<LivePageProps, 't' | 'format' | 'page' | 'now' | 'data'>;
 
 /**
+ * @param clean makes texts of the page safe HTML
  * @param clock epoch milliseconds
- * @param id the booking scenario that the product API of the site answers in; `null` for none
+ * @param scenario the booking scenario that the product API of the site answers in; `null` for none
  */
 export function surroundingsOf(
   site: OpenSite,
+  clean: CleanHtmlOf,
   pageId: string,
   language: LanguageTag,
   t: Translate,
   clock: number,
-  id: ScenarioId | null = null,
+  scenario: ShownScenario | null = null,
 ): Surroundings {
-  const scenario = id && SCENARIOS[id];
   const now = scenario ? scenario.now : clock;
-  const { settings, currencies, media, api, purify } = site;
+  const { settings, currencies, media, api } = site;
   const { timeFormat, dateFormat } = settings.site.featureFlags;
-  const search = new URLSearchParams(scenario && isScreenPage(pageId) ? searchOf(scenario, pageId) : '');
+  const search = new URLSearchParams(scenario?.searchOf(pageId) ?? '');
   const page = createPageContext(
     {
       siteId: site.id,
@@ -41,13 +42,13 @@ export function surroundingsOf(
       path: routePath(settings.site, pageId, language) ?? `/${language}/`,
       search,
       origin: site.origin,
-      viewer: scenario ? viewerOf(scenario.visitor) : undefined,
+      viewer: scenario?.viewer,
       preview: null,
       signInHref: null,
     },
     media,
     null,
-    { clean: (source) => purify(source).html, frameOf: () => null },
+    { clean, frameOf: () => null },
     { all: currencies, chosen: null },
   );
   return {

@@ -4,8 +4,7 @@ import { createHttpApi } from '../../src/api/http/http-api.ts';
 import type { ProductApi, SiteSettings } from '../../src/api/product-api.ts';
 import { loadSiteSettings } from '../../src/api/site-settings.ts';
 import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
-import type { Purified } from '../../src/runtime/html/purify.ts';
-import { sufficientTags } from '../../src/runtime/text/languages.ts';
+import { LAST_RESORT, primarySubtag, sufficientTags } from '../../src/runtime/text/languages.ts';
 import type { Currency } from '../../src/api/wire/currency.ts';
 import {
   createTexts,
@@ -14,6 +13,7 @@ import {
   translateFor,
 } from '../../src/runtime/text/translate.ts';
 import { type MediaLibrary, storedPictures, toMediaLibrary } from '../../src/site/pictures.ts';
+import { createPurifier, type Purifier } from './purifier.ts';
 import { openSharedDrafts, type SharedDraft, type SharedDrafts } from './shared-drafts.ts';
 import { createSiteComponents, type SiteComponents } from './site-components.ts';
 
@@ -32,8 +32,7 @@ export interface OpenSite {
   readonly components: SiteComponents;
   readonly shared: SharedDrafts;
   readonly api: ProductApi;
-  /** Makes HTML of operators safe, and says what it removed. */
-  readonly purify: (source: string) => Purified;
+  readonly purifier: Purifier;
 }
 
 export interface OpenSiteOptions extends Pick<OpenSite, 'id' | 'name' | 'origin'> {
@@ -58,12 +57,11 @@ export async function openSite({
   const ofSite: ApiTransport = (request) => transport({ ...request, path: base + request.path });
   const api = createHttpApi(createCaller(ofSite));
   const components = createSiteComponents();
-  const [{ settings }, currencies, loaded, shared, purify] = await Promise.all([
+  const [{ settings }, currencies, loaded, shared] = await Promise.all([
     loadSiteSettings(api, report),
     api.currencies(),
     readPictures(),
     openSharedDrafts(readShared, components),
-    loadPurifier(),
   ]);
   const pictures = [...loaded];
   const media: Record<string, MediaLibrary[string]> = toMediaLibrary(storedPictures(pictures, base));
@@ -84,33 +82,23 @@ export async function openSite({
     components,
     shared,
     api,
-    purify,
-  };
-}
-
-/** Texts whose safe HTML is kept; a page has fewer. */
-const MOST_PURIFIED = 500;
-
-/** HTML is safe once and shown often: a text is worked on again only when it was changed. */
-async function loadPurifier(): Promise<(source: string) => Purified> {
-  const { createPurifier } = await import('../../src/runtime/html/purify.ts');
-  const purify = createPurifier(window);
-  const known = new Map<string, Purified>();
-  return (source) => {
-    const purified = known.get(source) ?? purify(source);
-    if (known.size >= MOST_PURIFIED) known.clear();
-    known.set(source, purified);
-    return purified;
+    purifier: createPurifier(),
   };
 }
 
 const locales = import.meta.glob<LocaleTexts>('../../src/runtime/text/locales/*.json', { import: 'default' });
 const fileOf = (tag: string) => `../../src/runtime/text/locales/${tag}.json`;
 
+/** Built-in texts are complete in every language: those of the last resort stand in for none. */
+const tagsOf = (language: string) =>
+  sufficientTags(language).filter(
+    (tag) => tag !== LAST_RESORT || primarySubtag(tag) === primarySubtag(language),
+  );
+
 /** The built-in texts of a site in a language. Rejects when their files cannot be loaded. */
 export async function siteTexts(language: string, onMissing: (key: string) => void): Promise<Translate> {
   const loaded = await Promise.all(
-    sufficientTags(language).map(async (tag) => [tag, await locales[fileOf(tag)]?.()] as const),
+    tagsOf(language).map(async (tag) => [tag, await locales[fileOf(tag)]?.()] as const),
   );
   const resources = Object.fromEntries(loaded.filter(([, texts]) => texts !== undefined));
   return translateFor(createTexts(resources, onMissing), language);

@@ -1,34 +1,23 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { sampleCurrency, scenarioApi, scenarioTransport } from '../../src/api/http/scenario-api.ts';
-import { type ScenarioId, SCENARIOS } from '../../src/api/wire/scenarios/scenarios.ts';
+import type { ScenarioId } from '../../src/api/wire/scenarios/scenario-ids.ts';
 import { createQueryClient } from '../../src/runtime/hydration/query-client.ts';
-import { INERT_SERVICES, type IslandServices } from '../../src/runtime/hydration/services.ts';
+import { INERT_SERVICES } from '../../src/runtime/hydration/services.ts';
 import type { OpenSite } from './open-site.ts';
+import type { PageData } from './page-data.ts';
 
-/** What slow answers take longer here than for visitors: long enough to look at what is shown meanwhile. */
-const LOOKED_AT = 15;
-
-/** Where the data of a page that is composed comes from. */
-export interface PageData {
-  /** The site, whose product API answers with samples in a scenario. */
-  readonly site: OpenSite;
-  readonly client: QueryClient;
-  readonly services: IslandServices;
-}
-
-/** The data of the site itself, or with an id the samples of a booking scenario. */
-export function usePageData(site: OpenSite, id: ScenarioId | null): PageData {
+/** The data of the site itself, or with an id the samples of a booking scenario; `null` until these are loaded. */
+export function usePageData(site: OpenSite, id: ScenarioId | null): PageData | null {
   const client = useQueryClient();
+  const { data: code } = useQuery({
+    queryKey: ['scenarios'],
+    queryFn: () => import('./open-scenario.ts'),
+    enabled: id !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   return useMemo(() => {
-    if (id === null) return { site, client, services: INERT_SERVICES };
-    const scenario = { ...SCENARIOS[id], delayMs: SCENARIOS[id].delayMs * LOOKED_AT };
-    const currency = sampleCurrency(site.currencies);
-    return {
-      site: { ...site, api: scenarioApi(site.api, scenario, currency) },
-      // What was answered in one situation must not be shown in another.
-      client: createQueryClient(),
-      services: { ...INERT_SERVICES, transport: scenarioTransport(scenario, currency) },
-    };
-  }, [site, id, client]);
+    if (id === null) return { site, scenario: null, client, services: INERT_SERVICES };
+    // What was answered in one situation must not be shown in another.
+    return code ? { ...code.openScenario(site, id), client: createQueryClient() } : null;
+  }, [site, id, client, code]);
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
+import type { ScenarioId } from '../../src/api/wire/scenarios/scenario-ids.ts';
 import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { useServices } from '../app/services.tsx';
@@ -15,6 +15,7 @@ import { liveDocumentOf } from './live-store.ts';
 import { surroundingsOf } from './live-surroundings.ts';
 import type { ComposedKind } from '../workspace/workspace.ts';
 import type { OpenSite } from './open-site.ts';
+import { useCleanHtml } from './purifier.ts';
 import { usePageData } from './scenario-data.ts';
 import { useSiteTexts } from './use-site-texts.ts';
 
@@ -75,14 +76,15 @@ export function StillPage({
 }: Props) {
   const { now } = useServices();
   const data = usePageData(site, scenario);
+  const clean = useCleanHtml(site.purifier);
   const html = useQuery({
     queryKey: ['still-frame', site.id, kind, pageId, language],
     queryFn: () => loadFrameHtml(site.id, kind, pageId, language),
   });
   const texts = useSiteTexts(language);
   const surroundings = useMemo(
-    () => texts && surroundingsOf(data.site, pageId, language, texts, now(), scenario),
-    [texts, data, pageId, language, now, scenario],
+    () => texts && data && surroundingsOf(data.site, clean, pageId, language, texts, now(), data.scenario),
+    [texts, data, pageId, language, now, clean],
   );
   const types = useMemo(() => [...new Set([...document.nodes.values()].map(typeOf))].toSorted(), [document]);
   const components = useQuery({
@@ -123,7 +125,7 @@ export function StillPage({
   const scale = Math.min(1, size.width / width);
   return (
     <Area ref={area}>
-      {html.data === undefined || !surroundings || !live ? (
+      {html.data === undefined || !surroundings || !data || !live ? (
         <Waiting />
       ) : (
         <div style={{ width: size.width / scale, height: size.height / scale, transform: `scale(${scale})` }}>

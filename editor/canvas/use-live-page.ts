@@ -4,7 +4,9 @@ import { useServices } from '../app/services.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { followStore, liveDocumentOf } from './live-store.ts';
 import { type Surroundings, surroundingsOf } from './live-surroundings.ts';
-import { type PageData, usePageData } from './scenario-data.ts';
+import type { PageData } from './page-data.ts';
+import { usePageData } from './scenario-data.ts';
+import { useCleanHtml } from './purifier.ts';
 import { useSiteTexts } from './use-site-texts.ts';
 
 interface LivePageParts extends Pick<PageData, 'client' | 'services'> {
@@ -18,9 +20,10 @@ export function useLivePage(): LivePageParts | null {
   const { now } = useServices();
   const t = useSiteTexts(language);
   const data = usePageData(site, scenario);
+  const clean = useCleanHtml(site.purifier);
   const surroundings = useMemo(
-    () => t && surroundingsOf(data.site, pageId, language, t, now(), scenario),
-    [t, data, pageId, language, now, scenario],
+    () => t && data && surroundingsOf(data.site, clean, pageId, language, t, now(), data.scenario),
+    [t, data, pageId, language, now, clean],
   );
   const { live, from } = useMemo(() => {
     const document = store.document();
@@ -34,7 +37,8 @@ export function useLivePage(): LivePageParts | null {
     return () => removeEventListener('focus', refresh);
   }, [site]);
   return useMemo(
-    () => (surroundings ? { live, surroundings, client: data.client, services: data.services } : null),
+    () =>
+      surroundings && data ? { live, surroundings, client: data.client, services: data.services } : null,
     [live, surroundings, data],
   );
 }

@@ -6,6 +6,7 @@ import { useServices } from '../app/services.tsx';
 import type { OpenSite } from '../canvas/open-site.ts';
 import { writtenCssOf } from '../../src/runtime/document/written-css.ts';
 import { type JsonObject, writeDocument } from '../document/page-document.ts';
+import { firstInput } from '../workspace/first-input.ts';
 import { idleMoment, whenIdle } from '../workspace/when-idle.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { readCheckedSite } from './read-checked-site.ts';
@@ -19,25 +20,32 @@ async function cssReaderFor({ builder }: JsonObject) {
 
 /** How long nothing was edited before the document is checked, in milliseconds. */
 const PAUSE_MS = 400;
-/** The checks, and what they must know of a site; `undefined` until that is loaded. */
-function useChecks(site: OpenSite) {
+
+/** What documents of a site may refer to; `undefined` until it is loaded. */
+export function useCheckedSite(site: OpenSite): CheckedSite | undefined {
   const { api } = useServices();
   return useQuery({
     queryKey: ['checked-site', site.id],
     queryFn: async () => {
-      // A page is shown and edited without them.
       await idleMoment();
-      const [around, { checkDocument }] = await Promise.all([
-        readCheckedSite(api, site),
-        import('../../src/runtime/checks/check-document.ts'),
-      ]);
-      return { around, checkDocument };
+      return readCheckedSite(api, site);
     },
   }).data;
 }
 
-/** What documents of a site may refer to; `undefined` until it is loaded. */
-export const useCheckedSite = (site: OpenSite): CheckedSite | undefined => useChecks(site)?.around;
+/** The checks; `undefined` until somebody works with the page and they are loaded. */
+function useChecks() {
+  return useQuery({
+    queryKey: ['checks'],
+    queryFn: async () => {
+      // A page is shown and edited without them.
+      await firstInput();
+      await idleMoment();
+      return import('../../src/runtime/checks/check-document.ts');
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
+}
 
 /** What is to be mended in the open page, as it was after the last pause in editing; `null` before the first check. */
 export function useFindings({
@@ -47,9 +55,10 @@ export function useFindings({
   store,
 }: Pick<Workspace, 'site' | 'kind' | 'pageId' | 'store'>): readonly CheckFinding[] | null {
   const [findings, setFindings] = useState<readonly CheckFinding[] | null>(null);
-  const data = useChecks(site);
+  const around = useCheckedSite(site);
+  const checks = useChecks();
   useEffect(() => {
-    if (!data) return;
+    if (!around || !checks) return;
     let cancel = () => {};
     let last: unknown;
     let isOver = false;
@@ -60,7 +69,7 @@ export function useFindings({
       const readCss = await cssReaderFor(body);
       // What was edited meanwhile is checked after a pause of its own.
       if (store.document() === document && !isOver)
-        setFindings(data.checkDocument(kind, pageId, body, data.around, readCss));
+        setFindings(checks.checkDocument(kind, pageId, body, around, readCss));
     };
     const start = () => void check();
     const later = () => {
@@ -78,6 +87,6 @@ export function useFindings({
       stop();
       cancel();
     };
-  }, [data, store, kind, pageId]);
+  }, [around, checks, store, kind, pageId]);
   return findings;
 }

@@ -33,6 +33,31 @@ const movedIds = (dragged: Dragged | null): ReadonlySet<string> =>
 const isSameTarget = (one: DropTarget | null, other: DropTarget | null) =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** A line of the outline in the window. */
+interface OutlineLine extends Pick<DOMRect, 'top' | 'height'> {
+  readonly id: string;
+}
+
+const lineOf = (over: DragMoveEvent['over']): OutlineLine | null => {
+  const id = over?.data.current?.nodeId as string | undefined;
+  return over && id !== undefined ? { id, top: over.rect.top, height: over.rect.height } : null;
+};
+
+/** The line at a point, below what is dragged. */
+function lineAt({ x, y }: Point): OutlineLine | null {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const line = element.closest<HTMLElement>('[data-row]');
+    const id = line?.dataset.row;
+    if (!line || id === undefined) continue;
+    const { top, height } = line.getBoundingClientRect();
+    return { id, top, height };
+  }
+  return null;
+}
+
+/** How a drag by a pointer ends. */
+const RELEASES = ['mouseup', 'touchend', 'touchcancel'] as const;
+
 /** A drag by the keyboard: the places it can go to, and the one where it is. */
 interface KeyboardDrag {
   readonly places: readonly Place[];
@@ -75,17 +100,16 @@ export function useDrag() {
     const { line, ...place } = found;
     return { place, refusal: refusalOf(dragged, place.into), row: null, line };
   };
-  const overOutline = (dragged: Dragged, over: DragMoveEvent['over']): DropTarget | null => {
-    const id = over?.data.current?.nodeId as string | undefined;
+  const overOutline = (dragged: Dragged, row: OutlineLine | null): DropTarget | null => {
     const document = store.document();
     const moved = movedIds(dragged);
-    if (!over || !pointer.current || id === undefined || !document.nodes.has(id) || moved.has(id))
-      return null;
+    if (!row || !pointer.current || !document.nodes.has(row.id) || moved.has(row.id)) return null;
+    const { id } = row;
     // What cannot be inside is put beside it, wherever on the line it is dropped.
     const [inside] = listsOf(document, id, MANIFESTS);
     const canHold = inside !== undefined && refusalOf(dragged, inside) === null;
     const from = fromWhere(document, moved, id);
-    const where = whereIn(pointer.current.y - over.rect.top, over.rect.height, canHold, from);
+    const where = whereIn(pointer.current.y - row.top, row.height, canHold, from);
     const place = placeAt(document, id, where, moved, MANIFESTS);
     return place ? { place, refusal: refusalOf(dragged, place.into), row: { id, where }, line: null } : null;
   };
@@ -121,6 +145,20 @@ export function useDrag() {
     pointer.current = args.pointerCoordinates;
     return pointerWithin(args);
   };
+  /** Aims once more where the pointer is released: a quick drag is over before its places are measured. */
+  const followRelease = () => {
+    const end = (event: MouseEvent | TouchEvent) => {
+      for (const type of RELEASES) removeEventListener(type, end, true);
+      const { dragged } = latest.current;
+      const point = event instanceof MouseEvent ? event : event.changedTouches[0];
+      if (!dragged || !point) return;
+      pointer.current = { x: point.clientX, y: point.clientY };
+      aim(overCanvas(dragged) ?? overOutline(dragged, lineAt(pointer.current)));
+      // dnd-kit does not say that a drag has ended whose beginning it has not rendered yet.
+      setTimeout(onDragEnd);
+    };
+    for (const type of RELEASES) addEventListener(type, end, true);
+  };
   const onDragStart = ({ active, activatorEvent }: DragStartEvent) => {
     const picked = active.data.current as Draggable;
     if (picked.kind === 'node' && !store.selection().includes(picked.id)) store.select([picked.id]);
@@ -137,16 +175,19 @@ export function useDrag() {
       keyboard.current = { places, at };
     }
     become({ dragged, target: null });
+    if (!keyboard.current) followRelease();
   };
   const onDragMove = ({ over }: Pick<DragMoveEvent, 'over'>) => {
     const { dragged } = latest.current;
-    if (dragged && !keyboard.current) aim(overCanvas(dragged) ?? overOutline(dragged, over));
+    if (dragged && !keyboard.current) aim(overCanvas(dragged) ?? overOutline(dragged, lineOf(over)));
   };
   const onDragCancel = () => become(NO_DRAG);
   const onDragEnd = () => {
-    const { dragged, target } = latest.current;
+    const { dragged } = latest.current;
+    if (!dragged) return;
+    const { target } = latest.current;
     become(NO_DRAG);
-    if (!dragged || !target) return;
+    if (!target) return;
     if (dragged.kind === 'nodes') refuse(edits.move(dragged.ids, target.place));
     else insertAndWrite(dragged.template, target.place);
   };

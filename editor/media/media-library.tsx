@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FileSearch, Images, Upload } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import * as L from '../app/page-list/page-list.styles.ts';
 import { Filters } from '../app/page-list/filters.tsx';
 import { Failed } from '../app/shell/failed.tsx';
@@ -25,6 +25,7 @@ import * as S from './media-library.styles.ts';
 import { sizeText, UploadList } from './upload-list.tsx';
 import { libraryKey, useLibrary } from './use-library.ts';
 import { ACCEPTED, useUploads } from './use-uploads.ts';
+import { Link } from '../ui/link/link.tsx';
 
 /** A picture of the grid with what is known of it. */
 function Tile({ one, languages }: { readonly one: LibraryPicture; readonly languages: readonly string[] }) {

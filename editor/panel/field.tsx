@@ -20,6 +20,7 @@ import { ObjectControl } from './object-control.tsx';
 import type { Point } from '../media/focal-point-control.tsx';
 import { Labelled } from './panel.styles.ts';
 import { PictureControl } from './picture-control.tsx';
+import { ReferenceControl } from './reference-control.tsx';
 import { ResetButton } from './reset-button.tsx';
 import { useFocusWhenRevealed } from './use-revealed.ts';
 import { TextControl } from './text-control.tsx';
@@ -29,11 +30,6 @@ import { problemAt, problemKeys } from './validation.ts';
 /** It computes the colours of the theme, as the site's pages do. */
 const ColorControl = onDemand<ControlProps<string>>(() =>
   import('./color-control.tsx').then((module) => module.ColorControl),
-);
-
-/** Its list is searched by typing. */
-const ReferenceControl = onDemand<ControlProps<string>>(() =>
-  import('./reference-control.tsx').then((module) => module.ReferenceControl),
 );
 
 // Fields of few components and settings.

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { PageOrigin } from '../../generated/page/types.ts';
 import { isRecord } from '../../src/api/wire/is-record.ts';
@@ -9,6 +8,7 @@ import { useServices } from '../app/services.tsx';
 import { documentPath } from '../app/settings/document-path.ts';
 import type { JsonObject } from '../document/page-document.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
+import { Link } from '../ui/link/link.tsx';
 
 const Line = styled.p`
   && { margin-top: 8px; }

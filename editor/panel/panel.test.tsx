@@ -14,6 +14,7 @@ import { openDocument } from '../document/page-document.ts';
 import { createDocumentStore } from '../document/store.ts';
 import { propsOf } from '../document/tree.ts';
 import { createTexts } from '../i18n.ts';
+import { createObservable } from '../sync/observable.ts';
 import { fakeEditorApi } from '../testing/fake-editor-api.ts';
 import { NO_SHARED_SECTIONS } from '../testing/no-shared-sections.ts';
 import { settle } from '../testing/open-editor.tsx';
@@ -103,7 +104,10 @@ async function open(type: string, props: object = {}) {
       media: {},
       addPicture: () => undefined,
       shared: NO_SHARED_SECTIONS,
-      purify: (html: string) => ({ html, removed: [] }),
+      purifier: {
+        ...createObservable((html: string) => ({ html, removed: [] })),
+        load: async () => undefined,
+      },
       api: { places: async () => [], fleet: async () => [], promotions: async () => [] },
     },
   } as unknown as Workspace;

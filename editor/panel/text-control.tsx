@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LanguageTag, NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
 import { enabledLanguages } from '../../src/site/routes.ts';
+import { type Purifier, useLoadedPurify } from '../canvas/purifier.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import type { FieldProps } from './field-types.ts';
@@ -20,6 +21,14 @@ import { problemAt } from './validation.ts';
 const RichTextField = onDemand<RichTextFieldProps>(() =>
   import('../rich-text/rich-text-field.tsx').then((module) => module.RichTextField),
 );
+
+function RichText({
+  purifier,
+  ...rest
+}: Omit<RichTextFieldProps, 'purify'> & { readonly purifier: Purifier }) {
+  const purify = useLoadedPurify(purifier);
+  return purify && <RichTextField {...rest} purify={purify} />;
+}
 
 /** Controls of formatted texts. */
 const RICH: readonly (string | undefined)[] = ['richtext', 'article'];
@@ -54,9 +63,9 @@ function TextInLanguage({
     onChange: (next: string) => target.writeText(path, language, next),
   };
   if (RICH.includes(control))
-    return <RichTextField {...shared} purify={site.purify} isArticle={control === 'article'} />;
+    return <RichText {...shared} purifier={site.purifier} isArticle={control === 'article'} />;
   if (control === 'html')
-    return <HtmlField {...shared} purify={target.read(['mode']) === 'frame' ? null : site.purify} />;
+    return <HtmlField {...shared} purifier={site.purifier} isFramed={target.read(['mode']) === 'frame'} />;
   return (
     <>
       <TextField

@@ -2,7 +2,7 @@ import { Copy } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePages } from '../app/page-list/use-pages.ts';
-import type { ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
+import type { ScenarioId } from '../../src/api/wire/scenarios/scenario-ids.ts';
 import type { DraftSaver } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
+import type { ScenarioId } from '../../src/api/wire/scenarios/scenario-ids.ts';
 import { type LanguageTag, NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
 import { enabledLanguages } from '../../src/site/routes.ts';
 import type { OpenSite } from '../canvas/open-site.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isScenarioId, SCENARIO_IDS, type ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
+import { isScenarioId, SCENARIO_IDS, type ScenarioId } from '../../src/api/wire/scenarios/scenario-ids.ts';
 import { Select } from '../ui/select/select.tsx';
 import type { SelectOption } from '../ui/select/select-option.ts';
 

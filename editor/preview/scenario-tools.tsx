@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
+import type { ScenarioId } from '../../src/api/wire/scenarios/scenario-ids.ts';
 import { Select } from '../ui/select/select.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { NO_SCENARIO, scenarioOf, useScenarioOptions } from './scenario-choice.tsx';

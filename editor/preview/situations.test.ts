@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SCENARIO_IDS } from '../../src/api/wire/scenarios/scenarios.ts';
+import { SCENARIO_IDS } from '../../src/api/wire/scenarios/scenario-ids.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { situationsOf } from './situations.ts';
 

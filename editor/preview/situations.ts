@@ -1,4 +1,4 @@
-import { SCENARIO_IDS, type ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
+import { SCENARIO_IDS, type ScenarioId } from '../../src/api/wire/scenarios/scenario-ids.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 
 /** One of the frames in which a page is seen side by side. */

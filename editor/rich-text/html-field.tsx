@@ -1,17 +1,25 @@
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Purified } from '../../src/runtime/html/purify.ts';
+import { type Purifier, useLoadedPurify } from '../canvas/purifier.ts';
 import { Code } from '../panel/panel.styles.ts';
 import { TextField, type TextFieldProps } from '../ui/text-field/text-field.tsx';
 
 /** HTML as it is written, with what visitors do not get of it. */
 export function HtmlField({
-  purify,
+  purifier,
+  isFramed,
   help,
   ...rest
-}: TextFieldProps & { readonly value: string; readonly purify: ((source: string) => Purified) | null }) {
+}: TextFieldProps & {
+  readonly value: string;
+  readonly purifier: Purifier;
+  /** It is shown in a frame of its own, where nothing of it is left out. */
+  readonly isFramed: boolean;
+}) {
   const { t } = useTranslation();
-  const { refusal = null, removed = [] } = purify?.(useDeferredValue(rest.value)) ?? {};
+  const purify = useLoadedPurify(purifier);
+  const source = useDeferredValue(rest.value);
+  const { refusal = null, removed = [] } = (!isFramed && purify?.(source)) || {};
   const said = refusal
     ? t(`problems.${refusal}`)
     : removed.length > 0

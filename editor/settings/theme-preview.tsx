@@ -14,6 +14,7 @@ import { CanvasFrame } from '../canvas/canvas-frame.tsx';
 import { listenToFrame } from '../canvas/frame-events.ts';
 import { liveDocumentOf } from '../canvas/live-store.ts';
 import { surroundingsOf } from '../canvas/live-surroundings.ts';
+import { useCleanHtml } from '../canvas/purifier.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
 import { useSiteTexts } from '../canvas/use-site-texts.ts';
 import { openDocument } from '../document/page-document.ts';
@@ -40,6 +41,7 @@ export function ThemePreview({
   const { api, now } = useServices();
   const client = useQueryClient();
   const texts = useSiteTexts(language);
+  const clean = useCleanHtml(site.purifier);
   const [frame, setFrame] = useState<Document | null>(null);
   const { data } = useQuery({
     queryKey: ['theme-preview', site.id, language],
@@ -58,13 +60,13 @@ export function ThemePreview({
       data &&
       texts && (
         <LivePage
-          {...surroundingsOf(site, PAGE, language, texts, now())}
+          {...surroundingsOf(site, clean, PAGE, language, texts, now())}
           document={liveDocumentOf(data.page, site, language)}
           client={client}
           services={INERT_SERVICES}
         />
       ),
-    [data, texts, site, language, client, now],
+    [data, texts, site, language, client, now, clean],
   );
   useEffect(
     () =>

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { EditorApp } from '../app/editor-app.tsx';
 import { createPreferences } from '../app/preferences.ts';
-import { createRouterAt } from '../app/router.tsx';
+import { createHistoryAt } from '../app/routing/guarded-history.ts';
 import { createSessionKeeper } from '../app/session/session-keeper.ts';
 import { createTexts, type InterfaceLanguage } from '../i18n.ts';
 import { type FakeAnswers, fakeEditorApi } from './fake-editor-api.ts';
@@ -67,14 +67,14 @@ export async function openEditor(address: string, answers: FakeAnswers, language
   const texts = await createTexts(language);
   const { api, calls } = fakeEditorApi(answers);
   const session = createSessionKeeper();
-  const router = createRouterAt(address);
+  const history = createHistoryAt(address);
   const services = { api, now: () => NOW, preferences: createPreferences(localStorage, [language]), session };
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   closers.push(() => act(() => root.unmount()));
   await act(async () =>
     root.render(
       <I18nextProvider i18n={texts}>
-        <EditorApp services={services} router={router} />
+        <EditorApp services={services} history={history} />
       </I18nextProvider>,
     ),
   );
@@ -83,7 +83,7 @@ export async function openEditor(address: string, answers: FakeAnswers, language
     calls,
     session,
     /** Path and query that the editor shows. */
-    address: () => router.state.location.pathname + router.state.location.search,
+    address: () => history.location.value().pathname + history.location.value().search,
   };
 }
 

@@ -2,6 +2,7 @@ import type { ApiTransport } from '../../src/api/http/caller.ts';
 import type { EditorApi } from '../api/editor-api.ts';
 import { type OpenSite, openSite } from '../canvas/open-site.ts';
 import type { SharedDraft } from '../canvas/shared-drafts.ts';
+import { isMarkup } from '../../src/runtime/html/clean-html.ts';
 import { type JsonObject, openDocument } from '../document/page-document.ts';
 import { typeOf } from '../document/tree.ts';
 import type { ComposedKind } from './workspace.ts';
@@ -66,6 +67,9 @@ export async function openPage({
   ]);
   const { body, version, publishedVersion, isArchived } = document;
   const { nodes } = openDocument(body);
-  await site.components.load([...nodes.values()].map(typeOf));
+  await Promise.all([
+    site.components.load([...nodes.values()].map(typeOf)),
+    isMarkup(JSON.stringify(body)) && site.purifier.load(),
+  ]);
   return { site, body, version, publishedVersion, isArchived };
 }

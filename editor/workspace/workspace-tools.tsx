@@ -2,7 +2,7 @@ import { Languages } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../src/api/api-error.ts';
-import type { ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
+import type { ScenarioId } from '../../src/api/wire/scenarios/scenario-ids.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { enabledLanguages } from '../../src/site/routes.ts';

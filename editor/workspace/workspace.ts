@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
-import type { ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
+import type { ScenarioId } from '../../src/api/wire/scenarios/scenario-ids.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
 import type { Edits, Template } from '../document/edits.ts';

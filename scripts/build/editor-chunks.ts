@@ -20,9 +20,11 @@ interface Users {
   readonly pageList: boolean;
   readonly settings: boolean;
   readonly workspace: boolean;
+  /** Several components of the site. */
+  readonly components: boolean;
 }
 
-const FILES: Readonly<Record<keyof Users, string>> = {
+const FILES: Readonly<Record<Exclude<keyof Users, 'components'>, string>> = {
   start: 'main.tsx',
   signIn: 'app/sign-in/sign-in-screen.tsx',
   pageList: 'app/page-list/page-list-screen.tsx',
@@ -32,11 +34,21 @@ const FILES: Readonly<Record<keyof Users, string>> = {
 
 /** Files by what they hold; a module is in the first that takes it. */
 const CHUNKS: Readonly<Record<string, (by: Users) => boolean>> = {
-  start: (by) => by.start || (by.signIn && by.pageList),
-  screens: (by) => by.pageList && by.workspace,
+  start: (by) => by.start || (by.pageList && (by.signIn || by.workspace)),
   documents: (by) => by.settings && by.workspace,
   workspace: (by) => by.workspace,
+  components: (by) => by.components,
 };
+
+/** What loads the components of a site by type. */
+const REGISTRY = '../src/site/registry.ts';
+/** A module that so many components need is in the file of them all. */
+const SEVERAL = 4;
+/** Characters of the largest of them: others are loaded by those that need them. */
+const SMALL = 1500;
+
+const isSmall = (module: string, context: Rolldown.ChunkingContext) =>
+  (context.getModuleInfo(module)?.code?.length ?? 0) <= SMALL;
 
 /**
  * Groups what the main screens of the editor load together. Without it every combination of screens that share a module
@@ -45,14 +57,20 @@ const CHUNKS: Readonly<Record<string, (by: Users) => boolean>> = {
  */
 export function editorChunks(root: string): Rolldown.CodeSplittingGroup[] {
   let closures: readonly (readonly [screen: string, modules: ReadonlySet<string>])[] | undefined;
+  let components: readonly ReadonlySet<string>[] | undefined;
   const usersOf = (module: string, context: Rolldown.ChunkingContext) => {
     closures ??= Object.entries(FILES).map(([screen, file]) => [
       screen,
       closureOf(join(root, file), context),
     ]);
-    return Object.fromEntries(
-      closures.map(([screen, modules]) => [screen, modules.has(module)]),
-    ) as unknown as Users;
+    components ??= (context.getModuleInfo(join(root, REGISTRY))?.dynamicallyImportedIds ?? []).map((file) =>
+      closureOf(file, context),
+    );
+    return {
+      ...Object.fromEntries(closures.map(([screen, modules]) => [screen, modules.has(module)])),
+      components:
+        isSmall(module, context) && components.filter((modules) => modules.has(module)).length >= SEVERAL,
+    } as Users;
   };
   const names = Object.keys(CHUNKS);
   return Object.entries(CHUNKS).map(([chunk, takes], index) => ({

@@ -131,12 +131,12 @@ const rows: readonly (readonly [what: string, bytes: number, limit: number | nul
   [
     'the editor: sign-in and the list of pages',
     editorBytes(['index.html', 'app/sign-in/sign-in-screen.tsx', 'app/page-list/page-list-screen.tsx']),
-    350 * KB,
+    192 * KB,
   ],
   [
     'the editor with the workspace of a page',
     editorBytes(['index.html', 'workspace/page-workspace.tsx']),
-    350 * KB,
+    304 * KB,
   ],
 ];
 

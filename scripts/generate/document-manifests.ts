@@ -1,5 +1,5 @@
 import type { Schema } from './schemas.ts';
-import { typeName } from './types.ts';
+import { typeName } from './type-name.ts';
 
 /** The keys of a map of texts by language. */
 const LANGUAGE_KEYS = '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$';

@@ -2,7 +2,8 @@ import { checkSchemas } from './check-schemas.ts';
 import { documentManifests, manifestsOf } from './document-manifests.ts';
 import { componentDocs, componentManifest } from './manifests.ts';
 import { loadComponentSchemas, loadDocumentSchemas, type Schema } from './schemas.ts';
-import { componentTypes, documentTypes, typeName } from './types.ts';
+import { typeName } from './type-name.ts';
+import { componentTypes, documentTypes } from './types.ts';
 import { validatorModule } from './validators.ts';
 import { wireSchemas } from './wire-schemas.ts';
 

@@ -1,5 +1,6 @@
 import { compile } from 'json-schema-to-typescript';
 import type { ComponentSchema, Schema } from './schemas.ts';
+import { typeName } from './type-name.ts';
 
 const OPTIONS = {
   bannerComment: '',
@@ -7,10 +8,6 @@ const OPTIONS = {
   unreachableDefinitions: true,
   strictIndexSignatures: false,
 } as const;
-
-/** File stem -> type name: `site-configuration` -> `SiteConfiguration`. */
-export const typeName = (stem: string) =>
-  stem.replace(/(^|-)([a-z])/g, (_all, _dash, letter: string) => letter.toUpperCase());
 
 /**
  * Types describe documents after reading: what has a default is always there.

@@ -1,5 +1,5 @@
 import type { Schema } from './schemas.ts';
-import { typeName } from './types.ts';
+import { typeName } from './type-name.ts';
 
 /** Keywords that are for this project's own tools, or that validators and the OpenAPI document do not read. */
 const isDropped = (key: string) => ['$schema', '$id', 'examples'].includes(key) || key.startsWith('x-');

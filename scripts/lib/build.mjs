@@ -19,7 +19,9 @@ const EDITOR_SOURCES = [
   'editor/**/*',
   'generated/**/*',
   'src/**/*',
-  'scripts/build/precompress.ts',
+  'schemas/**/*.json',
+  'scripts/generate/*',
+  'scripts/build/*',
   'vite.config.ts',
   'package-lock.json',
 ];

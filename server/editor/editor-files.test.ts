@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FIXED_HEADERS } from '../http/content-security.ts';
 import { editorFileRoutes, editorShell } from './editor-files.ts';
 
 let root: string;
@@ -20,6 +21,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const inject = async (url: string) => {
   const app = fastify();
+  // As on every answer of the server.
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(FIXED_HEADERS));
   await editorFileRoutes(app, root);
   return app.inject({ url, headers: { 'accept-encoding': 'br' } });
 };
@@ -30,6 +33,21 @@ it('scripts of the editor are sent compressed, to be kept for a year', async () 
     200,
     'br',
     'public, max-age=31536000, immutable',
+  ]);
+});
+
+it('scripts of the editor carry no headers that speak of pages, or that ask whether they changed', async () => {
+  const { headers } = await inject('/editor-assets/index-abc.js');
+  expect(Object.keys(headers).toSorted()).toEqual([
+    'cache-control',
+    'connection',
+    'content-encoding',
+    'content-length',
+    'content-type',
+    'cross-origin-resource-policy',
+    'date',
+    'vary',
+    'x-content-type-options',
   ]);
 });
 

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { immutableFiles } from '../http/immutable-files.ts';
 
 const ASSETS = 'editor-assets';
-const YEAR_MS = 31_536_000_000;
 
 const folderOf = (root: string) => join(root, 'dist/editor');
 
@@ -46,14 +46,5 @@ export function editorShell(root: string): EditorShell | null {
 export async function editorFileRoutes(app: FastifyInstance, root: string) {
   const folder = join(folderOf(root), ASSETS);
   if (!existsSync(folder)) return;
-  // Names carry a hash of the content.
-  await app.register(fastifyStatic, {
-    root: folder,
-    prefix: `/${ASSETS}/`,
-    immutable: true,
-    preCompressed: true,
-    maxAge: YEAR_MS,
-    decorateReply: false,
-    index: false,
-  });
+  await app.register(fastifyStatic, immutableFiles(folder, `/${ASSETS}/`));
 }

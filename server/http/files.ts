@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { hashSource } from './content-security.ts';
-
-const YEAR_MS = 31_536_000_000;
+import { immutableFiles } from './immutable-files.ts';
 
 /** The browser's scripts and fonts. */
 export async function fileRoutes(app: FastifyInstance, root: string) {
@@ -12,16 +11,7 @@ export async function fileRoutes(app: FastifyInstance, root: string) {
     .map((folder) => join(root, folder))
     .filter(existsSync);
   if (built.length > 0) {
-    // Names carry a hash of the content.
-    await app.register(fastifyStatic, {
-      root: built,
-      prefix: '/assets/',
-      immutable: true,
-      preCompressed: true,
-      maxAge: YEAR_MS,
-      decorateReply: false,
-      index: false,
-    });
+    await app.register(fastifyStatic, immutableFiles(built, '/assets/'));
   }
 }
 

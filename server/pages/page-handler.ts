@@ -1,7 +1,8 @@
 import { ApiError, isTooManyRequests } from '../../src/api/api-error.ts';
 import type { ProductApi } from '../../src/api/product-api.ts';
 import { sampleCurrency, scenarioApi } from '../../src/api/http/scenario-api.ts';
-import { isScenarioId, SCENARIOS } from '../../src/api/wire/scenarios/scenarios.ts';
+import { isScenarioId } from '../../src/api/wire/scenarios/scenario-ids.ts';
+import { SCENARIOS } from '../../src/api/wire/scenarios/scenarios.ts';
 import { loadPage } from '../../src/api/site-settings.ts';
 import { chosenCurrency, CURRENCY_PARAMETER, offeredCurrencies } from '../../src/domain/shown-currency.ts';
 import type { BlogPost } from '../../src/domain/blog-post.ts';

@@ -229,6 +229,20 @@ describe('a page in the editor', () => {
     await page.mouse.up();
     await expect.poll(() => types(canvas)).toEqual(['HR', 'H1', 'SPAN', 'A']);
 
+    // In the outline by one quick move, which is over before any place is measured.
+    const quickly = async (by: (line: { y: number; bottom: number }) => number) => {
+      const from = await middleOf(page.getByRole('treeitem', { name: /^Divider/ }));
+      const to = await middleOf(page.getByRole('treeitem', { name: /Naslov/ }).last());
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, by(to));
+      await page.mouse.up();
+    };
+    await quickly(({ bottom }) => bottom - 2);
+    await expect.poll(() => types(canvas)).toEqual(['H1', 'HR', 'SPAN', 'A']);
+    await quickly(({ y, bottom }) => 2 * y - bottom + 2);
+    await expect.poll(() => types(canvas)).toEqual(['HR', 'H1', 'SPAN', 'A']);
+
     // By the keyboard, which is told where it is.
     const spoken = page.locator('[aria-live=assertive]').filter({ hasText: /\./ });
     const pressKey = async (key: string, says: string) => {

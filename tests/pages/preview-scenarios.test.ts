@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SCENARIO_IDS, type ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
+import { SCENARIO_IDS, type ScenarioId } from '../../src/api/wire/scenarios/scenario-ids.ts';
 import { ALL_DRAFTS } from '../../server/content/preview-access.ts';
 import { mainOf, visibleText } from '../support/html.ts';
 import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';

@@ -1,7 +1,6 @@
 import { History } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { type DocumentKind, isSingle } from '../../../src/api/wire/document-kinds.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
@@ -18,6 +17,7 @@ import { MissingScreen, useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { entriesByDay, type Subject, SUBJECTS } from './entries-by-day.ts';
 import { type ActivityEntry, useActivity } from './use-activity.ts';
+import { Link } from '../../ui/link/link.tsx';
 
 const Intro = styled.p`margin-bottom: 16px; max-width: 72ch; color: var(--ink-muted);`;
 const Days = styled.div`

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { hasErrorCode } from '../../../src/api/api-error.ts';
 import { isBuiltInTemplate } from '../../../src/site/page-templates/built-in-templates.ts';
@@ -20,6 +19,7 @@ import { blankPage, copyOfPage, idFor, pageOfTemplate, type PageNamings } from '
 import { pageOfBuiltIn } from './page-of-built-in.ts';
 import type { ListedPage } from './listed-page.ts';
 import { useCreatePage } from './use-create-page.ts';
+import { Link } from '../../ui/link/link.tsx';
 
 const Sides = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 420px); align-items: start; gap: 24px;

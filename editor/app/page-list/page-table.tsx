@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
-import { Link } from 'react-router-dom';
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx';
 import { Skeleton } from '../../ui/progress/skeleton.tsx';
 import { relativeTime } from '../relative-time.ts';
@@ -11,6 +10,7 @@ import * as S from './page-list.styles.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { type PageStatus, statusOf } from './page-status.ts';
 import type { ListedPage } from './listed-page.ts';
+import { Link } from '../../ui/link/link.tsx';
 
 const TONES: Readonly<Record<PageStatus, BadgeTone>> = {
   published: 'success',

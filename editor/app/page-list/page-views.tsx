@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSite } from '../shell/site-layout.tsx';
+import { NavLink } from '../../ui/link/link.tsx';
 
 const Nav = styled.nav`
   display: flex; gap: 16px; margin-block: -8px 16px; border-bottom: 1px solid var(--line);

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArchiveRestore, Plus } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { useRefusalReasons } from '../../checks/use-finding-text.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -15,6 +14,7 @@ import { useSite } from '../shell/site-layout.tsx';
 import { CreateSettingsDialog } from './create-settings-dialog.tsx';
 import { documentPath } from './document-path.ts';
 import { type CreatedKind, isCreatedKind, SETTINGS_GROUPS } from './settings-kinds.ts';
+import { NavLink } from '../../ui/link/link.tsx';
 
 /** The list of settings beside what is edited. */
 export const Frame = styled.div`

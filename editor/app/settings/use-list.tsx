@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { DOCUMENT_KINDS } from '../../../src/api/wire/document-kinds.ts';
 import type { ResponseOf } from '../../../src/api/wire/operations/client-types.ts';
@@ -7,6 +6,7 @@ import { pickText } from '../../../src/runtime/text/resolve-text.ts';
 import { useSite } from '../shell/site-layout.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { documentPath } from './document-path.ts';
+import { Link } from '../../ui/link/link.tsx';
 
 /** Something that uses a document. */
 export type Use = ResponseOf<'documentUses'>[number]['usedBy'][number];

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { ActionsProvider } from '../../actions/actions.tsx';
 import { ActionDialogs } from '../../find/action-dialogs.tsx';
@@ -13,6 +13,7 @@ import { Failed } from './failed.tsx';
 import { Screen } from './screen.tsx';
 import { ToolsSlotProvider } from './top-bar-tools.tsx';
 import { Waiting } from './waiting.tsx';
+import { Link } from '../../ui/link/link.tsx';
 
 const Window = styled.div`
   display: flex;

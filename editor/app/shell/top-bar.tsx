@@ -1,6 +1,6 @@
 import { ChevronRight, ChevronsUpDown, ExternalLink, Images, Settings } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { Pressable } from '../../ui/button/button.styles.ts';
 import { FindButton } from '../../find/find-button.tsx';
@@ -10,6 +10,7 @@ import type { Operator, OperatorSite } from '../session/use-operator.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Mark } from './mark.tsx';
 import { useToolsSlot } from './top-bar-tools.tsx';
+import { Link, NavLink } from '../../ui/link/link.tsx';
 
 const Bar = styled.header`
   position: sticky;

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { hasErrorCode } from '../../../src/api/api-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -9,6 +8,7 @@ import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useMailLanguage } from '../people/use-people.ts';
 import { useServices } from '../services.tsx';
 import { Fields, SignInFrame } from './sign-in-frame.tsx';
+import { Link } from '../../ui/link/link.tsx';
 
 /** Asks for a link by which a new password is set. It says the same about every address. */
 export function ForgottenPasswordScreen() {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { hasErrorCode } from '../../../src/api/api-error.ts';
 import type { ResponseOf } from '../../../src/api/wire/operations/client-types.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -14,6 +14,7 @@ import { useSetOperator } from '../session/use-operator.ts';
 import { Failed } from '../shell/failed.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { Fields, SignInFrame } from './sign-in-frame.tsx';
+import { Link } from '../../ui/link/link.tsx';
 
 type AccountLink = ResponseOf<'accountLink'>;
 

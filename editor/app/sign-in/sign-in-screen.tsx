@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useServices } from '../services.tsx';
@@ -10,6 +10,7 @@ import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx';
 import { ownPath } from './own-path.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
+import { Link } from '../../ui/link/link.tsx';
 
 /** Signs operators in; in a demonstration by one press, or at once when the address names an account. */
 export function SignInScreen() {

@@ -1,7 +1,6 @@
 import { LayoutTemplate, Plus } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -22,6 +21,7 @@ import { Waiting } from '../shell/waiting.tsx';
 import { TemplateActions } from './template-actions.tsx';
 import { Card } from './template-card.styles.ts';
 import { type ListedTemplate, useTemplates } from './use-templates.ts';
+import { Link } from '../../ui/link/link.tsx';
 
 const Grid = styled.div`
   display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); gap: 16px;

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Languages } from 'lucide';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { NATIVE_NAMES } from '../../../src/runtime/text/languages.ts';
 import type { TranslationCounts } from '../../../src/runtime/document/translation-states.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -14,6 +13,7 @@ import { useSite } from '../shell/site-layout.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { type Done, sumDone } from './share-done.ts';
 import { Cell, Sheet, Table } from './translation-map.styles.ts';
+import { Link } from '../../ui/link/link.tsx';
 
 const NONE: TranslationCounts = { missing: 0, outdated: 0, present: 0, reviewed: 0 };
 

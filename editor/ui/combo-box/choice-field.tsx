@@ -25,9 +25,13 @@ export function ChoiceField(props: ComboBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<{ readonly Field: Opened; readonly hasFocus: boolean } | null>(null);
+  const isWanted = useRef(false);
   const open = () => {
+    isWanted.current = true;
     load().then(
-      (Field) => setOpened({ Field, hasFocus: document.activeElement === input.current }),
+      (Field) => {
+        if (isWanted.current) setOpened({ Field, hasFocus: document.activeElement === input.current });
+      },
       // The next press tries again.
       () => undefined,
     );
@@ -55,6 +59,11 @@ export function ChoiceField(props: ComboBoxProps) {
           onPointerEnter={() => void load().catch(() => undefined)}
           onFocus={open}
           onClick={open}
+          onKeyDown={({ key }) => {
+            // It may be closed before it could be opened.
+            if (key === 'Escape') isWanted.current = false;
+            else if (key !== 'Tab' && key !== 'Shift') open();
+          }}
         />
         <Icon of={ChevronDown} />
       </div>

@@ -71,6 +71,7 @@ export const DialogFrame = ({
   isForReading = false,
 }: DialogProps) => (
   <Scrim
+    data-scrim=""
     isOpen
     isDismissable={onClose !== undefined && !isAlert}
     isKeyboardDismissDisabled={onClose === undefined}

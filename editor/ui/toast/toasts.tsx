@@ -14,6 +14,11 @@ const Region = styled.div`
   align-items: center;
   gap: 8px;
   pointer-events: none;
+  /* A dialog has its buttons at the end of its foot, and fills a narrow window but for the button at its head. */
+  body:has([data-scrim]) & {
+    align-items: flex-start;
+    @media (width < 720px) { inset: 16px 64px auto 16px; }
+  }
 `;
 const Frame = styled.div`
   display: flex;

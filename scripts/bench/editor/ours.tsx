@@ -6,14 +6,17 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { Outlet, Route, Routes } from 'react-router-dom';
 import { ActionsProvider } from '../../../editor/actions/actions.tsx';
+import { createHistoryAt } from '../../../editor/app/routing/guarded-history.ts';
+import { EditorRouter } from '../../../editor/app/routing/editor-router.tsx';
 import { createPreferences } from '../../../editor/app/preferences.ts';
 import { EditorServicesProvider } from '../../../editor/app/services.tsx';
 import { createSessionKeeper } from '../../../editor/app/session/session-keeper.ts';
 import type { SiteContext } from '../../../editor/app/shell/site-layout.tsx';
 import { ToolsSlotProvider, useToolsSlot } from '../../../editor/app/shell/top-bar-tools.tsx';
 import type { EditorApi } from '../../../editor/api/editor-api.ts';
+import { createPurifier } from '../../../editor/canvas/purifier.ts';
 import { createSiteComponents } from '../../../editor/canvas/site-components.ts';
 import { createTexts } from '../../../editor/i18n.ts';
 import { NO_SHARED_SECTIONS } from '../../../editor/testing/no-shared-sections.ts';
@@ -24,7 +27,6 @@ import { OpenPage } from '../../../editor/workspace/open-page-screen.tsx';
 import { createCaller } from '../../../src/api/http/caller.ts';
 import { createHttpApi } from '../../../src/api/http/http-api.ts';
 import { readSiteSettings } from '../../../src/api/site-settings.ts';
-import { createPurifier } from '../../../src/runtime/html/purify.ts';
 import { content, sentData } from '../browser/marks.ts';
 import { LANGUAGE } from '../page/workload.ts';
 import { media } from '../systems/surroundings.ts';
@@ -37,6 +39,8 @@ const api: EditorApi = {
   upload: () => Promise.reject(new Error('nothing is uploaded')),
 };
 const components = createSiteComponents();
+const purifier = createPurifier();
+await purifier.load();
 const stored = {
   languages: [{ isoLanguageName: LANGUAGE }],
   layouts: [{ id: 'default', layoutItems: [{ type: 'content' }] }],
@@ -52,7 +56,7 @@ const page: LoadedPage = {
     addPicture: () => undefined,
     components,
     shared: NO_SHARED_SECTIONS,
-    purify: createPurifier(window),
+    purifier,
     api: createHttpApi(createCaller(transport)),
   },
   body: { slugs: {}, builder: sentData() },
@@ -76,17 +80,7 @@ const Layout = () => (
 );
 
 const journal = await openJournal();
-const router = createMemoryRouter([
-  {
-    element: <Layout />,
-    children: [
-      {
-        path: '/',
-        element: <OpenPage page={page} kind="page" pageId="home" journal={journal} unsaved={undefined} />,
-      },
-    ],
-  },
-]);
+const opened = <OpenPage page={page} kind="page" pageId="home" journal={journal} unsaved={undefined} />;
 const services = {
   api,
   now: () => Date.now(),
@@ -144,7 +138,13 @@ createRoot(content()).render(
         <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
           <I18nProvider locale="en">
             <ToastRegion dismissLabel="">
-              <RouterProvider router={router} />
+              <EditorRouter history={createHistoryAt('/')}>
+                <Routes>
+                  <Route element={<Layout />}>
+                    <Route path="/" element={opened} />
+                  </Route>
+                </Routes>
+              </EditorRouter>
             </ToastRegion>
           </I18nProvider>
         </QueryClientProvider>

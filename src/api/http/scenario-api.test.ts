@@ -4,13 +4,8 @@ import { ApiError } from '../api-error.ts';
 import type { ProductApi } from '../product-api.ts';
 import type { SampleCurrency } from '../wire/scenarios/sample-bookings.ts';
 import { sampleCurrency, scenarioApi, scenarioResponse } from './scenario-api.ts';
-import {
-  forVisitor,
-  SCENARIO_IDS,
-  type ScenarioId,
-  SCENARIOS,
-  VISITORS,
-} from '../wire/scenarios/scenarios.ts';
+import { SCENARIO_IDS, type ScenarioId } from '../wire/scenarios/scenario-ids.ts';
+import { forVisitor, SCENARIOS, VISITORS } from '../wire/scenarios/scenarios.ts';
 
 const EURO: SampleCurrency = { isoCode: 'EUR', decimals: 2, perEuro: 1 };
 const READ = { language: 'en-US', decimalsOf: () => 2 };

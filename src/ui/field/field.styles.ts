@@ -23,6 +23,8 @@ export const Box = styled.div`
   & > svg[data-side='left'] { inset-inline-start: 12px; color: var(--primary-text); }
   & > svg[data-side='right'] { inset-inline-end: 10px; }
   & > svg[data-side='left'] + :is(input, select) { padding-inline-start: 42px; }
+  /* The browser's arrow at a list of suggestions would stand over the one of the box. */
+  & > [list]::-webkit-calendar-picker-indicator { display: none !important; }
   @media (forced-colors: active) { & > svg { color: CanvasText; } }
 `;
 
@@ -64,8 +66,6 @@ export const Input = styled.input`
   &::-webkit-datetime-edit-day-field:focus, &::-webkit-datetime-edit-month-field:focus, &::-webkit-datetime-edit-year-field:focus { background: var(--primary); color: var(--on-primary); }
   &::-webkit-calendar-picker-indicator { margin-inline-start: 4px; padding: 2px; opacity: 0.7; cursor: pointer; }
   &::-webkit-date-and-time-value { text-align: start; }
-  /* A field with suggestions has its own arrow. */
-  &[list]::-webkit-calendar-picker-indicator { display: none !important; }
 `;
 
 export const Select = styled.select`

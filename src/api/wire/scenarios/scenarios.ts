@@ -1,4 +1,4 @@
-import type { PreviewLinkRequest, PriceItem, SearchResult } from '../../../../generated/api/types.ts';
+import type { PriceItem, SearchResult } from '../../../../generated/api/types.ts';
 import { NOT_FOUND, refusal, SAMPLE_SITE, type SampleAnswers } from './sample-answers.ts';
 import {
   SAMPLE_BOOKING_NUMBER,
@@ -7,10 +7,8 @@ import {
   sampleSearch,
 } from './sample-bookings.ts';
 import { SAMPLE_NOW } from './sample-places.ts';
+import type { ScenarioId } from './scenario-ids.ts';
 import type { Viewer } from '../../../domain/visibility.ts';
-
-/** Names a situation of booking. */
-export type ScenarioId = NonNullable<PreviewLinkRequest['scenario']>;
 
 /** Who visits the site. */
 export const VISITORS = ['anonymous', 'customer', 'company', 'agency'] as const;
@@ -188,11 +186,6 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
     }),
   },
 };
-
-export const SCENARIO_IDS = Object.keys(SCENARIOS) as ScenarioId[];
-
-/** Whether a text names a scenario: links of earlier versions may name one that is gone. */
-export const isScenarioId = (id: string): id is ScenarioId => Object.hasOwn(SCENARIOS, id);
 
 /** Query of the address of a page in a scenario, by the route of the page. */
 export function searchOf({ search }: Scenario, routeId: string): string {

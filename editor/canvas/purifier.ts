@@ -1,0 +1,74 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { type CleanHtml, type CleanHtmlOf, isMarkup, NO_HTML } from '../../src/runtime/html/clean-html.ts';
+import type { Purified } from '../../src/runtime/html/purify.ts';
+import { createObservable, type Observable } from '../sync/observable.ts';
+
+/** Makes HTML of operators safe, and says what it removed. */
+export type Purify = (source: string) => Purified;
+
+/** What makes HTML safe: loaded with the first text that has any, `null` until then. */
+export interface Purifier extends Observable<Purify | null> {
+  /** Loads it. Rejects when its file cannot be loaded. */
+  readonly load: () => Promise<void>;
+  /**
+   * Makes the texts of a page safe HTML; markup is left out until what makes it safe is loaded. Another function takes its
+   * place where markup was left out and can be shown now: a page is not drawn anew without need.
+   */
+  readonly cleaner: Observable<CleanHtmlOf>;
+}
+
+/** Texts whose safe HTML is kept; a page has fewer. */
+const MOST_PURIFIED = 500;
+
+/** HTML is safe once and shown often: a text is worked on again only when it was changed. */
+function rememberLast(purify: Purify): Purify {
+  const known = new Map<string, Purified>();
+  return (source) => {
+    const purified = known.get(source) ?? purify(source);
+    if (known.size >= MOST_PURIFIED) known.clear();
+    known.set(source, purified);
+    return purified;
+  };
+}
+
+/** A purifier that is not loaded yet. */
+export function createPurifier(): Purifier {
+  const { set, ...loaded } = createObservable<Purify | null>(null);
+  let loading: Promise<void> | null = null;
+  let isMissed = false;
+  const read = async () => {
+    const module = await import('../../src/runtime/html/purify.ts');
+    set(rememberLast(module.createPurifier(window)));
+    if (isMissed) cleaner.set((source) => clean(source));
+  };
+  const load = () => {
+    loading ??= read().catch((error: unknown) => {
+      // It is tried again the next time.
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+  const clean: CleanHtmlOf = (source) => {
+    if (!isMarkup(source)) return source as CleanHtml;
+    const purify = loaded.value();
+    if (purify) return purify(source).html;
+    isMissed = true;
+    load().catch(() => undefined);
+    return NO_HTML;
+  };
+  const cleaner = createObservable(clean);
+  return { ...loaded, load, cleaner };
+}
+
+/** What makes the texts of a page safe HTML; renders again when markup that was left out can be shown. */
+export const useCleanHtml = ({ cleaner }: Purifier): CleanHtmlOf =>
+  useSyncExternalStore(cleaner.subscribe, cleaner.value);
+
+/** What makes HTML safe, for a field, which loads it. */
+export function useLoadedPurify(purifier: Purifier): Purify | null {
+  useEffect(() => {
+    purifier.load().catch(() => undefined);
+  }, [purifier]);
+  return useSyncExternalStore(purifier.subscribe, purifier.value);
+}
