@@ -32,7 +32,7 @@ describe('the form', () => {
         'Date of birth (optional)',
       ]),
     );
-    expect(control('#checkout-country').querySelectorAll('option').length).toBeGreaterThan(200);
+    expect(control('#checkout-country-choices').querySelectorAll('option').length).toBeGreaterThan(200);
   });
 
   it('[FORM-05, CHK-24] names what is missing, leads to the first of it, and sends nothing', async () => {

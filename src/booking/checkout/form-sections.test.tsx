@@ -139,7 +139,7 @@ describe('a phone number', () => {
     };
   };
 
-  it('has the code of the country of the pick-up, and is shown as it is typed', async () => {
+  it('[FORM-25] has the code of the country of the pick-up, and is shown as it is typed', async () => {
     const { number, prefix } = await loaded();
     expect([prefix().value, prefix().getAttribute('aria-label')]).toEqual(['HR', 'Country code']);
     expect(prefix().selectedOptions[0]?.textContent).toBe('Croatia +385');
@@ -221,14 +221,55 @@ it('takes a date as it is typed on a phone, and writes it by the pattern of the 
   ]);
 });
 
+it('[FORM-25] finds a country by its name as it is typed, and keeps what names none', async () => {
+  const answers = await show(['country']);
+  const country = () => control<HTMLInputElement>('country');
+  expect([country().list?.options.length, country().autocomplete]).toEqual([249, 'country']);
+  for (const typed of ['croatia', 'hr', 'Croatia']) {
+    await fill('country', typed);
+    expect(answers.getState().values).toEqual({ country: 'HR' });
+  }
+  await leave('country');
+  expect(country().value).toBe('Croatia');
+  await fill('country', 'arg');
+  await leave('country');
+  expect([country().value, answers.getState().values.country]).toEqual(['Argentina', 'AR']);
+  await fill('country', 'Atlantis');
+  await leave('country');
+  expect([country().value, problemAt('country')]).toEqual(['Atlantis', 'Please choose one of the options.']);
+});
+
+it('[FORM-25] takes a date from the calendar that its button opens', async () => {
+  const answers = await show(['birthday']);
+  const field = control('birthday');
+  const [calendar, button] = [
+    field.nextElementSibling as HTMLInputElement,
+    field.parentElement?.querySelector('button'),
+  ];
+  expect([button?.getAttribute('aria-label'), field.inputMode]).toEqual([
+    'Date of birth: open the calendar',
+    'numeric',
+  ]);
+  const showPicker = vi.fn();
+  calendar.showPicker = showPicker;
+  await act(async () => button?.click());
+  expect(showPicker).toHaveBeenCalledOnce();
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(calendar, '1988-05-07');
+    calendar.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect([field.value, answers.getState().values.birthday]).toEqual(['07/05/1988', '1988-05-07']);
+});
+
 it('[FORM-24] offers the states of the country and the cities of the state, and clears those of another', async () => {
   const answers = await show(['country', 'state', 'city']);
   await fill('country', 'AR');
   await vi.waitFor(() => expect(control('state').tagName).toBe('SELECT'));
   expect(control('state').textContent).toBe('ChooseMendozaSalta');
   await fill('state', 'Mendoza');
-  await vi.waitFor(() => expect(document.querySelector('datalist option')).not.toBeNull());
-  expect(document.querySelector('datalist option')?.getAttribute('value')).toBe('Godoy Cruz');
+  const cities = () =>
+    [...((control('city') as HTMLInputElement).list?.options ?? [])].map(({ value }) => value);
+  await vi.waitFor(() => expect(cities()[0]).toBe('Godoy Cruz'));
   await fill('city', 'Godoy Cruz');
   await fill('state', 'Salta');
   expect(answers.getState().values).toEqual({ country: 'AR', state: 'Salta' });

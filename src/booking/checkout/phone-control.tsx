@@ -22,7 +22,9 @@ export function PhoneControl({ phone, control, attributes, onChange }: PhoneCont
   const [chosen, setChosen] = useState('');
   const [typed, setTyped] = useState({ text: '', number: '' });
   const answered = useField<string>(phone.countryField ?? name).input.value;
-  const expected = chosen || (phone.countryField && answered) || phone.country;
+  // While the name of a country is typed, it is none yet.
+  const ofCustomer = phone.countryField && DIAL_CODES.has(answered) ? answered : '';
+  const expected = chosen || ofCustomer || phone.country;
   const country = countryOfPhone(value, expected) ?? expected;
   // What another page of the tab stored, or a browser filled in, is shown as it is.
   const shown = typed.number === value ? typed.text : value;

@@ -23,6 +23,8 @@ export const Box = styled.div`
   & > svg[data-side='left'] { inset-inline-start: 12px; color: var(--primary-text); }
   & > svg[data-side='right'] { inset-inline-end: 10px; }
   & > svg[data-side='left'] + :is(input, select) { padding-inline-start: 42px; }
+  /* The browser's arrow at a list of suggestions would stand over the one of the box. */
+  & > [list]::-webkit-calendar-picker-indicator { display: none !important; }
   @media (forced-colors: active) { & > svg { color: CanvasText; } }
 `;
 

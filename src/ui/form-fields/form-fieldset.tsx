@@ -5,6 +5,7 @@ import { type ControlAttributes, Field } from '../field/field.tsx';
 import { SelectBox } from '../field/select-box.tsx';
 import type { AnswerKind } from '../../domain/field-types.ts';
 import { DateInput } from './date-input.tsx';
+import { SearchableSelect } from './searchable-select.tsx';
 import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
 import * as S from './form-fieldset.styles.ts';
 import type { ShownField } from './shown-field.ts';
@@ -20,8 +21,8 @@ const INPUT_TYPES: Readonly<Record<Exclude<AnswerKind, 'message' | 'date' | 'fil
 /** Lines of a message that are seen at once. */
 const MESSAGE_ROWS = 6;
 
-/** A longer list, such as that of countries, is not in the page as it is served: its form needs scripts anyway. */
-const MOST_SERVED_OPTIONS = 50;
+/** A longer list, such as that of countries, is searched by typing, and is not in the page as it is served: its form needs scripts anyway. */
+const MOST_LISTED_OPTIONS = 50;
 
 type FieldMeta = FieldRenderProps['meta'];
 
@@ -87,9 +88,9 @@ export const FormFieldset = memo(
     return (
       <S.Fields>
         {fields.map((field) => {
+          const isLong = field.options.length > MOST_LISTED_OPTIONS;
           // The same elements for each rendering of the field, which React then skips.
-          const isServed = isHydrated || field.options.length <= MOST_SERVED_OPTIONS;
-          const options = (isServed ? field.options : []).map(({ value, label }) => (
+          const options = (isLong ? [] : field.options).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -149,6 +150,14 @@ export const FormFieldset = memo(
                             onChange={input.onChange}
                           />
                         );
+                      if (isLong)
+                        return (
+                          <SearchableSelect
+                            control={control}
+                            attributes={attributes}
+                            options={isHydrated ? field.options : []}
+                          />
+                        );
                       if (field.options.length > 0)
                         return (
                           <SelectBox control={control} name={field.name} attributes={attributes}>
@@ -159,7 +168,14 @@ export const FormFieldset = memo(
                       if (field.kind === 'message')
                         return <Textarea {...control} {...attributes} rows={MESSAGE_ROWS} />;
                       if (field.kind === 'date')
-                        return <DateInput control={control} dateFormat={field.dateFormat} {...attributes} />;
+                        return (
+                          <DateInput
+                            control={control}
+                            dateFormat={field.dateFormat}
+                            calendarText={field.calendarText}
+                            {...attributes}
+                          />
+                        );
                       return <Input {...control} {...attributes} type={INPUT_TYPES[field.kind]} />;
                     }}
                   </Field>

@@ -47,6 +47,8 @@ export interface ShownField extends FormFieldRules {
   readonly autoComplete: string;
   /** The pattern by which a date is typed. */
   readonly dateFormat: string;
+  /** Name of the button that opens the calendar of a date; '' for other fields. */
+  readonly calendarText: string;
   /** Names of the fields of the country, and of the state, that an area lies in; `null` for what is no area. */
   readonly area: { readonly country: string; readonly state: string | null } | null;
   /** How a phone number gets the code of its country; `null` for other fields, and where it is typed. */
@@ -220,6 +222,7 @@ export function shownField(field: StoredField, texts: FieldTexts): ShownField {
     help: helpOf(field, texts),
     autoComplete: isCompany && fieldTypeId === 'firstName' ? 'organization' : (type?.autoComplete ?? 'on'),
     dateFormat,
+    calendarText: kind === 'date' ? texts.t('formFields.openCalendar', { label }) : '',
     area: null,
     phone:
       kind === 'phone' && texts.phoneCountry !== undefined

@@ -1,11 +1,14 @@
 import styled from 'styled-components';
 import { displayText } from '../display-text/display-text.ts';
 
-/** Beside each other from 600 px on; below it the picture stands beside the name, so that a price is always in sight. */
+/**
+ * Beside each other from 600 px on; below it the picture stands beside the name and the rest has the whole width, so that
+ * a card has at most 260 px of height and a price is always in sight.
+ */
 export const Card = styled.article`
   position: relative;
   display: grid;
-  grid-template: 'picture title' auto 'picture about' auto 'picture more' 1fr 'foot foot' auto / minmax(104px, 34%) minmax(0, 1fr);
+  grid-template: 'picture title' auto 'about about' auto 'more more' 1fr 'foot foot' auto / minmax(96px, 30%) minmax(0, 1fr);
   gap: 4px 12px;
   padding: 12px;
   background: var(--paper);
@@ -49,6 +52,7 @@ export const Badge = styled.p`
   background: var(--surface);
   && { color: var(--ink); }
   font-weight: 600;
+  @media (width < 600px) { display: inline-block; margin: 0 0 0 4px; padding: 0 6px; }
 `;
 
 export const About = styled.div`
@@ -65,7 +69,7 @@ export const About = styled.div`
   /* On a phone numbers say what icons mean. */
   @media (width < 600px) {
     & > ul > li > span:has(+ span) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-    & > ul { column-gap: 10px; }
+    & > ul { column-gap: 8px; }
     & > ul > li > span[aria-hidden] { font-weight: 550; }
   }
   @media (width >= 600px) {
@@ -111,6 +115,7 @@ export const Foot = styled.div`
   padding-block-start: 8px;
   border-block-start: 1px solid var(--line-soft);
   & > a { position: relative; z-index: 1; flex: 0 1 auto; }
+  @media (width < 600px) { flex-wrap: nowrap; & > div { flex: none; max-width: 60%; } & > a { min-width: 0; text-align: center; } }
   @media (width >= 600px) {
     & > a { flex: 1 0 auto; }
     & > div { flex: 999 1 auto; }
