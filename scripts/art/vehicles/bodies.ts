@@ -1,4 +1,4 @@
-import { city } from './bodies/city.ts';
+import { city, cityTwoDoor } from './bodies/city.ts';
 import { compactSuv } from './bodies/compact-suv.ts';
 import { convertible } from './bodies/convertible.ts';
 import { hatch } from './bodies/hatch.ts';
@@ -10,9 +10,10 @@ import { van } from './bodies/van.ts';
 import { wagon } from './bodies/wagon.ts';
 import type { Body } from './body.ts';
 
-/** The ten body types of a rental fleet. */
+/** The body types of a rental fleet. */
 export const bodies = {
   city,
+  'city-two-door': cityTwoDoor,
   hatch,
   sedan,
   wagon,

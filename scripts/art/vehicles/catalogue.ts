@@ -41,6 +41,7 @@ const rows: readonly (readonly [BodyName, TrimName, PaintName])[] = [
   ['convertible', 'a', 'white'],
   ['convertible', 'b', 'red'],
   ['convertible', 'c', 'blue'],
+  ['city-two-door', 'a', 'red'],
 ];
 
 /** Every vehicle that is drawn. */

@@ -26,6 +26,7 @@ export const trims: Record<BodyName, Record<TrimName, Trim>> = {
     b: { ...dressed, rim: 'five' },
     c: { ...sporty, rim: 'blade', blackRoof: true },
   },
+  'city-two-door': { a: { ...plain, rim: 'cover' } },
   hatch: { a: { ...plain, rim: 'cover' }, b: { ...dressed, rim: 'ten' }, c: { ...sporty, rim: 'twin' } },
   sedan: { a: { ...plain, rim: 'cover' }, b: { ...dressed, rim: 'twin' }, c: { ...sporty, rim: 'ten' } },
   wagon: {

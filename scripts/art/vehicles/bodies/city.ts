@@ -79,3 +79,10 @@ export const city: Body = {
   ],
   cladding: false,
 };
+
+/** The same car with one long door on each side. */
+export const cityTwoDoor: Body = {
+  ...city,
+  posts: [[1540, 1490, 90], ...city.posts.slice(1)],
+  doors: { splitX: 1540, rearX: null },
+};
