@@ -85,8 +85,13 @@ const quietLink = css`
   &[aria-current] { background: var(--accent-soft); color: var(--accent-ink); }
   @media (width < 1600px) { & > span { display: none; } }
 `;
-const VisitSite = styled.a`${quietLink}`;
-const PartLink = styled(NavLink)`${quietLink}`;
+/** Ways to other parts of the site, which give room to the tools of a page on phones: the list of pages has them too. */
+const aside = css`
+  ${quietLink}
+  @media (width < 640px) { div:has(> :nth-child(3)) ~ & { display: none; } }
+`;
+const VisitSite = styled.a`${aside}`;
+const PartLink = styled(NavLink)`${aside}`;
 
 /** A step of the way to a screen; the last one is the screen itself. */
 export interface Crumb {

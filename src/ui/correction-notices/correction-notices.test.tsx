@@ -53,6 +53,15 @@ describe('what a search had to be corrected for', () => {
       { dateFrom: '2026-05-20', dateTo: '2026-05-18' },
     ],
     [
+      'a day that no calendar has',
+      'dateFrom=02-31-2026&dateTo=2026-06-31',
+      [
+        'Pick-up: You asked for 31/02/2026; we show Mon, May 11, 2026, 10:00. There is no such date or time.',
+        'Return: You asked for 31/06/2026; we show Thu, May 14, 2026, 10:00. There is no such date or time.',
+      ],
+      { dateFrom: '2026-05-11', dateTo: '2026-05-14' },
+    ],
+    [
       'a place that does not exist',
       'pickUpPlaceId=nowhere',
       ['Pick-up place: You asked for nowhere; we show Zagreb Airport. There is no such place.'],

@@ -1,3 +1,4 @@
+import { addressDateParts } from '../../api/wire/dates.ts';
 import { AGE_FIELD_MAX, AGE_FIELD_MIN } from '../../domain/constants.ts';
 import type {
   AskedValue,
@@ -83,7 +84,14 @@ interface Texts {
 /** What was asked, as the visitor would write it. */
 function askedText({ place, date, time, text }: AskedValue, format: Format): string {
   const moment = [date && format.weekday(date), time && format.time(time)].filter(Boolean).join(', ');
-  return place ?? (moment || `“${text ?? ''}”`);
+  return place ?? (moment || writtenText(text ?? '', format));
+}
+
+/** A text that could not be read; a day that no calendar has in the pattern of the site. */
+function writtenText(text: string, { style }: Format): string {
+  const parts = addressDateParts(text);
+  if (!parts) return text;
+  return style.dateFormat.replace(/YYYY|MM|DD/g, (letters) => parts[letters as keyof typeof parts]);
 }
 
 /** One sentence of what was asked and is shown, and one of the reason. */
