@@ -176,7 +176,8 @@ const EDITOR_VIEWS = {
     await open('/shared/footer');
     await canvas.locator('[data-node=footer]').or(canvas.locator('footer [data-node]')).first().waitFor();
   },
-  templates: openScreen('/templates', 'main h1'),
+  // Its button is enabled, which its colours fade to, when the templates have arrived.
+  templates: openScreen('/templates', 'main button[data-variant="primary"]:enabled'),
   people: openScreen('/people', 'table'),
   activity: openScreen('/activity', 'main h1'),
   account: async ({ page, open }) => {
