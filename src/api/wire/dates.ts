@@ -19,16 +19,9 @@ const print = (date: string, pattern: string) => dayjs(date.slice(0, 10), CIVIL,
 export const fromAddressDate = (text: string): PlainDate | null => parse(text, ADDRESS) ?? parse(text, CIVIL);
 export const toAddressDate = (date: PlainDate): string => print(date, ADDRESS);
 
-/**
- * Year, month and day of a text in the form of a date of an address or of a native form, by the letters of date patterns,
- * also where no calendar has the day; `null` for anything else.
- */
-export function addressDateParts(text: string): Readonly<Record<'YYYY' | 'MM' | 'DD', string>> | null {
-  const [, month = '', day = '', year = ''] = /^(\d\d)-(\d\d)-(\d{4})$/.exec(text) ?? [];
-  if (year) return { YYYY: year, MM: month, DD: day };
-  const [, YYYY = '', MM = '', DD = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
-  return YYYY ? { YYYY, MM, DD } : null;
-}
+/** A date of an address as YYYY-MM-DD, also where no calendar has the day; any other text as it is. */
+export const civilOrder = (text: string): string =>
+  text.replace(/^((?:0[1-9]|1[0-2])-\d\d)-(\d{4})$/, '$2-$1');
 
 /** An hour of an address, 24-hour `HH:mm`; `null` for anything else. */
 export const fromAddressTime = (text: string): PlainTime | null =>

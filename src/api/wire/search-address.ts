@@ -1,7 +1,7 @@
 import { dateOf, type PlainDateTime, timeOf } from '../../domain/calendar.ts';
 import { MAX_ID_CHARACTERS } from '../../domain/constants.ts';
 import type { CorrectedField, RequestedSearch, SearchParameters } from '../../domain/search-parameters.ts';
-import { fromAddressDate, fromAddressTime, toAddressDate } from './dates.ts';
+import { civilOrder, fromAddressDate, fromAddressTime, toAddressDate } from './dates.ts';
 
 /** Most characters of an unreadable value that its correction shows. */
 const MAX_SHOWN_CHARACTERS = 20;
@@ -29,7 +29,7 @@ export function fromSearchAddress(search: URLSearchParams): RequestedSearch {
     const text = search.get(name);
     if (text === null || text === '') return undefined;
     const value = parse(text);
-    if (value === null) unreadable[field] ??= text.slice(0, MAX_SHOWN_CHARACTERS);
+    if (value === null) unreadable[field] ??= civilOrder(text.slice(0, MAX_SHOWN_CHARACTERS));
     return value ?? undefined;
   };
   const age = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : null);

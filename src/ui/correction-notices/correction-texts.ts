@@ -1,4 +1,3 @@
-import { addressDateParts } from '../../api/wire/dates.ts';
 import { AGE_FIELD_MAX, AGE_FIELD_MIN } from '../../domain/constants.ts';
 import type {
   AskedValue,
@@ -11,6 +10,7 @@ import type { RentalLengthRules } from '../../domain/rental-period.ts';
 import type { Format } from '../../runtime/text/format.ts';
 import { interpolate, template } from '../../runtime/text/interpolate.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
+import { writtenDate } from '../../runtime/text/written-date.ts';
 
 /** Text key of each reason. */
 const REASONS: Readonly<Record<CorrectionReason, string>> = {
@@ -84,14 +84,7 @@ interface Texts {
 /** What was asked, as the visitor would write it. */
 function askedText({ place, date, time, text }: AskedValue, format: Format): string {
   const moment = [date && format.weekday(date), time && format.time(time)].filter(Boolean).join(', ');
-  return place ?? (moment || writtenText(text ?? '', format));
-}
-
-/** A text that could not be read; a day that no calendar has in the pattern of the site. */
-function writtenText(text: string, { style }: Format): string {
-  const parts = addressDateParts(text);
-  if (!parts) return text;
-  return style.dateFormat.replace(/YYYY|MM|DD/g, (letters) => parts[letters as keyof typeof parts]);
+  return place ?? (moment || writtenDate(text ?? '', format.style.dateFormat));
 }
 
 /** One sentence of what was asked and is shown, and one of the reason. */

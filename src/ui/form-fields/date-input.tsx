@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { PlainDate } from '../../domain/calendar.ts';
 import { parsePlainDate } from '../../domain/calendar.ts';
 import { readTypedDate } from '../../runtime/text/typed-date.ts';
+import { writtenDate } from '../../runtime/text/written-date.ts';
 import { Input } from '../field/field.styles.ts';
 import type { ControlAttributes } from '../field/field.tsx';
 import { Glyph } from '../icon/glyph.tsx';
@@ -23,15 +24,6 @@ interface Props {
   readonly onBlur: () => void;
 }
 
-/** A date by the pattern of the site; a text that is no date stays as it is. */
-const written = (value: string, dateFormat: string): string =>
-  parsePlainDate(value)
-    ? dateFormat
-        .replace('YYYY', value.slice(0, 4))
-        .replace('MM', value.slice(5, 7))
-        .replace('DD', value.slice(8, 10))
-    : value;
-
 /** Every typed date has a year: this is none of the next days. */
 const NO_DAY: PlainDate = '9999-12-31';
 
@@ -49,7 +41,7 @@ export function DateInput(props: Props) {
         name={name}
         inputMode="numeric"
         autoComplete={autoComplete}
-        value={typed ?? written(value, dateFormat)}
+        value={typed ?? writtenDate(value, dateFormat)}
         onFocus={handlers.onFocus}
         onChange={({ target }) => {
           setTyped(target.value);
