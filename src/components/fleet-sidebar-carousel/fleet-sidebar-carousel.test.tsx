@@ -7,7 +7,7 @@ import { liveExample, showExample } from '../../../tests/support/render-componen
 
 const panels = () => [...document.querySelectorAll<HTMLElement>('[data-reveal]')];
 const cars = (panel: Element | undefined) =>
-  [...(panel?.querySelectorAll('article h4') ?? [])].map(({ textContent }) => textContent);
+  [...(panel?.querySelectorAll('article h3') ?? [])].map(({ textContent }) => textContent);
 
 describe('FleetSidebarCarousel', () => {
   it('[COMP-20] has the classes at the side, and a carousel of the cars of each', async () => {

@@ -13,8 +13,6 @@ type Props = ComponentProps<'FleetSidebarCarousel', typeof queries>;
 /** One car at a time on all widths. */
 const ONE = { xs: 1, sm: 0, md: 0, lg: 0, xl: 0 };
 
-const headingBelow = (level: Props['headingLevel']) => Math.min(level + 1, 6) as Props['headingLevel'];
-
 /** The models of a class, one after the other with their details. */
 function modelsOf({ id, name, models }: FleetCategory, props: Props) {
   const { root, renderIsland, t, format, page, loop, autoplay, buttonLabel, headingLevel } = props;
@@ -32,7 +30,8 @@ function modelsOf({ id, name, models }: FleetCategory, props: Props) {
         vehicle={vehicle}
         href={modelHref(page, vehicle.modelId)}
         label={buttonLabel || t('fleet.see')}
-        headingLevel={headingBelow(headingLevel)}
+        // That of the class, whose heading is a tab once scripts run.
+        headingLevel={headingLevel}
         page={page}
         t={t}
         format={format}

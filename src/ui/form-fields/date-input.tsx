@@ -27,6 +27,12 @@ interface Props {
 /** Every typed date has a year: this is none of the next days. */
 const NO_DAY: PlainDate = '9999-12-31';
 
+/** Opens the calendar of a date field: browsers that cannot be told to open it do so for the focus. */
+function openCalendar(field: HTMLInputElement | null) {
+  if (typeof field?.showPicker === 'function') field.showPicker();
+  else field?.focus();
+}
+
 /** A date that is typed, with any separators or none, as a browser fills it in too, or chosen in the browser's calendar. */
 export function DateInput(props: Props) {
   const { control, name, value, dateFormat, autoComplete, calendarText, ...handlers } = props;
@@ -61,7 +67,7 @@ export function DateInput(props: Props) {
         value={parsePlainDate(value) ? value : ''}
         onChange={({ target }) => handlers.onChange(target.value)}
       />
-      <button type="button" aria-label={calendarText} onClick={() => calendar.current?.showPicker()}>
+      <button type="button" aria-label={calendarText} onClick={() => openCalendar(calendar.current)}>
         <Glyph shapes={CalendarDays} size={18} />
       </button>
     </DateBox>
