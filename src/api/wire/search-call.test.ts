@@ -53,7 +53,7 @@ describe('the query of the search call', () => {
     });
   });
 
-  it('[SRCH-05] sends every part of the search by its name, promotions one by one', () => {
+  it('sends every part of the search by its name, promotions one by one', () => {
     const query = asQuery({ ...SEARCH, expectedKilometers: 250 });
     expect([...query].map(([name, value]) => `${name}=${value}`).toSorted()).toEqual([
       'PickupEndpoint=e1',
