@@ -67,7 +67,7 @@ describe.each(['SearchResults', 'Checkout'] as const)('%s', (name) => {
     expect(await notices({ dateFrom: '01-10-2020', dateTo: 'never', pickUpPlaceId: 'gone' })).toEqual([
       'Pick-up place: You asked for gone; we show Zagreb Airport. There is no such place.',
       'Pick-up: You asked for Fri, Jan 10, 2020, 10:00; we show Mon, May 11, 2026, 10:00. That is in the past.',
-      'Return: You asked for “never”; we show Thu, May 14, 2026, 10:00. There is no such date or time.',
+      'Return: You asked for never; we show Thu, May 14, 2026, 10:00. There is no such date or time.',
     ]);
   });
 
