@@ -25,6 +25,7 @@ import { countryName } from '../../runtime/text/country-name.ts';
 import { template } from '../../runtime/text/interpolate.ts';
 import { pickText } from '../../runtime/text/resolve-text.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
+import { writtenDate } from '../../runtime/text/written-date.ts';
 
 /** One of the answers that a field offers. */
 export interface Choice {
@@ -118,8 +119,8 @@ function labelOf({ label, fieldTypeId, name }: StoredField, { t, language, isCom
   return pickText(label, language) || (type ? t(type.labelKey) : name);
 }
 
-/** A day of which each part can be told apart from the others. */
-const EXAMPLE = { YYYY: '1987', MM: '05', DD: '24' };
+/** Days of which each part can be told apart from the others. */
+const EXAMPLES = { birthday: '1987-05-24', other: '2031-05-24' };
 
 function helpOf({ placeholder, fieldTypeId }: StoredField, { t, language, dateFormat }: FieldTexts): string {
   const own = pickText(placeholder, language);
@@ -127,10 +128,8 @@ function helpOf({ placeholder, fieldTypeId }: StoredField, { t, language, dateFo
   if (own || key) return own || t(key ?? '');
   if (answerKind(fieldTypeId) === 'files') return t('formFields.fileHelp');
   if (answerKind(fieldTypeId) !== 'date') return '';
-  const example = { ...EXAMPLE, YYYY: fieldTypeId === 'birthday' ? EXAMPLE.YYYY : '2031' };
-  return t('formFields.dateHelp', {
-    example: dateFormat.replace(/YYYY|MM|DD/g, (part) => example[part as keyof typeof EXAMPLE]),
-  });
+  const example = fieldTypeId === 'birthday' ? EXAMPLES.birthday : EXAMPLES.other;
+  return t('formFields.dateHelp', { example: writtenDate(example, dateFormat) });
 }
 
 /** Countries by their names in a language, in its alphabetical order. */
