@@ -207,3 +207,12 @@ export function setUpCheckoutTab() {
         ),
   };
 }
+
+/** Begins each test at the address of a checkout, with dialogs, which jsdom cannot open. */
+export const beginAtCheckout = () =>
+  beforeEach(() => {
+    history.replaceState(null, '', `/en-US/checkout?${SAMPLE_SEARCH}`);
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+  });

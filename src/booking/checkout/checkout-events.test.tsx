@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CUSTOMER, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
-import { SAMPLE_SEARCH } from '../../api/wire/scenarios/sample-bookings.ts';
+import { beginAtCheckout, CUSTOMER, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
 
 const { openFilledIn, pass, pressBook } = setUpCheckoutTab();
+beginAtCheckout();
 
 describe('what becomes of a checkout on a site with e-commerce events', () => {
   const begun = {
@@ -21,10 +21,6 @@ describe('what becomes of a checkout on a site with e-commerce events', () => {
     JSON.parse(sessionStorage.getItem('ecommerce') ?? '[]');
 
   beforeEach(() => {
-    history.replaceState(null, '', `/en-US/checkout?${SAMPLE_SEARCH}`);
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true;
-    };
     localStorage.setItem('consent', JSON.stringify({ asked: ['statistics'], agreed: ['statistics'] }));
     const data = document.createElement('script');
     data.type = 'application/json';

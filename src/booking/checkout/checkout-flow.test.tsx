@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
-import { ANSWERS, priceOf, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
+import { ANSWERS, beginAtCheckout, priceOf, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
 import { FAKE_SEARCH_RULES } from '../../../tests/support/fake-api.ts';
 import type { RenderOptions } from '../../../tests/support/render-component.tsx';
 import type { Currency } from '../../api/wire/currency.ts';
@@ -14,12 +14,7 @@ import type { BookingSettings } from '../../ui/booking-settings/booking-settings
 const tab = setUpCheckoutTab();
 const { server, leaveFor, open, openFilledIn, askAnew, pass, control, press, pressBook, bookings } = tab;
 
-beforeEach(() => {
-  history.replaceState(null, '', `/en-US/checkout?${SAMPLE_SEARCH}`);
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
+beginAtCheckout();
 
 /** The checkout of a site with other settings. */
 const on = (changes: Partial<BookingSettings>, search = SAMPLE_SEARCH): [undefined, false, RenderOptions] => [
