@@ -9,7 +9,7 @@ import type { WirePage } from '../api/wire/site-settings.ts';
 import type { SearchQueryContext } from '../api/queries/search.ts';
 import { searchRules } from '../domain/search-rules.ts';
 import { currencyOfBookings, toShownCurrency } from '../domain/shown-currency.ts';
-import type { EcommerceEvent } from '../runtime/analytics/events.ts';
+import type { EcommerceEvent } from '../api/wire/ecommerce-events.ts';
 import { askedPurposes, type PageTags } from '../runtime/consent/consent.ts';
 import { collectData, isAnswered, validUntil } from '../runtime/data/collect-data.ts';
 import type { DataContext } from '../runtime/data/queries.ts';

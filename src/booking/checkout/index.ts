@@ -1,5 +1,5 @@
 import { convertOffer } from '../../domain/offers/convert-offer.ts';
-import { beginCheckout } from '../../runtime/analytics/events.ts';
+import { beginCheckout } from '../../api/wire/ecommerce-events.ts';
 import { defineComponent } from '../../runtime/registry/definition.ts';
 import { queries } from './checkout.queries.ts';
 import { Checkout, convertFor, titleOverride } from './checkout.tsx';

@@ -1,4 +1,4 @@
-import { addPaymentInfo, type DecimalsOf, generateLead, purchase } from '../../runtime/analytics/events.ts';
+import { addPaymentInfo, type DecimalsOf, generateLead, purchase } from '../../api/wire/ecommerce-events.ts';
 import { track } from '../../runtime/analytics/track.ts';
 import { pageEvents } from '../../runtime/hydration/analytics.ts';
 import type { QuotedPrice } from '../../domain/vehicle-offer.ts';

@@ -1,4 +1,4 @@
-import { viewItemList } from '../../runtime/analytics/events.ts';
+import { viewItemList } from '../../api/wire/ecommerce-events.ts';
 import { defineComponent } from '../../runtime/registry/definition.ts';
 import { queries } from './search-results.queries.ts';
 import { SearchResults } from './search-results.tsx';

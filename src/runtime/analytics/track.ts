@@ -1,7 +1,7 @@
 import { CONTAINER_PURPOSES } from '../consent/consent.ts';
 import { isContainerLoaded, pushToContainer } from '../consent/run-scripts.ts';
 import { readConsent } from '../consent/stored-consent.ts';
-import type { EcommerceEvent } from './events.ts';
+import type { EcommerceEvent } from '../../api/wire/ecommerce-events.ts';
 
 /** The element with the events that a page begins with; without it nothing is tracked on the page. */
 export const EVENTS_ELEMENT = 'script[data-ecommerce]';

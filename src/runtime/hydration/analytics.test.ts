@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EcommerceEvent } from '../analytics/events.ts';
+import type { EcommerceEvent } from '../../api/wire/ecommerce-events.ts';
 import { track } from '../analytics/track.ts';
 import { createScriptRunner } from '../consent/run-scripts.ts';
 import { storeConsent } from '../consent/stored-consent.ts';

@@ -1,4 +1,4 @@
-import { type EcommerceEvent, selectItem } from '../analytics/events.ts';
+import { type EcommerceEvent, selectItem } from '../../api/wire/ecommerce-events.ts';
 import { EVENTS_ELEMENT, flush, track } from '../analytics/track.ts';
 import { CONTAINER_LOADED } from '../consent/run-scripts.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode, RefCallback } from 'react';
 import type { ComponentName, ComponentPropsMap } from '../../../generated/components/types.ts';
-import type { DecimalsOf, EcommerceEvent } from '../analytics/events.ts';
+import type { DecimalsOf, EcommerceEvent } from '../../api/wire/ecommerce-events.ts';
 import type { DataContext, DataResults, Queries, ResultsOf } from '../data/queries.ts';
 import type { Migration } from '../document/migrate.ts';
 import type { RenderIsland } from '../hydration/island.ts';

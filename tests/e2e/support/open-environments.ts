@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildSite } from '../../../scripts/lib/build.mjs';
 import { launchBrowserServer } from '../../support/browser.ts';
-import { STILL_CLOCK, startDemo } from './demo-server.ts';
+import { type DemoServer, STILL_CLOCK, startDemo } from './demo-server.ts';
 import { openTogether } from './open-together.ts';
 
 declare module 'vitest' {
@@ -16,9 +16,15 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildSite(join(import.meta.dirname, '../../..'), process.execPath);
   const { close } = await openTogether(async (keep) => {
-    const browser = keep(await launchBrowserServer(), (server) => server.close());
-    const today = keep(await startDemo(), (demo) => demo.stop());
-    const still = keep(await startDemo({ clock: STILL_CLOCK }), (demo) => demo.stop());
+    const keepDemo = (demo: DemoServer) => keep(demo, () => demo.stop());
+    const opening = [
+      launchBrowserServer().then((server) => keep(server, () => server.close())),
+      startDemo().then(keepDemo),
+      startDemo({ clock: STILL_CLOCK }).then(keepDemo),
+    ] as const;
+    // Where one does not open, the others are closed once they are open.
+    await Promise.allSettled(opening);
+    const [browser, today, still] = await Promise.all(opening);
     project.provide('environments', {
       browser: browser.wsEndpoint(),
       today: today.origin,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../domain/money.ts';
-import { LINE_TYPE_IDS } from '../../api/wire/vehicle-offer.ts';
+import { LINE_TYPE_IDS } from './vehicle-offer.ts';
 import type { OfferVehicle, QuotedPrice } from '../../domain/vehicle-offer.ts';
 import {
   addPaymentInfo,
@@ -10,7 +10,7 @@ import {
   selectItem,
   taxOf,
   viewItemList,
-} from './events.ts';
+} from './ecommerce-events.ts';
 
 const eur = (minor: number) => money(minor, 'EUR');
 const vehicle = {
