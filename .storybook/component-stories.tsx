@@ -118,7 +118,11 @@ async function render(
     rendering === 'live'
       ? await liveExample(name, example, options)
       : await servedStory(rendering, name, example, brandOf(globals.theme), options);
-  return <WithRefusedValues problems={problems}>{shown}</WithRefusedValues>;
+  return (
+    <WithRefusedValues component={component} problems={problems}>
+      {shown}
+    </WithRefusedValues>
+  );
 }
 
 /** Sections of pages stand at the window's edges; what stands inside them gets some air. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { PreparedDocument } from '../src/runtime/document/prepare.ts';
+import type { ComponentManifest } from './args.ts';
 
 const Refused = styled.div`
   margin: 0 0 16px;
@@ -14,12 +15,22 @@ const Refused = styled.div`
 `;
 
 interface Props {
+  readonly component: ComponentManifest;
   readonly problems: PreparedDocument['problems'];
   readonly children: ReactNode;
 }
 
+/** The name of a property as it stands in code: `items.0.label`. */
+const nameOf = (path: string) => path.replace(/^\/props\//, '').replaceAll('/', '.');
+
+/** The values that a property may have, where they are few, to follow "must be equal to one of the allowed values". */
+const allowedValues = ({ properties }: ComponentManifest, path: string) => {
+  const allowed = properties[nameOf(path)]?.enum;
+  return allowed ? `: ${allowed.join(', ')}` : '';
+};
+
 /** Says above a component which of its values the schema refuses, and that they are replaced as on a page. */
-export const WithRefusedValues = ({ problems, children }: Props) => (
+export const WithRefusedValues = ({ component, problems, children }: Props) => (
   <>
     {problems.length > 0 && (
       <Refused role="status">
@@ -27,7 +38,8 @@ export const WithRefusedValues = ({ problems, children }: Props) => (
         <ul>
           {problems.map(({ nodeId, path, message }) => (
             <li key={`${nodeId}${path}${message}`}>
-              <code>{path.replace(/^\/props\//, '').replaceAll('/', '.') || nodeId}</code> {message}
+              <code>{nameOf(path) || nodeId}</code> {message}
+              {allowedValues(component, path)}
             </li>
           ))}
         </ul>

@@ -43,7 +43,7 @@ describe.concurrent.each(GUESTS)(
           [home, booking],
           (url) => url.host === host && isOf(url, language),
         );
-        expect(faults).toEqual([]);
+        expect(faults, faults.join('\n')).toEqual([]);
         for (const kind of [`/${language}/?`, `/${language}/${contentPath}?`, '/dev/inbox?'])
           expect(pages).toContain(kind);
         expect(pages.some((kind) => kind.includes('&modelId'))).toBe(true);

@@ -70,6 +70,25 @@ describe('the toolbar of Storybook', () => {
     expect(storybook.complaints).toEqual([]);
   });
 
+  it('says on the canvas which values the schema refuses and why, with the component as a page shows it', async () => {
+    const { page } = storybook;
+    const story = 'content-tabs--horizontal';
+    await storybook.show(story, 'andes');
+    const refused = page.locator('#storybook-root [role=status]', { hasText: 'Refused by the schema' });
+    const tabs = page.locator('#storybook-root [role=tablist]');
+    expect(await refused.count()).toBe(0);
+    await storybook.setArgs(story, { orientation: 'diagonal', headingLevel: 9 });
+    expect((await refused.locator('li').allTextContents()).sort()).toEqual([
+      expect.stringMatching(/^headingLevel must be .*: 2, 3, 4, 5, 6$/),
+      expect.stringMatching(/^orientation must be .*: horizontal, vertical$/),
+    ]);
+    expect(await tabs.count()).toBe(1);
+    await storybook.setArgs(story, { orientation: 'vertical', headingLevel: 3 });
+    expect(await refused.count()).toBe(0);
+    expect(await tabs.getAttribute('aria-orientation')).toBe('vertical');
+    expect(storybook.complaints).toEqual([]);
+  });
+
   it('lets a picture be chosen by its looks, describes controls in German, and finds by what others say', async () => {
     const { page } = storybook;
     const story = '/index.html?path=/story/content-image--landscape&globals=language:de';

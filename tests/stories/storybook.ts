@@ -64,6 +64,8 @@ export interface Storybook {
   show(storyId: string, theme: string): Promise<void>;
   /** Chooses in the toolbar, and waits until the story is rendered so. */
   choose(globals: Readonly<Record<string, string>>): Promise<void>;
+  /** Gives a shown story other values, as its controls do, and waits until it is rendered with them. */
+  setArgs(storyId: string, args: Readonly<Record<string, unknown>>): Promise<void>;
   /** The values that the toolbar offers, by its entry. */
   toolbar(): Promise<Readonly<Record<string, readonly string[]>>>;
   /** What axe finds: rule, what is wrong, and where. */
@@ -122,6 +124,10 @@ export async function openStorybook(first: string): Promise<Storybook> {
     },
     async choose(globals) {
       const failure = await page.evaluate(chooseGlobals, globals);
+      if (failure) throw new Error(failure);
+    },
+    async setArgs(storyId, updatedArgs) {
+      const failure = await page.evaluate(changeArgs, { storyId, updatedArgs });
       if (failure) throw new Error(failure);
     },
     toolbar: () => page.evaluate(readToolbar),
@@ -192,6 +198,9 @@ async function showStory({ storyId, theme }: { storyId: string; theme: string })
 /** In the page: what the toolbar would choose. */
 const chooseGlobals = (globals: object) =>
   (window as unknown as StorybookWindow).ask('updateGlobals', { globals });
+
+/** In the page: what the controls of a story would choose. */
+const changeArgs = (change: object) => (window as unknown as StorybookWindow).ask('updateStoryArgs', change);
 
 /** In the page: the values of the toolbar's entries. */
 async function readToolbar() {

@@ -68,6 +68,8 @@ function installWatch() {
     !control.matches('[aria-pressed=true], [aria-selected=true], [type=radio]:checked') &&
     /^(#|\/|https?:|$)/.test(control.getAttribute('href') ?? '') &&
     new URL((control as HTMLAnchorElement).href || '#', location.href).hostname === location.hostname;
+  let printed = 0;
+  window.print = () => void (printed += 1);
   window.watch = {
     next: (tried) =>
       [...document.querySelectorAll(CONTROLS)].find(
@@ -80,6 +82,7 @@ function installWatch() {
       return [
         performance.timeOrigin,
         location.href,
+        printed,
         // To become interactive, or to be able to take the focus, is no answer to a press.
         document.body.outerHTML.replaceAll(/ (data-hydrated|tabindex)="[^"]*"/g, ''),
         fields.map(({ value, checked }) => `${value} ${checked}`).join(),
@@ -100,8 +103,15 @@ async function turnTo(page: Page, control: ElementHandle<Element>): Promise<bool
   return control.evaluate((element) => element.isConnected);
 }
 
-/** Presses a control, or chooses another entry of a list. @returns what is wrong with it; '' when it answers */
-async function press(page: Page, control: ElementHandle<Element>): Promise<string> {
+/** When the page was loaded, which tells it from the next one; a page that is being left is waited for. */
+const loadedAt = async (page: Page): Promise<number> =>
+  (await page.waitForFunction(() => performance.timeOrigin)).jsonValue();
+
+/**
+ * Presses a control, or chooses another entry of a list.
+ * @returns what is wrong with it; '' when it answers, null when an island put another one in its place meanwhile
+ */
+async function press(page: Page, control: ElementHandle<Element>): Promise<string | null> {
   const what = await control.evaluate((element) => element.outerHTML.slice(0, 160));
   const before = await page.evaluate(() => window.watch.state());
   const opensTab = await control.evaluate((element) => element.getAttribute('target') === '_blank');
@@ -130,6 +140,8 @@ async function press(page: Page, control: ElementHandle<Element>): Promise<strin
     });
     return '';
   } catch (error) {
+    // A page that was left has no controls any more, and was left by the press.
+    if (!(await control.evaluate((element) => element.isConnected).catch(() => true))) return null;
     return `${(error as Error).message.split('\n')[0]}: nothing happens by ${what}`;
   }
 }
@@ -148,9 +160,10 @@ async function missingFiles(page: Page): Promise<readonly string[]> {
   const missing: string[] = [];
   for (const link of await page.locator('a[href][download]').all()) {
     const address = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
-    const { host, port, pathname } = new URL(address);
+    const { host, port, pathname, search } = new URL(address);
     // Only browsers know where `*.localhost` is.
-    const { statusCode, body } = await request(`http://127.0.0.1:${port}${pathname}`, { headers: { host } });
+    const file = `http://127.0.0.1:${port}${pathname}${search}`;
+    const { statusCode, body } = await request(file, { headers: { host } });
     await body.dump();
     if (statusCode !== 200) missing.push(`${address} answers ${statusCode} instead of a file`);
   }
@@ -209,12 +222,13 @@ export async function clickThrough(
       const control = handle.asElement();
       if (!control) break;
       const kind = await control.evaluate((element) => window.watch.kindOf(element));
-      const origin = await page.evaluate(() => performance.timeOrigin);
-      if (!(await turnTo(page, control)) && replaced < MOST_REPLACED) {
+      const origin = await loadedAt(page);
+      const answer = (await turnTo(page, control)) ? await press(page, control) : null;
+      if (answer === null && replaced < MOST_REPLACED) {
         replaced += 1;
         continue;
       }
-      const problem = await press(page, control);
+      const problem = answer ?? `replaced whenever it is turned to: ${kind}`;
       // What was opened before may cover it: then it is tried once more on the page as it is served.
       if (problem && !isFresh) {
         await open(address);
@@ -223,7 +237,7 @@ export async function clickThrough(
       }
       tried.push(kind);
       if (problem) faults.push(`${address}: ${problem}`);
-      const hasLeft = (await page.evaluate(() => performance.timeOrigin)) !== origin;
+      const hasLeft = (await loadedAt(page)) !== origin;
       find(page.url());
       if (hasLeft || problem) await open(address);
       isFresh = hasLeft || problem !== '';
