@@ -24,6 +24,7 @@ const MOST_REPLACED = 20;
 interface Watch {
   /** The next control of a kind that was not tried yet. */
   next(tried: readonly string[]): Element | null;
+  isUsable(control: Element): boolean;
   kindOf(control: Element): string;
   /** All that a press could change. */
   state(): string;
@@ -68,13 +69,17 @@ function installWatch() {
     !control.matches('[aria-pressed=true], [aria-selected=true], [type=radio]:checked') &&
     /^(#|\/|https?:|$)/.test(control.getAttribute('href') ?? '') &&
     new URL((control as HTMLAnchorElement).href || '#', location.href).hostname === location.hostname;
-  let printed = 0;
-  window.print = () => void (printed += 1);
+  // What the browser itself would open changes nothing on the page.
+  let opened = 0;
+  const open = () => void (opened += 1);
+  window.print = open;
+  HTMLInputElement.prototype.showPicker = open;
   window.watch = {
     next: (tried) =>
       [...document.querySelectorAll(CONTROLS)].find(
         (control) => isUsable(control) && !tried.includes(kindOf(control)),
       ) ?? null,
+    isUsable,
     kindOf,
     state: () => {
       const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];
@@ -82,7 +87,7 @@ function installWatch() {
       return [
         performance.timeOrigin,
         location.href,
-        printed,
+        opened,
         // To become interactive, or to be able to take the focus, is no answer to a press.
         document.body.outerHTML.replaceAll(/ (data-hydrated|tabindex)="[^"]*"/g, ''),
         fields.map(({ value, checked }) => `${value} ${checked}`).join(),
@@ -94,13 +99,15 @@ function installWatch() {
 
 /**
  * Moves the focus to a control and waits until its island can be used: a press moves the focus too, and that alone is
- * no answer. @returns whether it is still there: an island may put other controls in the place of those that were served
+ * no answer.
+ * @returns whether it can still be pressed: an island may put other controls in the place of those that were served, or
+ * turn off those that lead nowhere yet
  */
 async function turnTo(page: Page, control: ElementHandle<Element>): Promise<boolean> {
   const host = await control.evaluateHandle((element) => element.closest('[data-island]'));
   await control.evaluate((element) => (element as HTMLElement).focus());
   await page.waitForFunction((part) => !part || (part as HTMLElement).dataset.hydrated, host);
-  return control.evaluate((element) => element.isConnected);
+  return control.evaluate((element) => element.isConnected && window.watch.isUsable(element));
 }
 
 /** When the page was loaded, which tells it from the next one; a page that is being left is waited for. */
