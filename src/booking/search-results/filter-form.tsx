@@ -26,7 +26,7 @@ export interface FilterChoices {
 interface Props {
   readonly choices: FilterChoices;
   readonly style: 'chip' | 'dropdown';
-  /** In a row above the results there is no room for the price beside its name. */
+  /** Whether they stand in a row above the results, not in a column. */
   readonly isRow: boolean;
   readonly filter: OfferFilter;
   readonly active: readonly FilterName[];
@@ -38,6 +38,8 @@ interface Props {
 
 interface GroupProps {
   readonly style: Props['style'];
+  /** Whether it is served open. */
+  readonly isOpen: boolean;
   readonly name: FilterName;
   readonly label: string;
   readonly isActive: boolean;
@@ -45,7 +47,7 @@ interface GroupProps {
 }
 
 /** One filter: below its name as chips, or behind it as a dropdown that one opens at a time. */
-function Group({ style, name, label, isActive, children }: GroupProps) {
+function Group({ style, isOpen, name, label, isActive, children }: GroupProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const services = useServices();
   useEffect(() => {
@@ -75,7 +77,7 @@ function Group({ style, name, label, isActive, children }: GroupProps) {
     );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what its summary opened
-    <details ref={details} data-group={name} onKeyDown={onKeyDown}>
+    <details ref={details} data-group={name} open={isOpen} onKeyDown={onKeyDown}>
       <summary data-active={isActive || undefined}>
         <span>{label}</span>
         <Glyph shapes={ChevronDown} size={16} />
@@ -117,6 +119,8 @@ export function FilterForm(props: Props) {
   const { filterNames } = texts;
   const group = (name: FilterName) => ({
     style,
+    // In a column there is room for all of them.
+    isOpen: !isRow,
     name,
     label: filterNames[name],
     isActive: active.includes(name),

@@ -22,8 +22,8 @@ const inSight = () => items().flatMap(({ hidden, dataset }) => (hidden ? [] : [d
 const query = () => new URLSearchParams(location.search);
 const count = () => document.querySelector('h1')?.textContent;
 
-/** Serves the results and hydrates them, as a browser does. */
-async function open(search = '', settings: Partial<ResultsSettings> = {}, options: RenderOptions = {}) {
+/** Serves the results, without scripts. */
+async function serve(search = '', settings: Partial<ResultsSettings> = {}, options: RenderOptions = {}) {
   const address = [SEARCH, search].filter(Boolean).join('&');
   history.replaceState(null, '', `/en-US/search?${address}`);
   const { html } = await servedExample('SearchResults', undefined, {
@@ -44,6 +44,10 @@ async function open(search = '', settings: Partial<ResultsSettings> = {}, option
     ...options,
   });
   document.body.innerHTML = html;
+}
+
+/** Hydrates what is served, as a browser does. */
+async function hydrate() {
   const host = document.querySelector<HTMLElement>('[data-island-id$="-results"]') as HTMLElement;
   let hydrated: Promise<void> | undefined;
   await act(async () => {
@@ -53,10 +57,17 @@ async function open(search = '', settings: Partial<ResultsSettings> = {}, option
   return host;
 }
 
+/** Serves the results and hydrates them. */
+async function open(...what: Parameters<typeof serve>) {
+  await serve(...what);
+  return hydrate();
+}
+
 const click = (element: Element | null | undefined) =>
   act(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
 const box = (name: string, value: string) =>
   document.querySelector<HTMLInputElement>(`[data-filters] input[name="${name}"][value="${value}"]`);
+const compareBox = (id: string) => list().querySelector<HTMLInputElement>(`[data-compare][value="${id}"]`);
 const button = (text: string, within: ParentNode = document) =>
   [...within.querySelectorAll<HTMLButtonElement>('button')].find(({ textContent }) =>
     textContent?.includes(text),
@@ -343,6 +354,16 @@ describe('comparing results', () => {
     expect(query().getAll('compare')).toEqual(['city', 'hatch', 'wagon', 'minibus']);
     expect(list().querySelector<HTMLInputElement>('input[value="convertible"]')?.checked).toBe(false);
   });
+});
+
+it('keeps the cars that were ticked before the scripts had arrived', async () => {
+  await serve();
+  for (const id of ['wagon', 'city']) compareBox(id)?.click();
+  await hydrate();
+  expect(query().getAll('compare').toSorted()).toEqual(['city', 'wagon']);
+  expect(
+    [...list().querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value).toSorted(),
+  ).toEqual(['city', 'wagon']);
 });
 
 it('[RES-12] shows cards or rows, and the device remembers which', async () => {

@@ -88,13 +88,18 @@ export function ResultsIsland(props: ResultsIslandProps) {
   const count = counts[visible.length] ?? '';
   const listIn = () => root.current?.querySelector('[data-cards]') ?? null;
 
-  const change = (changes: Partial<ResultsState>) => {
-    const next = { ...state, ...changes };
+  const latest = useRef(state);
+  /** Changes what the last event left, which may not have been rendered yet. */
+  const change = (changesOf: (before: ResultsState) => Partial<ResultsState>) => {
+    const next = { ...latest.current, ...changesOf(latest.current) };
+    latest.current = next;
     setState(next);
     const query = resultsAddress(searched, next, { defaultSort, unit });
     services.history.replaceState(services.history.state, '', query ? `${path}?${query}` : path);
   };
-  const changeFilter = (changes: Partial<OfferFilter>) => change({ filter: { ...filter, ...changes } });
+  const changeFilter = (changes: Partial<OfferFilter>) =>
+    change((before) => ({ filter: { ...before.filter, ...changes } }));
+  const clearFilters = () => change(() => ({ filter: NO_FILTER }));
 
   const place = useEffectEvent(() => {
     const list = listIn();
@@ -141,14 +146,14 @@ export function ResultsIsland(props: ResultsIslandProps) {
   const deselect = () => {
     const list = listIn();
     const opener = list && selected !== null ? selectorOf(list, selected) : null;
-    change({ selected: null });
+    change(() => ({ selected: null }));
     opener?.focus();
   };
 
   const compare = (box: HTMLInputElement) => {
-    const rest = state.compared.filter((id) => id !== box.value);
+    const rest = latest.current.compared.filter((id) => id !== box.value);
     if (box.checked && rest.length >= MOST_COMPARED) box.checked = false;
-    else change({ compared: box.checked ? [...rest, box.value] : rest });
+    else change(() => ({ compared: box.checked ? [...rest, box.value] : rest }));
   };
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as Element;
@@ -156,7 +161,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
     if (link && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
       event.preventDefault();
       const id = link.dataset.select ?? null;
-      change({ selected: id === selected ? null : id });
+      change((before) => ({ selected: id === before.selected ? null : id }));
     }
     if (target.closest('[data-close-details]')) deselect();
     // React hears of changes of its own fields only.
@@ -187,7 +192,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
       unit={unit}
       texts={texts}
       onChange={changeFilter}
-      onClear={() => change({ filter: NO_FILTER })}
+      onClear={clearFilters}
     />
   );
   const hasFilters = choices.hasAny;
@@ -241,7 +246,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
               <select
                 name={FIELD_NAMES.sort}
                 value={sort}
-                onChange={({ target }) => change({ sort: target.value as OfferSort })}
+                onChange={({ target }) => change(() => ({ sort: target.value as OfferSort }))}
               >
                 {OFFER_SORTS.map((each) => (
                   <option key={each} value={each}>
@@ -287,14 +292,14 @@ export function ResultsIsland(props: ResultsIslandProps) {
                 <button
                   key={name}
                   type="button"
-                  onClick={() => change({ filter: withoutFilter(filter, name) })}
+                  onClick={() => change((before) => ({ filter: withoutFilter(before.filter, name) }))}
                 >
                   {interpolate(texts.without, { filter: texts.filterNames[name] })}
                   {': '}
                   {counts[many]}
                 </button>
               ))}
-              <button type="button" onClick={() => change({ filter: NO_FILTER })}>
+              <button type="button" onClick={clearFilters}>
                 {texts.clear}
               </button>
             </p>
@@ -354,7 +359,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
               <button type="button" data-primary="" disabled={state.compared.length < 2} onClick={compareNow}>
                 {texts.compare.open}
               </button>
-              <button type="button" onClick={() => change({ compared: [] })}>
+              <button type="button" onClick={() => change(() => ({ compared: [] }))}>
                 {texts.compare.clear}
               </button>
             </div>
@@ -363,7 +368,9 @@ export function ResultsIsland(props: ResultsIslandProps) {
             <dialogs.CompareCars
               cars={compared.filter(({ id }) => state.compared.includes(id))}
               texts={texts}
-              onRemove={(id) => change({ compared: state.compared.filter((other) => other !== id) })}
+              onRemove={(id) =>
+                change(({ compared: all }) => ({ compared: all.filter((other) => other !== id) }))
+              }
               onClose={() => setCompared(null)}
             />
           )}

@@ -90,6 +90,10 @@ export const Results = styled.div`
   & [data-track] { position: relative; height: 28px; margin-inline: 12px; }
   & [data-track]::before { content: ''; position: absolute; inset: 12px -12px; border-radius: 2px; background: var(--line-soft); }
   & [data-track] > span { position: absolute; inset-block: 12px; inset-inline: 0; border-radius: 2px; background: var(--primary); }
+  /* Until the slider is loaded. */
+  & [data-track][aria-hidden] > span::before, & [data-track][aria-hidden] > span::after { content: ''; position: absolute; inset-block-start: -10px; width: 24px; height: 24px; border: 2px solid var(--primary); border-radius: 50%; background: var(--paper); }
+  & [data-track][aria-hidden] > span::before { inset-inline-start: -12px; }
+  & [data-track][aria-hidden] > span::after { inset-inline-end: -12px; }
   & [data-thumb] { inset-block-start: 50%; width: 24px; height: 24px; border: 2px solid var(--primary); border-radius: 50%; background: var(--paper); }
   & [data-thumb][data-focus-visible] { outline: 2px solid var(--focus); outline-offset: 2px; }
   & [data-thumb][data-dragging] { background: var(--primary); }

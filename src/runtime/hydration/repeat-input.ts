@@ -2,11 +2,11 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Notes what visitors (or the browser's autofill) have put into the fields of an island that is about to be
- * hydrated: React would use the served values. @returns repeats the input for React, after hydration
+ * hydrated, static content included: React would use the served values. @returns repeats the input for React, after hydration
  */
 export function noteInput(host: Element): () => void {
   const repeats = [...host.querySelectorAll<Field>('input,select,textarea')]
-    .filter((field) => field.closest('[data-island],[data-slot]') === host)
+    .filter((field) => field.closest('[data-island]') === host)
     .map(noteField);
   return () => {
     for (const repeat of repeats) repeat?.();
