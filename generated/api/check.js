@@ -2154,6 +2154,14 @@ const schema38 = {
    "type": "integer",
    "minimum": 0
   },
+  "afterHoursFee": {
+   "type": "number",
+   "minimum": 0
+  },
+  "currency": {
+   "type": "string",
+   "pattern": "^[A-Z]{3}$"
+  },
   "utcDiff": {
    "type": "number",
    "minimum": -14,
@@ -2183,6 +2191,7 @@ const schema39 = {
 const pattern8 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 const pattern9 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
 const pattern24 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+const pattern29 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/attention-schedule" */;
@@ -3676,11 +3685,11 @@ errors++;
 }
 }
 }
-if(data.utcDiff !== undefined){
-let data49 = data.utcDiff;
+if(data.afterHoursFee !== undefined){
+let data49 = data.afterHoursFee;
 if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 > 14 || isNaN(data49)){
-const err121 = {instancePath:instancePath+"/utcDiff",keyword:"maximum",params:{comparison: "<=", limit: 14},message:"must be <= 14"};
+if(data49 < 0 || isNaN(data49)){
+const err121 = {instancePath:instancePath+"/afterHoursFee",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3689,8 +3698,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data49 < -14 || isNaN(data49)){
-const err122 = {instancePath:instancePath+"/utcDiff",keyword:"minimum",params:{comparison: ">=", limit: -14},message:"must be >= -14"};
+}
+else {
+const err122 = {instancePath:instancePath+"/afterHoursFee",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3700,8 +3710,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-else {
-const err123 = {instancePath:instancePath+"/utcDiff",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.currency !== undefined){
+let data50 = data.currency;
+if(typeof data50 === "string"){
+if(!pattern29.test(data50)){
+const err123 = {instancePath:instancePath+"/currency",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3711,14 +3724,60 @@ vErrors.push(err123);
 errors++;
 }
 }
-}
 else {
-const err124 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+const err124 = {instancePath:instancePath+"/currency",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err124];
 }
 else {
 vErrors.push(err124);
+}
+errors++;
+}
+}
+if(data.utcDiff !== undefined){
+let data51 = data.utcDiff;
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 14 || isNaN(data51)){
+const err125 = {instancePath:instancePath+"/utcDiff",keyword:"maximum",params:{comparison: "<=", limit: 14},message:"must be <= 14"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if(data51 < -14 || isNaN(data51)){
+const err126 = {instancePath:instancePath+"/utcDiff",keyword:"minimum",params:{comparison: ">=", limit: -14},message:"must be >= -14"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/utcDiff",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+}
+else {
+const err128 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
 }
 errors++;
 }
@@ -5398,17 +5457,16 @@ const schema59 = {
   }
  }
 };
-const pattern29 = new RegExp("^(?!.*://)(?=.*\\S)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$", "u");
-const pattern30 = new RegExp("^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$", "u");
-const pattern31 = new RegExp("^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$", "u");
-const pattern32 = new RegExp("^(?:|(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d]){6,})$", "u");
-const pattern33 = new RegExp("^[A-Z]{2}$", "u");
-const pattern34 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
-const pattern41 = new RegExp("^(?:[^\\p{Cc}]|[\\t\\n\\r])*$", "u");
-const pattern69 = new RegExp("^[A-Za-z]{2}(-[A-Za-z]{2})?$", "u");
-const pattern70 = new RegExp("^[A-Z]{3}$", "u");
-const pattern71 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$", "u");
-const pattern93 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,60}$", "u");
+const pattern30 = new RegExp("^(?!.*://)(?=.*\\S)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$", "u");
+const pattern31 = new RegExp("^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$", "u");
+const pattern32 = new RegExp("^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$", "u");
+const pattern33 = new RegExp("^(?:|(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d]){6,})$", "u");
+const pattern34 = new RegExp("^[A-Z]{2}$", "u");
+const pattern35 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
+const pattern42 = new RegExp("^(?:[^\\p{Cc}]|[\\t\\n\\r])*$", "u");
+const pattern70 = new RegExp("^[A-Za-z]{2}(-[A-Za-z]{2})?$", "u");
+const pattern72 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$", "u");
+const pattern94 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,60}$", "u");
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking-request" */;
@@ -5628,7 +5686,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern29.test(data1)){
+if(!pattern30.test(data1)){
 const err20 = {instancePath:instancePath+"/customer/firstName",keyword:"pattern",params:{pattern: "^(?!.*://)(?=.*\\S)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?!.*://)(?=.*\\S)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -5663,7 +5721,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern30.test(data2)){
+if(!pattern31.test(data2)){
 const err23 = {instancePath:instancePath+"/customer/lastName",keyword:"pattern",params:{pattern: "^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -5708,7 +5766,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern31.test(data3)){
+if(!pattern32.test(data3)){
 const err27 = {instancePath:instancePath+"/customer/emailAddress",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -5743,7 +5801,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!pattern32.test(data4)){
+if(!pattern33.test(data4)){
 const err30 = {instancePath:instancePath+"/customer/cellPhone",keyword:"pattern",params:{pattern: "^(?:|(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d]){6,})$"},message:"must match pattern \""+"^(?:|(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d]){6,})$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -5768,7 +5826,7 @@ errors++;
 if(data0.country !== undefined){
 let data5 = data0.country;
 if(typeof data5 === "string"){
-if(!pattern33.test(data5)){
+if(!pattern34.test(data5)){
 const err32 = {instancePath:instancePath+"/customer/country",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -5793,7 +5851,7 @@ errors++;
 if(data0.birthDate !== undefined){
 let data6 = data0.birthDate;
 if(typeof data6 === "string"){
-if(!pattern34.test(data6)){
+if(!pattern35.test(data6)){
 const err34 = {instancePath:instancePath+"/customer/birthDate",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -5828,7 +5886,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern31.test(data7)){
+if(!pattern32.test(data7)){
 const err37 = {instancePath:instancePath+"/customer/state",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -5863,7 +5921,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!pattern31.test(data8)){
+if(!pattern32.test(data8)){
 const err40 = {instancePath:instancePath+"/customer/city",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -5898,7 +5956,7 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!pattern31.test(data9)){
+if(!pattern32.test(data9)){
 const err43 = {instancePath:instancePath+"/customer/address",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
@@ -5933,7 +5991,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!pattern31.test(data10)){
+if(!pattern32.test(data10)){
 const err46 = {instancePath:instancePath+"/customer/addressNumber",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -5968,7 +6026,7 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!pattern31.test(data11)){
+if(!pattern32.test(data11)){
 const err49 = {instancePath:instancePath+"/customer/addressDepartment",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
@@ -6003,7 +6061,7 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(!pattern31.test(data12)){
+if(!pattern32.test(data12)){
 const err52 = {instancePath:instancePath+"/customer/zipCode",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -6073,7 +6131,7 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(!pattern41.test(data14)){
+if(!pattern42.test(data14)){
 const err58 = {instancePath:instancePath+"/customer/notes",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
@@ -6108,7 +6166,7 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!pattern31.test(data15)){
+if(!pattern32.test(data15)){
 const err61 = {instancePath:instancePath+"/customer/birthCountry",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
@@ -6143,7 +6201,7 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(!pattern31.test(data16)){
+if(!pattern32.test(data16)){
 const err64 = {instancePath:instancePath+"/customer/birthState",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
@@ -6188,7 +6246,7 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!pattern31.test(data17)){
+if(!pattern32.test(data17)){
 const err68 = {instancePath:instancePath+"/customer/fiscalConditionId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err68];
@@ -6223,7 +6281,7 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!pattern31.test(data18)){
+if(!pattern32.test(data18)){
 const err71 = {instancePath:instancePath+"/customer/documentTypeId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err71];
@@ -6248,7 +6306,7 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(!pattern31.test(data19)){
+if(!pattern32.test(data19)){
 const err73 = {instancePath:instancePath+"/customer/documentId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err73];
@@ -6273,7 +6331,7 @@ errors++;
 if(data0.documentIdIssuance !== undefined){
 let data20 = data0.documentIdIssuance;
 if(typeof data20 === "string"){
-if(!pattern34.test(data20)){
+if(!pattern35.test(data20)){
 const err75 = {instancePath:instancePath+"/customer/documentIdIssuance",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err75];
@@ -6298,7 +6356,7 @@ errors++;
 if(data0.documentIdExpiration !== undefined){
 let data21 = data0.documentIdExpiration;
 if(typeof data21 === "string"){
-if(!pattern34.test(data21)){
+if(!pattern35.test(data21)){
 const err77 = {instancePath:instancePath+"/customer/documentIdExpiration",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err77];
@@ -6323,7 +6381,7 @@ errors++;
 if(data0.driverLicenseIssuance !== undefined){
 let data22 = data0.driverLicenseIssuance;
 if(typeof data22 === "string"){
-if(!pattern34.test(data22)){
+if(!pattern35.test(data22)){
 const err79 = {instancePath:instancePath+"/customer/driverLicenseIssuance",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err79];
@@ -6348,7 +6406,7 @@ errors++;
 if(data0.driverLicenseExpiration !== undefined){
 let data23 = data0.driverLicenseExpiration;
 if(typeof data23 === "string"){
-if(!pattern34.test(data23)){
+if(!pattern35.test(data23)){
 const err81 = {instancePath:instancePath+"/customer/driverLicenseExpiration",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err81];
@@ -6383,7 +6441,7 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(!pattern31.test(data24)){
+if(!pattern32.test(data24)){
 const err84 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err84];
@@ -6418,7 +6476,7 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(!pattern31.test(data25)){
+if(!pattern32.test(data25)){
 const err87 = {instancePath:instancePath+"/customer/documentIdIssuanceState",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err87];
@@ -6453,7 +6511,7 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(!pattern31.test(data26)){
+if(!pattern32.test(data26)){
 const err90 = {instancePath:instancePath+"/customer/driverLicenseNumber",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err90];
@@ -6488,7 +6546,7 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(!pattern31.test(data27)){
+if(!pattern32.test(data27)){
 const err93 = {instancePath:instancePath+"/customer/driverLicenseCountry",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err93];
@@ -6523,7 +6581,7 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(!pattern31.test(data28)){
+if(!pattern32.test(data28)){
 const err96 = {instancePath:instancePath+"/customer/driverLicenseState",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err96];
@@ -6558,7 +6616,7 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(!pattern31.test(data29)){
+if(!pattern32.test(data29)){
 const err99 = {instancePath:instancePath+"/customer/globalId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err99];
@@ -6674,7 +6732,7 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(!pattern30.test(data33)){
+if(!pattern31.test(data33)){
 const err109 = {instancePath:instancePath+"/driver/firstName",keyword:"pattern",params:{pattern: "^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err109];
@@ -6709,7 +6767,7 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(!pattern30.test(data34)){
+if(!pattern31.test(data34)){
 const err112 = {instancePath:instancePath+"/driver/lastName",keyword:"pattern",params:{pattern: "^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err112];
@@ -6744,7 +6802,7 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(!pattern31.test(data35)){
+if(!pattern32.test(data35)){
 const err115 = {instancePath:instancePath+"/driver/emailAddress",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err115];
@@ -6779,7 +6837,7 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(!pattern31.test(data36)){
+if(!pattern32.test(data36)){
 const err118 = {instancePath:instancePath+"/driver/cellPhone",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err118];
@@ -6814,7 +6872,7 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(!pattern31.test(data37)){
+if(!pattern32.test(data37)){
 const err121 = {instancePath:instancePath+"/driver/country",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err121];
@@ -6849,7 +6907,7 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(!pattern31.test(data38)){
+if(!pattern32.test(data38)){
 const err124 = {instancePath:instancePath+"/driver/city",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err124];
@@ -6884,7 +6942,7 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(!pattern31.test(data39)){
+if(!pattern32.test(data39)){
 const err127 = {instancePath:instancePath+"/driver/address",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err127];
@@ -6919,7 +6977,7 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(!pattern31.test(data40)){
+if(!pattern32.test(data40)){
 const err130 = {instancePath:instancePath+"/driver/addressNumber",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err130];
@@ -6954,7 +7012,7 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(!pattern31.test(data41)){
+if(!pattern32.test(data41)){
 const err133 = {instancePath:instancePath+"/driver/addressDepartment",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err133];
@@ -6989,7 +7047,7 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(!pattern31.test(data42)){
+if(!pattern32.test(data42)){
 const err136 = {instancePath:instancePath+"/driver/zipCode",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err136];
@@ -7034,7 +7092,7 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(!pattern31.test(data43)){
+if(!pattern32.test(data43)){
 const err140 = {instancePath:instancePath+"/driver/documentTypeId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err140];
@@ -7059,7 +7117,7 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(!pattern31.test(data44)){
+if(!pattern32.test(data44)){
 const err142 = {instancePath:instancePath+"/driver/documentId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err142];
@@ -7086,7 +7144,7 @@ errors++;
 if(data.language !== undefined){
 let data45 = data.language;
 if(typeof data45 === "string"){
-if(!pattern69.test(data45)){
+if(!pattern70.test(data45)){
 const err144 = {instancePath:instancePath+"/language",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}(-[A-Za-z]{2})?$"},message:"must match pattern \""+"^[A-Za-z]{2}(-[A-Za-z]{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err144];
@@ -7111,7 +7169,7 @@ errors++;
 if(data.currency !== undefined){
 let data46 = data.currency;
 if(typeof data46 === "string"){
-if(!pattern70.test(data46)){
+if(!pattern29.test(data46)){
 const err146 = {instancePath:instancePath+"/currency",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err146];
@@ -7160,7 +7218,7 @@ errors++;
 if(data.from !== undefined){
 let data49 = data.from;
 if(typeof data49 === "string"){
-if(!pattern71.test(data49)){
+if(!pattern72.test(data49)){
 const err150 = {instancePath:instancePath+"/from",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
 if(vErrors === null){
 vErrors = [err150];
@@ -7185,7 +7243,7 @@ errors++;
 if(data.to !== undefined){
 let data50 = data.to;
 if(typeof data50 === "string"){
-if(!pattern71.test(data50)){
+if(!pattern72.test(data50)){
 const err152 = {instancePath:instancePath+"/to",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
 if(vErrors === null){
 vErrors = [err152];
@@ -7254,7 +7312,7 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(!pattern31.test(data53)){
+if(!pattern32.test(data53)){
 const err158 = {instancePath:instancePath+"/pickupId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err158];
@@ -7289,7 +7347,7 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(!pattern31.test(data54)){
+if(!pattern32.test(data54)){
 const err161 = {instancePath:instancePath+"/pickupEndpoint",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err161];
@@ -7324,7 +7382,7 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(!pattern31.test(data55)){
+if(!pattern32.test(data55)){
 const err164 = {instancePath:instancePath+"/returnId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err164];
@@ -7359,7 +7417,7 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(!pattern31.test(data56)){
+if(!pattern32.test(data56)){
 const err167 = {instancePath:instancePath+"/returnEndPoint",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err167];
@@ -7394,7 +7452,7 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(!pattern31.test(data57)){
+if(!pattern32.test(data57)){
 const err170 = {instancePath:instancePath+"/modelId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err170];
@@ -7478,7 +7536,7 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(!pattern31.test(data60)){
+if(!pattern32.test(data60)){
 const err177 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err177];
@@ -7596,7 +7654,7 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(!pattern31.test(data64)){
+if(!pattern32.test(data64)){
 const err187 = {instancePath:instancePath+"/brandCode",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err187];
@@ -7643,7 +7701,7 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(!pattern31.test(data66)){
+if(!pattern32.test(data66)){
 const err191 = {instancePath:instancePath+"/promotionCode",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err191];
@@ -7678,7 +7736,7 @@ vErrors.push(err193);
 }
 errors++;
 }
-if(!pattern31.test(data67)){
+if(!pattern32.test(data67)){
 const err194 = {instancePath:instancePath+"/purchaseOrder",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err194];
@@ -7713,7 +7771,7 @@ vErrors.push(err196);
 }
 errors++;
 }
-if(!pattern41.test(data68)){
+if(!pattern42.test(data68)){
 const err197 = {instancePath:instancePath+"/extra",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
 if(vErrors === null){
 vErrors = [err197];
@@ -7748,7 +7806,7 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(!pattern31.test(data69)){
+if(!pattern32.test(data69)){
 const err200 = {instancePath:instancePath+"/paymentMethodId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err200];
@@ -7783,7 +7841,7 @@ vErrors.push(err202);
 }
 errors++;
 }
-if(!pattern31.test(data70)){
+if(!pattern32.test(data70)){
 const err203 = {instancePath:instancePath+"/promotion",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err203];
@@ -7818,7 +7876,7 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(!pattern31.test(data71)){
+if(!pattern32.test(data71)){
 const err206 = {instancePath:instancePath+"/agencyGuid",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err206];
@@ -7853,7 +7911,7 @@ vErrors.push(err208);
 }
 errors++;
 }
-if(!pattern31.test(data72)){
+if(!pattern32.test(data72)){
 const err209 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err209];
@@ -7888,7 +7946,7 @@ vErrors.push(err211);
 }
 errors++;
 }
-if(!pattern31.test(data73)){
+if(!pattern32.test(data73)){
 const err212 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err212];
@@ -7923,7 +7981,7 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(!pattern31.test(data74)){
+if(!pattern32.test(data74)){
 const err215 = {instancePath:instancePath+"/customDeliveryCity",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err215];
@@ -7958,7 +8016,7 @@ vErrors.push(err217);
 }
 errors++;
 }
-if(!pattern31.test(data75)){
+if(!pattern32.test(data75)){
 const err218 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err218];
@@ -7993,7 +8051,7 @@ vErrors.push(err220);
 }
 errors++;
 }
-if(!pattern31.test(data76)){
+if(!pattern32.test(data76)){
 const err221 = {instancePath:instancePath+"/returnTransportationId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err221];
@@ -8028,7 +8086,7 @@ vErrors.push(err223);
 }
 errors++;
 }
-if(!pattern31.test(data77)){
+if(!pattern32.test(data77)){
 const err224 = {instancePath:instancePath+"/customReturnCity",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err224];
@@ -8063,7 +8121,7 @@ vErrors.push(err226);
 }
 errors++;
 }
-if(!pattern31.test(data78)){
+if(!pattern32.test(data78)){
 const err227 = {instancePath:instancePath+"/customReturnAddress",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err227];
@@ -8178,7 +8236,7 @@ errors++;
 if(data82.name !== undefined){
 let data83 = data82.name;
 if(typeof data83 === "string"){
-if(!pattern93.test(data83)){
+if(!pattern94.test(data83)){
 const err236 = {instancePath:instancePath+"/answers/" + i2+"/name",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err236];
@@ -8213,7 +8271,7 @@ vErrors.push(err238);
 }
 errors++;
 }
-if(!pattern41.test(data84)){
+if(!pattern42.test(data84)){
 const err239 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
 if(vErrors === null){
 vErrors = [err239];
@@ -10992,7 +11050,7 @@ const schema64 = {
   }
  }
 };
-const pattern95 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern96 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/captcha-challenge" */;
@@ -11079,7 +11137,7 @@ errors++;
 if(data.challenge !== undefined){
 let data1 = data.challenge;
 if(typeof data1 === "string"){
-if(!pattern95.test(data1)){
+if(!pattern96.test(data1)){
 const err7 = {instancePath:instancePath+"/challenge",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -11154,7 +11212,7 @@ errors++;
 if(data.signature !== undefined){
 let data4 = data.signature;
 if(typeof data4 === "string"){
-if(!pattern95.test(data4)){
+if(!pattern96.test(data4)){
 const err13 = {instancePath:instancePath+"/signature",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -11850,7 +11908,7 @@ const schema66 = {
   }
  }
 };
-const pattern97 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+const pattern98 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/contact-entry" */;
@@ -12060,7 +12118,7 @@ errors++;
 if(data.language !== undefined){
 let data5 = data.language;
 if(typeof data5 === "string"){
-if(!pattern97.test(data5)){
+if(!pattern98.test(data5)){
 const err17 = {instancePath:instancePath+"/language",keyword:"pattern",params:{pattern: "^[a-z]{2}(-[A-Z]{2})?$"},message:"must match pattern \""+"^[a-z]{2}(-[A-Z]{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -12356,7 +12414,7 @@ errors++;
 if(data.isoCode !== undefined){
 let data2 = data.isoCode;
 if(typeof data2 === "string"){
-if(!pattern33.test(data2)){
+if(!pattern34.test(data2)){
 const err6 = {instancePath:instancePath+"/isoCode",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -12913,7 +12971,7 @@ errors++;
 if(data.date !== undefined){
 let data0 = data.date;
 if(typeof data0 === "string"){
-if(!pattern34.test(data0)){
+if(!pattern35.test(data0)){
 const err5 = {instancePath:instancePath+"/date",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -13657,7 +13715,7 @@ const schema77 = {
   }
  }
 };
-const pattern101 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
+const pattern102 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-summary" */;
@@ -13772,7 +13830,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern101.test(data0)){
+if(!pattern102.test(data0)){
 const err10 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -14244,7 +14302,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern101.test(data0)){
+if(!pattern102.test(data0)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -14533,7 +14591,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern101.test(data1)){
+if(!pattern102.test(data1)){
 const err6 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -14758,7 +14816,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern101.test(data1)){
+if(!pattern102.test(data1)){
 const err8 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -19078,7 +19136,7 @@ errors++;
 if(data10.id !== undefined){
 let data12 = data10.id;
 if(typeof data12 === "string"){
-if(!pattern101.test(data12)){
+if(!pattern102.test(data12)){
 const err17 = {instancePath:instancePath+"/stored/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -19252,7 +19310,7 @@ errors++;
 if(data18.id !== undefined){
 let data20 = data18.id;
 if(typeof data20 === "string"){
-if(!pattern101.test(data20)){
+if(!pattern102.test(data20)){
 const err31 = {instancePath:instancePath+"/refusals/" + i1+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -20551,7 +20609,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern101.test(data0)){
+if(!pattern102.test(data0)){
 const err6 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -20861,7 +20919,7 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!pattern101.test(data1)){
+if(!pattern102.test(data1)){
 const err11 = {instancePath:instancePath+"/pageId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -21110,7 +21168,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern101.test(data0)){
+if(!pattern102.test(data0)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -22111,7 +22169,7 @@ const schema110 = {
   }
  }
 };
-const pattern115 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,79}$", "u");
+const pattern116 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,79}$", "u");
 const wrapper0 = {validate: validate73};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -22146,7 +22204,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(!pattern115.test(data0)){
+if(!pattern116.test(data0)){
 const err2 = {instancePath:instancePath+"/type",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,79}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -22234,7 +22292,7 @@ return errors === 0;
 }
 
 
-const pattern116 = new RegExp("^[^\\s]{1,120}$", "u");
+const pattern117 = new RegExp("^[^\\s]{1,120}$", "u");
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22416,7 +22474,7 @@ errors++;
 if(data5.node !== undefined){
 let data6 = data5.node;
 if(typeof data6 === "string"){
-if(!pattern116.test(data6)){
+if(!pattern117.test(data6)){
 const err14 = {instancePath:instancePath+"/into/node",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -22526,7 +22584,7 @@ return errors === 0;
 }
 
 
-const pattern122 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+const pattern123 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-command" */;
@@ -22594,7 +22652,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern116.test(data1)){
+if(!pattern117.test(data1)){
 const err4 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -22700,7 +22758,7 @@ errors++;
 if(data.id !== undefined){
 let data3 = data.id;
 if(typeof data3 === "string"){
-if(!pattern116.test(data3)){
+if(!pattern117.test(data3)){
 const err13 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -22770,7 +22828,7 @@ errors++;
 if(data4.node !== undefined){
 let data5 = data4.node;
 if(typeof data5 === "string"){
-if(!pattern116.test(data5)){
+if(!pattern117.test(data5)){
 const err19 = {instancePath:instancePath+"/into/node",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -22938,7 +22996,7 @@ errors++;
 if(data.id !== undefined){
 let data9 = data.id;
 if(typeof data9 === "string"){
-if(!pattern116.test(data9)){
+if(!pattern117.test(data9)){
 const err33 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -23127,7 +23185,7 @@ errors++;
 if(data.id !== undefined){
 let data13 = data.id;
 if(typeof data13 === "string"){
-if(!pattern116.test(data13)){
+if(!pattern117.test(data13)){
 const err49 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[^\\s]{1,120}$"},message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
@@ -23225,7 +23283,7 @@ errors++;
 if(data.language !== undefined){
 let data16 = data.language;
 if(typeof data16 === "string"){
-if(!pattern122.test(data16)){
+if(!pattern123.test(data16)){
 const err57 = {instancePath:instancePath+"/language",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
@@ -23640,7 +23698,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern101.test(data0)){
+if(!pattern102.test(data0)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -24165,7 +24223,7 @@ const schema120 = {
   }
  }
 };
-const pattern124 = new RegExp("^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$", "u");
+const pattern125 = new RegExp("^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$", "u");
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person-invitation" */;
@@ -24240,7 +24298,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern124.test(data0)){
+if(!pattern125.test(data0)){
 const err6 = {instancePath:instancePath+"/email",keyword:"pattern",params:{pattern: "^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$"},message:"must match pattern \""+"^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -24637,8 +24695,8 @@ const schema122 = {
   }
  }
 };
-const pattern126 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern127 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
+const pattern127 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern128 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/picture-files" */;
@@ -24713,7 +24771,7 @@ errors++;
 if(data.hash !== undefined){
 let data0 = data.hash;
 if(typeof data0 === "string"){
-if(!pattern126.test(data0)){
+if(!pattern127.test(data0)){
 const err6 = {instancePath:instancePath+"/hash",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"},message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -24808,7 +24866,7 @@ errors++;
 if(data.color !== undefined){
 let data3 = data.color;
 if(typeof data3 === "string"){
-if(!pattern127.test(data3)){
+if(!pattern128.test(data3)){
 const err14 = {instancePath:instancePath+"/color",keyword:"pattern",params:{pattern: "^(#[0-9a-fA-F]{6})?$"},message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -25466,7 +25524,7 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern101.test(data0)){
+if(!pattern102.test(data0)){
 const err3 = {instancePath:instancePath+"/pageId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -25599,7 +25657,7 @@ errors++;
 if(data.startPageId !== undefined){
 let data5 = data.startPageId;
 if(typeof data5 === "string"){
-if(!pattern101.test(data5)){
+if(!pattern102.test(data5)){
 const err14 = {instancePath:instancePath+"/startPageId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -25799,7 +25857,7 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern101.test(data0)){
+if(!pattern102.test(data0)){
 const err3 = {instancePath:instancePath+"/pageId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -26289,7 +26347,7 @@ errors++;
 if(data1.id !== undefined){
 let data3 = data1.id;
 if(typeof data3 === "string"){
-if(!pattern101.test(data3)){
+if(!pattern102.test(data3)){
 const err9 = {instancePath:instancePath+"/documents/" + i0+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -27749,7 +27807,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern101.test(data0)){
+if(!pattern102.test(data0)){
 const err4 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];

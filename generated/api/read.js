@@ -2091,6 +2091,14 @@ const schema38 = {
    "type": "integer",
    "minimum": 0
   },
+  "afterHoursFee": {
+   "type": "number",
+   "minimum": 0
+  },
+  "currency": {
+   "type": "string",
+   "pattern": "^[A-Z]{3}$"
+  },
   "utcDiff": {
    "type": "number",
    "minimum": -14,
@@ -2120,6 +2128,7 @@ const schema39 = {
 const pattern8 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 const pattern9 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
 const pattern24 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+const pattern29 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/attention-schedule" */;
@@ -3536,11 +3545,11 @@ errors++;
 }
 }
 }
-if(data.utcDiff !== undefined){
-let data49 = data.utcDiff;
+if(data.afterHoursFee !== undefined){
+let data49 = data.afterHoursFee;
 if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 > 14 || isNaN(data49)){
-const err110 = {instancePath:instancePath+"/utcDiff",keyword:"maximum",message:"must be <= 14"};
+if(data49 < 0 || isNaN(data49)){
+const err110 = {instancePath:instancePath+"/afterHoursFee",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3549,8 +3558,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data49 < -14 || isNaN(data49)){
-const err111 = {instancePath:instancePath+"/utcDiff",keyword:"minimum",message:"must be >= -14"};
+}
+else {
+const err111 = {instancePath:instancePath+"/afterHoursFee",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3560,8 +3570,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-else {
-const err112 = {instancePath:instancePath+"/utcDiff",keyword:"type",message:"must be number"};
+if(data.currency !== undefined){
+let data50 = data.currency;
+if(typeof data50 === "string"){
+if(!pattern29.test(data50)){
+const err112 = {instancePath:instancePath+"/currency",keyword:"pattern",message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3571,14 +3584,60 @@ vErrors.push(err112);
 errors++;
 }
 }
-}
 else {
-const err113 = {instancePath,keyword:"type",message:"must be object"};
+const err113 = {instancePath:instancePath+"/currency",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err113];
 }
 else {
 vErrors.push(err113);
+}
+errors++;
+}
+}
+if(data.utcDiff !== undefined){
+let data51 = data.utcDiff;
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 14 || isNaN(data51)){
+const err114 = {instancePath:instancePath+"/utcDiff",keyword:"maximum",message:"must be <= 14"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+if(data51 < -14 || isNaN(data51)){
+const err115 = {instancePath:instancePath+"/utcDiff",keyword:"minimum",message:"must be >= -14"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/utcDiff",keyword:"type",message:"must be number"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+else {
+const err117 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
 }
 errors++;
 }
@@ -5223,17 +5282,16 @@ const schema59 = {
   }
  }
 };
-const pattern29 = new RegExp("^(?!.*://)(?=.*\\S)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$", "u");
-const pattern30 = new RegExp("^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$", "u");
-const pattern31 = new RegExp("^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$", "u");
-const pattern32 = new RegExp("^(?:|(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d]){6,})$", "u");
-const pattern33 = new RegExp("^[A-Z]{2}$", "u");
-const pattern34 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
-const pattern41 = new RegExp("^(?:[^\\p{Cc}]|[\\t\\n\\r])*$", "u");
-const pattern69 = new RegExp("^[A-Za-z]{2}(-[A-Za-z]{2})?$", "u");
-const pattern70 = new RegExp("^[A-Z]{3}$", "u");
-const pattern71 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$", "u");
-const pattern93 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,60}$", "u");
+const pattern30 = new RegExp("^(?!.*://)(?=.*\\S)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$", "u");
+const pattern31 = new RegExp("^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$", "u");
+const pattern32 = new RegExp("^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$", "u");
+const pattern33 = new RegExp("^(?:|(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d]){6,})$", "u");
+const pattern34 = new RegExp("^[A-Z]{2}$", "u");
+const pattern35 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
+const pattern42 = new RegExp("^(?:[^\\p{Cc}]|[\\t\\n\\r])*$", "u");
+const pattern70 = new RegExp("^[A-Za-z]{2}(-[A-Za-z]{2})?$", "u");
+const pattern72 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$", "u");
+const pattern94 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,60}$", "u");
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking-request" */;
@@ -5439,7 +5497,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern29.test(data1)){
+if(!pattern30.test(data1)){
 const err18 = {instancePath:instancePath+"/customer/firstName",keyword:"pattern",message:"must match pattern \""+"^(?!.*://)(?=.*\\S)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -5474,7 +5532,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern30.test(data2)){
+if(!pattern31.test(data2)){
 const err21 = {instancePath:instancePath+"/customer/lastName",keyword:"pattern",message:"must match pattern \""+"^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -5519,7 +5577,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern31.test(data3)){
+if(!pattern32.test(data3)){
 const err25 = {instancePath:instancePath+"/customer/emailAddress",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -5554,7 +5612,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern32.test(data4)){
+if(!pattern33.test(data4)){
 const err28 = {instancePath:instancePath+"/customer/cellPhone",keyword:"pattern",message:"must match pattern \""+"^(?:|(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d]){6,})$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -5579,7 +5637,7 @@ errors++;
 if(data0.country !== undefined){
 let data5 = data0.country;
 if(typeof data5 === "string"){
-if(!pattern33.test(data5)){
+if(!pattern34.test(data5)){
 const err30 = {instancePath:instancePath+"/customer/country",keyword:"pattern",message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -5604,7 +5662,7 @@ errors++;
 if(data0.birthDate !== undefined){
 let data6 = data0.birthDate;
 if(typeof data6 === "string"){
-if(!pattern34.test(data6)){
+if(!pattern35.test(data6)){
 const err32 = {instancePath:instancePath+"/customer/birthDate",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -5639,7 +5697,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!pattern31.test(data7)){
+if(!pattern32.test(data7)){
 const err35 = {instancePath:instancePath+"/customer/state",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -5674,7 +5732,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern31.test(data8)){
+if(!pattern32.test(data8)){
 const err38 = {instancePath:instancePath+"/customer/city",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -5709,7 +5767,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern31.test(data9)){
+if(!pattern32.test(data9)){
 const err41 = {instancePath:instancePath+"/customer/address",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -5744,7 +5802,7 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern31.test(data10)){
+if(!pattern32.test(data10)){
 const err44 = {instancePath:instancePath+"/customer/addressNumber",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -5779,7 +5837,7 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!pattern31.test(data11)){
+if(!pattern32.test(data11)){
 const err47 = {instancePath:instancePath+"/customer/addressDepartment",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
@@ -5814,7 +5872,7 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!pattern31.test(data12)){
+if(!pattern32.test(data12)){
 const err50 = {instancePath:instancePath+"/customer/zipCode",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -5884,7 +5942,7 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!pattern41.test(data14)){
+if(!pattern42.test(data14)){
 const err56 = {instancePath:instancePath+"/customer/notes",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -5919,7 +5977,7 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!pattern31.test(data15)){
+if(!pattern32.test(data15)){
 const err59 = {instancePath:instancePath+"/customer/birthCountry",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
@@ -5954,7 +6012,7 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(!pattern31.test(data16)){
+if(!pattern32.test(data16)){
 const err62 = {instancePath:instancePath+"/customer/birthState",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err62];
@@ -5999,7 +6057,7 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(!pattern31.test(data17)){
+if(!pattern32.test(data17)){
 const err66 = {instancePath:instancePath+"/customer/fiscalConditionId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
@@ -6034,7 +6092,7 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(!pattern31.test(data18)){
+if(!pattern32.test(data18)){
 const err69 = {instancePath:instancePath+"/customer/documentTypeId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err69];
@@ -6059,7 +6117,7 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!pattern31.test(data19)){
+if(!pattern32.test(data19)){
 const err71 = {instancePath:instancePath+"/customer/documentId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err71];
@@ -6084,7 +6142,7 @@ errors++;
 if(data0.documentIdIssuance !== undefined){
 let data20 = data0.documentIdIssuance;
 if(typeof data20 === "string"){
-if(!pattern34.test(data20)){
+if(!pattern35.test(data20)){
 const err73 = {instancePath:instancePath+"/customer/documentIdIssuance",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err73];
@@ -6109,7 +6167,7 @@ errors++;
 if(data0.documentIdExpiration !== undefined){
 let data21 = data0.documentIdExpiration;
 if(typeof data21 === "string"){
-if(!pattern34.test(data21)){
+if(!pattern35.test(data21)){
 const err75 = {instancePath:instancePath+"/customer/documentIdExpiration",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err75];
@@ -6134,7 +6192,7 @@ errors++;
 if(data0.driverLicenseIssuance !== undefined){
 let data22 = data0.driverLicenseIssuance;
 if(typeof data22 === "string"){
-if(!pattern34.test(data22)){
+if(!pattern35.test(data22)){
 const err77 = {instancePath:instancePath+"/customer/driverLicenseIssuance",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err77];
@@ -6159,7 +6217,7 @@ errors++;
 if(data0.driverLicenseExpiration !== undefined){
 let data23 = data0.driverLicenseExpiration;
 if(typeof data23 === "string"){
-if(!pattern34.test(data23)){
+if(!pattern35.test(data23)){
 const err79 = {instancePath:instancePath+"/customer/driverLicenseExpiration",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err79];
@@ -6194,7 +6252,7 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(!pattern31.test(data24)){
+if(!pattern32.test(data24)){
 const err82 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err82];
@@ -6229,7 +6287,7 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(!pattern31.test(data25)){
+if(!pattern32.test(data25)){
 const err85 = {instancePath:instancePath+"/customer/documentIdIssuanceState",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err85];
@@ -6264,7 +6322,7 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(!pattern31.test(data26)){
+if(!pattern32.test(data26)){
 const err88 = {instancePath:instancePath+"/customer/driverLicenseNumber",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err88];
@@ -6299,7 +6357,7 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(!pattern31.test(data27)){
+if(!pattern32.test(data27)){
 const err91 = {instancePath:instancePath+"/customer/driverLicenseCountry",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err91];
@@ -6334,7 +6392,7 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(!pattern31.test(data28)){
+if(!pattern32.test(data28)){
 const err94 = {instancePath:instancePath+"/customer/driverLicenseState",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err94];
@@ -6369,7 +6427,7 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(!pattern31.test(data29)){
+if(!pattern32.test(data29)){
 const err97 = {instancePath:instancePath+"/customer/globalId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err97];
@@ -6478,7 +6536,7 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(!pattern30.test(data33)){
+if(!pattern31.test(data33)){
 const err106 = {instancePath:instancePath+"/driver/firstName",keyword:"pattern",message:"must match pattern \""+"^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err106];
@@ -6513,7 +6571,7 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(!pattern30.test(data34)){
+if(!pattern31.test(data34)){
 const err109 = {instancePath:instancePath+"/driver/lastName",keyword:"pattern",message:"must match pattern \""+"^(?!.*://)(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err109];
@@ -6548,7 +6606,7 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(!pattern31.test(data35)){
+if(!pattern32.test(data35)){
 const err112 = {instancePath:instancePath+"/driver/emailAddress",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err112];
@@ -6583,7 +6641,7 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(!pattern31.test(data36)){
+if(!pattern32.test(data36)){
 const err115 = {instancePath:instancePath+"/driver/cellPhone",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err115];
@@ -6618,7 +6676,7 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(!pattern31.test(data37)){
+if(!pattern32.test(data37)){
 const err118 = {instancePath:instancePath+"/driver/country",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err118];
@@ -6653,7 +6711,7 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(!pattern31.test(data38)){
+if(!pattern32.test(data38)){
 const err121 = {instancePath:instancePath+"/driver/city",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err121];
@@ -6688,7 +6746,7 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(!pattern31.test(data39)){
+if(!pattern32.test(data39)){
 const err124 = {instancePath:instancePath+"/driver/address",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err124];
@@ -6723,7 +6781,7 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(!pattern31.test(data40)){
+if(!pattern32.test(data40)){
 const err127 = {instancePath:instancePath+"/driver/addressNumber",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err127];
@@ -6758,7 +6816,7 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(!pattern31.test(data41)){
+if(!pattern32.test(data41)){
 const err130 = {instancePath:instancePath+"/driver/addressDepartment",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err130];
@@ -6793,7 +6851,7 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(!pattern31.test(data42)){
+if(!pattern32.test(data42)){
 const err133 = {instancePath:instancePath+"/driver/zipCode",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err133];
@@ -6838,7 +6896,7 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(!pattern31.test(data43)){
+if(!pattern32.test(data43)){
 const err137 = {instancePath:instancePath+"/driver/documentTypeId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err137];
@@ -6863,7 +6921,7 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(!pattern31.test(data44)){
+if(!pattern32.test(data44)){
 const err139 = {instancePath:instancePath+"/driver/documentId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err139];
@@ -6890,7 +6948,7 @@ errors++;
 if(data.language !== undefined){
 let data45 = data.language;
 if(typeof data45 === "string"){
-if(!pattern69.test(data45)){
+if(!pattern70.test(data45)){
 const err141 = {instancePath:instancePath+"/language",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z]{2}(-[A-Za-z]{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err141];
@@ -6915,7 +6973,7 @@ errors++;
 if(data.currency !== undefined){
 let data46 = data.currency;
 if(typeof data46 === "string"){
-if(!pattern70.test(data46)){
+if(!pattern29.test(data46)){
 const err143 = {instancePath:instancePath+"/currency",keyword:"pattern",message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err143];
@@ -6964,7 +7022,7 @@ errors++;
 if(data.from !== undefined){
 let data49 = data.from;
 if(typeof data49 === "string"){
-if(!pattern71.test(data49)){
+if(!pattern72.test(data49)){
 const err147 = {instancePath:instancePath+"/from",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
 if(vErrors === null){
 vErrors = [err147];
@@ -6989,7 +7047,7 @@ errors++;
 if(data.to !== undefined){
 let data50 = data.to;
 if(typeof data50 === "string"){
-if(!pattern71.test(data50)){
+if(!pattern72.test(data50)){
 const err149 = {instancePath:instancePath+"/to",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
 if(vErrors === null){
 vErrors = [err149];
@@ -7058,7 +7116,7 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(!pattern31.test(data53)){
+if(!pattern32.test(data53)){
 const err155 = {instancePath:instancePath+"/pickupId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err155];
@@ -7093,7 +7151,7 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(!pattern31.test(data54)){
+if(!pattern32.test(data54)){
 const err158 = {instancePath:instancePath+"/pickupEndpoint",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err158];
@@ -7128,7 +7186,7 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(!pattern31.test(data55)){
+if(!pattern32.test(data55)){
 const err161 = {instancePath:instancePath+"/returnId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err161];
@@ -7163,7 +7221,7 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(!pattern31.test(data56)){
+if(!pattern32.test(data56)){
 const err164 = {instancePath:instancePath+"/returnEndPoint",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err164];
@@ -7198,7 +7256,7 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(!pattern31.test(data57)){
+if(!pattern32.test(data57)){
 const err167 = {instancePath:instancePath+"/modelId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err167];
@@ -7275,7 +7333,7 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(!pattern31.test(data60)){
+if(!pattern32.test(data60)){
 const err173 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err173];
@@ -7393,7 +7451,7 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(!pattern31.test(data64)){
+if(!pattern32.test(data64)){
 const err183 = {instancePath:instancePath+"/brandCode",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err183];
@@ -7440,7 +7498,7 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(!pattern31.test(data66)){
+if(!pattern32.test(data66)){
 const err187 = {instancePath:instancePath+"/promotionCode",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err187];
@@ -7475,7 +7533,7 @@ vErrors.push(err189);
 }
 errors++;
 }
-if(!pattern31.test(data67)){
+if(!pattern32.test(data67)){
 const err190 = {instancePath:instancePath+"/purchaseOrder",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err190];
@@ -7510,7 +7568,7 @@ vErrors.push(err192);
 }
 errors++;
 }
-if(!pattern41.test(data68)){
+if(!pattern42.test(data68)){
 const err193 = {instancePath:instancePath+"/extra",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
 if(vErrors === null){
 vErrors = [err193];
@@ -7545,7 +7603,7 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(!pattern31.test(data69)){
+if(!pattern32.test(data69)){
 const err196 = {instancePath:instancePath+"/paymentMethodId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err196];
@@ -7580,7 +7638,7 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(!pattern31.test(data70)){
+if(!pattern32.test(data70)){
 const err199 = {instancePath:instancePath+"/promotion",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err199];
@@ -7615,7 +7673,7 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(!pattern31.test(data71)){
+if(!pattern32.test(data71)){
 const err202 = {instancePath:instancePath+"/agencyGuid",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err202];
@@ -7650,7 +7708,7 @@ vErrors.push(err204);
 }
 errors++;
 }
-if(!pattern31.test(data72)){
+if(!pattern32.test(data72)){
 const err205 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err205];
@@ -7685,7 +7743,7 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(!pattern31.test(data73)){
+if(!pattern32.test(data73)){
 const err208 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err208];
@@ -7720,7 +7778,7 @@ vErrors.push(err210);
 }
 errors++;
 }
-if(!pattern31.test(data74)){
+if(!pattern32.test(data74)){
 const err211 = {instancePath:instancePath+"/customDeliveryCity",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err211];
@@ -7755,7 +7813,7 @@ vErrors.push(err213);
 }
 errors++;
 }
-if(!pattern31.test(data75)){
+if(!pattern32.test(data75)){
 const err214 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err214];
@@ -7790,7 +7848,7 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(!pattern31.test(data76)){
+if(!pattern32.test(data76)){
 const err217 = {instancePath:instancePath+"/returnTransportationId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err217];
@@ -7825,7 +7883,7 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(!pattern31.test(data77)){
+if(!pattern32.test(data77)){
 const err220 = {instancePath:instancePath+"/customReturnCity",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err220];
@@ -7860,7 +7918,7 @@ vErrors.push(err222);
 }
 errors++;
 }
-if(!pattern31.test(data78)){
+if(!pattern32.test(data78)){
 const err223 = {instancePath:instancePath+"/customReturnAddress",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err223];
@@ -7968,7 +8026,7 @@ delete data82[key4];
 if(data82.name !== undefined){
 let data83 = data82.name;
 if(typeof data83 === "string"){
-if(!pattern93.test(data83)){
+if(!pattern94.test(data83)){
 const err231 = {instancePath:instancePath+"/answers/" + i2+"/name",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err231];
@@ -8003,7 +8061,7 @@ vErrors.push(err233);
 }
 errors++;
 }
-if(!pattern41.test(data84)){
+if(!pattern42.test(data84)){
 const err234 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
 if(vErrors === null){
 vErrors = [err234];
@@ -10677,7 +10735,7 @@ const schema64 = {
   }
  }
 };
-const pattern95 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern96 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/captcha-challenge" */;
@@ -10757,7 +10815,7 @@ errors++;
 if(data.challenge !== undefined){
 let data1 = data.challenge;
 if(typeof data1 === "string"){
-if(!pattern95.test(data1)){
+if(!pattern96.test(data1)){
 const err6 = {instancePath:instancePath+"/challenge",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -10832,7 +10890,7 @@ errors++;
 if(data.signature !== undefined){
 let data4 = data.signature;
 if(typeof data4 === "string"){
-if(!pattern95.test(data4)){
+if(!pattern96.test(data4)){
 const err12 = {instancePath:instancePath+"/signature",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -11507,7 +11565,7 @@ const schema66 = {
   }
  }
 };
-const pattern97 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+const pattern98 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/contact-entry" */;
@@ -11710,7 +11768,7 @@ errors++;
 if(data.language !== undefined){
 let data5 = data.language;
 if(typeof data5 === "string"){
-if(!pattern97.test(data5)){
+if(!pattern98.test(data5)){
 const err16 = {instancePath:instancePath+"/language",keyword:"pattern",message:"must match pattern \""+"^[a-z]{2}(-[A-Z]{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -11992,7 +12050,7 @@ errors++;
 if(data.isoCode !== undefined){
 let data2 = data.isoCode;
 if(typeof data2 === "string"){
-if(!pattern33.test(data2)){
+if(!pattern34.test(data2)){
 const err5 = {instancePath:instancePath+"/isoCode",keyword:"pattern",message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -12528,7 +12586,7 @@ delete data[key0];
 if(data.date !== undefined){
 let data0 = data.date;
 if(typeof data0 === "string"){
-if(!pattern34.test(data0)){
+if(!pattern35.test(data0)){
 const err4 = {instancePath:instancePath+"/date",keyword:"pattern",message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -13237,7 +13295,7 @@ const schema77 = {
   }
  }
 };
-const pattern101 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
+const pattern102 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-summary" */;
@@ -13345,7 +13403,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern101.test(data0)){
+if(!pattern102.test(data0)){
 const err9 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -13803,7 +13861,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern101.test(data0)){
+if(!pattern102.test(data0)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -14078,7 +14136,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern101.test(data1)){
+if(!pattern102.test(data1)){
 const err5 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -14296,7 +14354,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern101.test(data1)){
+if(!pattern102.test(data1)){
 const err7 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -18434,7 +18492,7 @@ errors++;
 if(data10.id !== undefined){
 let data12 = data10.id;
 if(typeof data12 === "string"){
-if(!pattern101.test(data12)){
+if(!pattern102.test(data12)){
 const err15 = {instancePath:instancePath+"/stored/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -18601,7 +18659,7 @@ errors++;
 if(data18.id !== undefined){
 let data20 = data18.id;
 if(typeof data20 === "string"){
-if(!pattern101.test(data20)){
+if(!pattern102.test(data20)){
 const err28 = {instancePath:instancePath+"/refusals/" + i1+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -19837,7 +19895,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern101.test(data0)){
+if(!pattern102.test(data0)){
 const err5 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -20140,7 +20198,7 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!pattern101.test(data1)){
+if(!pattern102.test(data1)){
 const err10 = {instancePath:instancePath+"/pageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -20375,7 +20433,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern101.test(data0)){
+if(!pattern102.test(data0)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -21355,7 +21413,7 @@ const schema110 = {
   }
  }
 };
-const pattern115 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,79}$", "u");
+const pattern116 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,79}$", "u");
 const wrapper0 = {validate: validate73};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -21383,7 +21441,7 @@ delete data[key0];
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(!pattern115.test(data0)){
+if(!pattern116.test(data0)){
 const err1 = {instancePath:instancePath+"/type",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -21471,7 +21529,7 @@ return errors === 0;
 }
 
 
-const pattern116 = new RegExp("^[^\\s]{1,120}$", "u");
+const pattern117 = new RegExp("^[^\\s]{1,120}$", "u");
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21639,7 +21697,7 @@ delete data5[key3];
 if(data5.node !== undefined){
 let data6 = data5.node;
 if(typeof data6 === "string"){
-if(!pattern116.test(data6)){
+if(!pattern117.test(data6)){
 const err12 = {instancePath:instancePath+"/into/node",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -21749,7 +21807,7 @@ return errors === 0;
 }
 
 
-const pattern122 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+const pattern123 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-command" */;
@@ -21810,7 +21868,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
-if(!pattern116.test(data1)){
+if(!pattern117.test(data1)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -21909,7 +21967,7 @@ errors++;
 if(data.id !== undefined){
 let data3 = data.id;
 if(typeof data3 === "string"){
-if(!pattern116.test(data3)){
+if(!pattern117.test(data3)){
 const err11 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -21972,7 +22030,7 @@ delete data4[key2];
 if(data4.node !== undefined){
 let data5 = data4.node;
 if(typeof data5 === "string"){
-if(!pattern116.test(data5)){
+if(!pattern117.test(data5)){
 const err16 = {instancePath:instancePath+"/into/node",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -22133,7 +22191,7 @@ errors++;
 if(data.id !== undefined){
 let data9 = data.id;
 if(typeof data9 === "string"){
-if(!pattern116.test(data9)){
+if(!pattern117.test(data9)){
 const err29 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -22315,7 +22373,7 @@ errors++;
 if(data.id !== undefined){
 let data13 = data.id;
 if(typeof data13 === "string"){
-if(!pattern116.test(data13)){
+if(!pattern117.test(data13)){
 const err44 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[^\\s]{1,120}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -22413,7 +22471,7 @@ errors++;
 if(data.language !== undefined){
 let data16 = data.language;
 if(typeof data16 === "string"){
-if(!pattern122.test(data16)){
+if(!pattern123.test(data16)){
 const err52 = {instancePath:instancePath+"/language",keyword:"pattern",message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -22814,7 +22872,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern101.test(data0)){
+if(!pattern102.test(data0)){
 const err2 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -23318,7 +23376,7 @@ const schema120 = {
   }
  }
 };
-const pattern124 = new RegExp("^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$", "u");
+const pattern125 = new RegExp("^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$", "u");
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/person-invitation" */;
@@ -23386,7 +23444,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern124.test(data0)){
+if(!pattern125.test(data0)){
 const err5 = {instancePath:instancePath+"/email",keyword:"pattern",message:"must match pattern \""+"^[^\\s<>,;:\"()\\[\\]\\\\@]{1,64}@[^\\s<>,;:\"()\\[\\]\\\\@]{1,189}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -23776,8 +23834,8 @@ const schema122 = {
   }
  }
 };
-const pattern126 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern127 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
+const pattern127 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern128 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/picture-files" */;
@@ -23854,7 +23912,7 @@ delete data[key0];
 if(data.hash !== undefined){
 let data0 = data.hash;
 if(typeof data0 === "string"){
-if(!pattern126.test(data0)){
+if(!pattern127.test(data0)){
 const err5 = {instancePath:instancePath+"/hash",keyword:"pattern",message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -23944,7 +24002,7 @@ errors++;
 }
 let data3 = data.color;
 if(typeof data3 === "string"){
-if(!pattern127.test(data3)){
+if(!pattern128.test(data3)){
 const err13 = {instancePath:instancePath+"/color",keyword:"pattern",message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -24581,7 +24639,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern101.test(data0)){
+if(!pattern102.test(data0)){
 const err2 = {instancePath:instancePath+"/pageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -24714,7 +24772,7 @@ errors++;
 if(data.startPageId !== undefined){
 let data5 = data.startPageId;
 if(typeof data5 === "string"){
-if(!pattern101.test(data5)){
+if(!pattern102.test(data5)){
 const err13 = {instancePath:instancePath+"/startPageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -24900,7 +24958,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern101.test(data0)){
+if(!pattern102.test(data0)){
 const err2 = {instancePath:instancePath+"/pageId",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -25355,7 +25413,7 @@ errors++;
 if(data1.id !== undefined){
 let data3 = data1.id;
 if(typeof data3 === "string"){
-if(!pattern101.test(data3)){
+if(!pattern102.test(data3)){
 const err7 = {instancePath:instancePath+"/documents/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -26745,7 +26803,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern101.test(data0)){
+if(!pattern102.test(data0)){
 const err3 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];

@@ -353,6 +353,14 @@ export interface AttentionSchedule {
    */
   afterHoursMaxMinutes?: number;
   /**
+   * What a pick-up or a return outside the hours adds to a price, taxes included where the site shows prices with them; absent where it adds nothing.
+   */
+  afterHoursFee?: number;
+  /**
+   * Currency of the fee, by its ISO 4217 code.
+   */
+  currency?: string;
+  /**
    * Hours east of UTC at the moment of the call, such as -3 or 5.5.
    */
   utcDiff: number;

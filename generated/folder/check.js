@@ -233,6 +233,11 @@ const schema31 = {
      "type": "number",
      "minimum": 0,
      "maximum": 9999
+    },
+    "afterHoursFeeMinor": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 9007199254740991
     }
    }
   },
@@ -1089,6 +1094,11 @@ const schema33 = {
    "type": "number",
    "minimum": 0,
    "maximum": 9999
+  },
+  "afterHoursFeeMinor": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 9007199254740991
   }
  }
 };
@@ -2622,9 +2632,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data12.afterHoursFeeMinor !== undefined){
+let data26 = data12.afterHoursFeeMinor;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err67 = {instancePath:instancePath+"/branchOffices/" + i1+"/afterHoursFeeMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2633,10 +2644,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/branchOffices",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 9007199254740991 || isNaN(data26)){
+const err68 = {instancePath:instancePath+"/branchOffices/" + i1+"/afterHoursFeeMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2645,16 +2655,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data.schedules !== undefined){
-let data26 = data.schedules;
-if(Array.isArray(data26)){
-const len2 = data26.length;
-for(let i2=0; i2<len2; i2++){
-let data27 = data26[i2];
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.branchOfficeId === undefined){
-const err69 = {instancePath:instancePath+"/schedules/" + i2,keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
+if(data26 < 0 || isNaN(data26)){
+const err69 = {instancePath:instancePath+"/branchOffices/" + i1+"/afterHoursFeeMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2663,8 +2665,11 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data27.body === undefined){
-const err70 = {instancePath:instancePath+"/schedules/" + i2,keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/branchOffices/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2673,9 +2678,10 @@ vErrors.push(err70);
 }
 errors++;
 }
-for(const key5 in data27){
-if(!((key5 === "branchOfficeId") || (key5 === "body"))){
-const err71 = {instancePath:instancePath+"/schedules/" + i2,keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/branchOffices",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2685,11 +2691,15 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data27.branchOfficeId !== undefined){
-let data28 = data27.branchOfficeId;
-if(typeof data28 === "string"){
-if(!pattern6.test(data28)){
-const err72 = {instancePath:instancePath+"/schedules/" + i2+"/branchOfficeId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(data.schedules !== undefined){
+let data27 = data.schedules;
+if(Array.isArray(data27)){
+const len2 = data27.length;
+for(let i2=0; i2<len2; i2++){
+let data28 = data27[i2];
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.branchOfficeId === undefined){
+const err72 = {instancePath:instancePath+"/schedules/" + i2,keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2698,9 +2708,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/schedules/" + i2+"/branchOfficeId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.body === undefined){
+const err73 = {instancePath:instancePath+"/schedules/" + i2,keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2709,11 +2718,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data27.body !== undefined){
-let data29 = data27.body;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
-const err74 = {instancePath:instancePath+"/schedules/" + i2+"/body",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key5 in data28){
+if(!((key5 === "branchOfficeId") || (key5 === "body"))){
+const err74 = {instancePath:instancePath+"/schedules/" + i2,keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2723,9 +2730,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/schedules/" + i2,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data28.branchOfficeId !== undefined){
+let data29 = data28.branchOfficeId;
+if(typeof data29 === "string"){
+if(!pattern6.test(data29)){
+const err75 = {instancePath:instancePath+"/schedules/" + i2+"/branchOfficeId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2735,9 +2744,8 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
 else {
-const err76 = {instancePath:instancePath+"/schedules",keyword:"type",params:{type: "array"},message:"must be array"};
+const err76 = {instancePath:instancePath+"/schedules/" + i2+"/branchOfficeId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2747,15 +2755,10 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data.holidays !== undefined){
-let data30 = data.holidays;
-if(Array.isArray(data30)){
-const len3 = data30.length;
-for(let i3=0; i3<len3; i3++){
-let data31 = data30[i3];
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.id === undefined){
-const err77 = {instancePath:instancePath+"/holidays/" + i3,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data28.body !== undefined){
+let data30 = data28.body;
+if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
+const err77 = {instancePath:instancePath+"/schedules/" + i2+"/body",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2764,8 +2767,10 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data31.onDate === undefined){
-const err78 = {instancePath:instancePath+"/holidays/" + i3,keyword:"required",params:{missingProperty: "onDate"},message:"must have required property '"+"onDate"+"'"};
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/schedules/" + i2,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2774,8 +2779,10 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data31.names === undefined){
-const err79 = {instancePath:instancePath+"/holidays/" + i3,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/schedules",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2784,9 +2791,16 @@ vErrors.push(err79);
 }
 errors++;
 }
-for(const key6 in data31){
-if(!((((key6 === "id") || (key6 === "onDate")) || (key6 === "names")) || (key6 === "branchOfficeId"))){
-const err80 = {instancePath:instancePath+"/holidays/" + i3,keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+if(data.holidays !== undefined){
+let data31 = data.holidays;
+if(Array.isArray(data31)){
+const len3 = data31.length;
+for(let i3=0; i3<len3; i3++){
+let data32 = data31[i3];
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.id === undefined){
+const err80 = {instancePath:instancePath+"/holidays/" + i3,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2795,12 +2809,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-if(data31.id !== undefined){
-let data32 = data31.id;
-if(typeof data32 === "string"){
-if(!pattern6.test(data32)){
-const err81 = {instancePath:instancePath+"/holidays/" + i3+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(data32.onDate === undefined){
+const err81 = {instancePath:instancePath+"/holidays/" + i3,keyword:"required",params:{missingProperty: "onDate"},message:"must have required property '"+"onDate"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2809,9 +2819,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/holidays/" + i3+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.names === undefined){
+const err82 = {instancePath:instancePath+"/holidays/" + i3,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2820,12 +2829,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data31.onDate !== undefined){
-let data33 = data31.onDate;
-if(typeof data33 === "string"){
-if(!pattern9.test(data33)){
-const err83 = {instancePath:instancePath+"/holidays/" + i3+"/onDate",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+for(const key6 in data32){
+if(!((((key6 === "id") || (key6 === "onDate")) || (key6 === "names")) || (key6 === "branchOfficeId"))){
+const err83 = {instancePath:instancePath+"/holidays/" + i3,keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2835,8 +2841,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-else {
-const err84 = {instancePath:instancePath+"/holidays/" + i3+"/onDate",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.id !== undefined){
+let data33 = data32.id;
+if(typeof data33 === "string"){
+if(!pattern6.test(data33)){
+const err84 = {instancePath:instancePath+"/holidays/" + i3+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2846,12 +2855,8 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data31.names !== undefined){
-let data34 = data31.names;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-for(const key7 in data34){
-if(typeof data34[key7] !== "string"){
-const err85 = {instancePath:instancePath+"/holidays/" + i3+"/names/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err85 = {instancePath:instancePath+"/holidays/" + i3+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2861,9 +2866,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-}
-else {
-const err86 = {instancePath:instancePath+"/holidays/" + i3+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data32.onDate !== undefined){
+let data34 = data32.onDate;
+if(typeof data34 === "string"){
+if(!pattern9.test(data34)){
+const err86 = {instancePath:instancePath+"/holidays/" + i3+"/onDate",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2873,10 +2880,8 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data31.branchOfficeId !== undefined){
-let data36 = data31.branchOfficeId;
-if((typeof data36 !== "string") && (data36 !== null)){
-const err87 = {instancePath:instancePath+"/holidays/" + i3+"/branchOfficeId",keyword:"type",params:{type: schema35.properties.branchOfficeId.type},message:"must be string,null"};
+else {
+const err87 = {instancePath:instancePath+"/holidays/" + i3+"/onDate",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2886,9 +2891,12 @@ vErrors.push(err87);
 errors++;
 }
 }
-}
-else {
-const err88 = {instancePath:instancePath+"/holidays/" + i3,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data32.names !== undefined){
+let data35 = data32.names;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+for(const key7 in data35){
+if(typeof data35[key7] !== "string"){
+const err88 = {instancePath:instancePath+"/holidays/" + i3+"/names/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2900,7 +2908,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/holidays",keyword:"type",params:{type: "array"},message:"must be array"};
+const err89 = {instancePath:instancePath+"/holidays/" + i3+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2910,15 +2918,10 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data.yearlyHolidays !== undefined){
-let data37 = data.yearlyHolidays;
-if(Array.isArray(data37)){
-const len4 = data37.length;
-for(let i4=0; i4<len4; i4++){
-let data38 = data37[i4];
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.id === undefined){
-const err90 = {instancePath:instancePath+"/yearlyHolidays/" + i4,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data32.branchOfficeId !== undefined){
+let data37 = data32.branchOfficeId;
+if((typeof data37 !== "string") && (data37 !== null)){
+const err90 = {instancePath:instancePath+"/holidays/" + i3+"/branchOfficeId",keyword:"type",params:{type: schema35.properties.branchOfficeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2927,8 +2930,10 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data38.names === undefined){
-const err91 = {instancePath:instancePath+"/yearlyHolidays/" + i4,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/holidays/" + i3,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2937,9 +2942,10 @@ vErrors.push(err91);
 }
 errors++;
 }
-for(const key8 in data38){
-if(!(((((key8 === "id") || (key8 === "names")) || (key8 === "branchOfficeId")) || (key8 === "monthDay")) || (key8 === "daysAfterEaster"))){
-const err92 = {instancePath:instancePath+"/yearlyHolidays/" + i4,keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/holidays",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2949,11 +2955,15 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data38.id !== undefined){
-let data39 = data38.id;
-if(typeof data39 === "string"){
-if(!pattern6.test(data39)){
-const err93 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(data.yearlyHolidays !== undefined){
+let data38 = data.yearlyHolidays;
+if(Array.isArray(data38)){
+const len4 = data38.length;
+for(let i4=0; i4<len4; i4++){
+let data39 = data38[i4];
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.id === undefined){
+const err93 = {instancePath:instancePath+"/yearlyHolidays/" + i4,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2962,9 +2972,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-else {
-const err94 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data39.names === undefined){
+const err94 = {instancePath:instancePath+"/yearlyHolidays/" + i4,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2973,13 +2982,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-if(data38.names !== undefined){
-let data40 = data38.names;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key9 in data40){
-if(typeof data40[key9] !== "string"){
-const err95 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/names/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key8 in data39){
+if(!(((((key8 === "id") || (key8 === "names")) || (key8 === "branchOfficeId")) || (key8 === "monthDay")) || (key8 === "daysAfterEaster"))){
+const err95 = {instancePath:instancePath+"/yearlyHolidays/" + i4,keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2989,9 +2994,11 @@ vErrors.push(err95);
 errors++;
 }
 }
-}
-else {
-const err96 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data39.id !== undefined){
+let data40 = data39.id;
+if(typeof data40 === "string"){
+if(!pattern6.test(data40)){
+const err96 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3001,10 +3008,8 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data38.branchOfficeId !== undefined){
-let data42 = data38.branchOfficeId;
-if((typeof data42 !== "string") && (data42 !== null)){
-const err97 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/branchOfficeId",keyword:"type",params:{type: schema36.properties.branchOfficeId.type},message:"must be string,null"};
+else {
+const err97 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3014,11 +3019,12 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data38.monthDay !== undefined){
-let data43 = data38.monthDay;
-if(typeof data43 === "string"){
-if(!pattern11.test(data43)){
-const err98 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/monthDay",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(data39.names !== undefined){
+let data41 = data39.names;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key9 in data41){
+if(typeof data41[key9] !== "string"){
+const err98 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/names/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3028,8 +3034,9 @@ vErrors.push(err98);
 errors++;
 }
 }
+}
 else {
-const err99 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/monthDay",keyword:"type",params:{type: "string"},message:"must be string"};
+const err99 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3039,10 +3046,10 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data38.daysAfterEaster !== undefined){
-let data44 = data38.daysAfterEaster;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err100 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/daysAfterEaster",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data39.branchOfficeId !== undefined){
+let data43 = data39.branchOfficeId;
+if((typeof data43 !== "string") && (data43 !== null)){
+const err100 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/branchOfficeId",keyword:"type",params:{type: schema36.properties.branchOfficeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3051,9 +3058,12 @@ vErrors.push(err100);
 }
 errors++;
 }
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 200 || isNaN(data44)){
-const err101 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/daysAfterEaster",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+}
+if(data39.monthDay !== undefined){
+let data44 = data39.monthDay;
+if(typeof data44 === "string"){
+if(!pattern11.test(data44)){
+const err101 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/monthDay",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3062,8 +3072,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data44 < -200 || isNaN(data44)){
-const err102 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/daysAfterEaster",keyword:"minimum",params:{comparison: ">=", limit: -200},message:"must be >= -200"};
+}
+else {
+const err102 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/monthDay",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3073,10 +3084,10 @@ vErrors.push(err102);
 errors++;
 }
 }
-}
-}
-else {
-const err103 = {instancePath:instancePath+"/yearlyHolidays/" + i4,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data39.daysAfterEaster !== undefined){
+let data45 = data39.daysAfterEaster;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err103 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/daysAfterEaster",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3085,10 +3096,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-}
-else {
-const err104 = {instancePath:instancePath+"/yearlyHolidays",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 200 || isNaN(data45)){
+const err104 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/daysAfterEaster",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3097,16 +3107,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-if(data.places !== undefined){
-let data45 = data.places;
-if(Array.isArray(data45)){
-const len5 = data45.length;
-for(let i5=0; i5<len5; i5++){
-let data46 = data45[i5];
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.id === undefined){
-const err105 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data45 < -200 || isNaN(data45)){
+const err105 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/daysAfterEaster",keyword:"minimum",params:{comparison: ">=", limit: -200},message:"must be >= -200"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3115,8 +3117,11 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data46.branchOfficeId === undefined){
-const err106 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
+}
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/yearlyHolidays/" + i4,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3125,8 +3130,10 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data46.names === undefined){
-const err107 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/yearlyHolidays",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3135,8 +3142,16 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data46.city === undefined){
-const err108 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+}
+if(data.places !== undefined){
+let data46 = data.places;
+if(Array.isArray(data46)){
+const len5 = data46.length;
+for(let i5=0; i5<len5; i5++){
+let data47 = data46[i5];
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.id === undefined){
+const err108 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3145,8 +3160,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data46.country === undefined){
-const err109 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(data47.branchOfficeId === undefined){
+const err109 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3155,8 +3170,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data46.address === undefined){
-const err110 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(data47.names === undefined){
+const err110 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3165,9 +3180,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-for(const key10 in data46){
-if(!(func1.call(schema37.properties, key10))){
-const err111 = {instancePath:instancePath+"/places/" + i5,keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(data47.city === undefined){
+const err111 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3176,12 +3190,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data46.id !== undefined){
-let data47 = data46.id;
-if(typeof data47 === "string"){
-if(!pattern6.test(data47)){
-const err112 = {instancePath:instancePath+"/places/" + i5+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(data47.country === undefined){
+const err112 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3190,9 +3200,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-else {
-const err113 = {instancePath:instancePath+"/places/" + i5+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data47.address === undefined){
+const err113 = {instancePath:instancePath+"/places/" + i5,keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3201,12 +3210,9 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-if(data46.branchOfficeId !== undefined){
-let data48 = data46.branchOfficeId;
-if(typeof data48 === "string"){
-if(!pattern6.test(data48)){
-const err114 = {instancePath:instancePath+"/places/" + i5+"/branchOfficeId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+for(const key10 in data47){
+if(!(func1.call(schema37.properties, key10))){
+const err114 = {instancePath:instancePath+"/places/" + i5,keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3216,8 +3222,11 @@ vErrors.push(err114);
 errors++;
 }
 }
-else {
-const err115 = {instancePath:instancePath+"/places/" + i5+"/branchOfficeId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data47.id !== undefined){
+let data48 = data47.id;
+if(typeof data48 === "string"){
+if(!pattern6.test(data48)){
+const err115 = {instancePath:instancePath+"/places/" + i5+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3227,12 +3236,8 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data46.names !== undefined){
-let data49 = data46.names;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key11 in data49){
-if(typeof data49[key11] !== "string"){
-const err116 = {instancePath:instancePath+"/places/" + i5+"/names/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err116 = {instancePath:instancePath+"/places/" + i5+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3242,9 +3247,11 @@ vErrors.push(err116);
 errors++;
 }
 }
-}
-else {
-const err117 = {instancePath:instancePath+"/places/" + i5+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data47.branchOfficeId !== undefined){
+let data49 = data47.branchOfficeId;
+if(typeof data49 === "string"){
+if(!pattern6.test(data49)){
+const err117 = {instancePath:instancePath+"/places/" + i5+"/branchOfficeId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3254,9 +3261,8 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data46.city !== undefined){
-if(typeof data46.city !== "string"){
-const err118 = {instancePath:instancePath+"/places/" + i5+"/city",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err118 = {instancePath:instancePath+"/places/" + i5+"/branchOfficeId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3266,9 +3272,12 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data46.country !== undefined){
-if(typeof data46.country !== "string"){
-const err119 = {instancePath:instancePath+"/places/" + i5+"/country",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data47.names !== undefined){
+let data50 = data47.names;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+for(const key11 in data50){
+if(typeof data50[key11] !== "string"){
+const err119 = {instancePath:instancePath+"/places/" + i5+"/names/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3278,9 +3287,9 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data46.address !== undefined){
-if(typeof data46.address !== "string"){
-const err120 = {instancePath:instancePath+"/places/" + i5+"/address",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err120 = {instancePath:instancePath+"/places/" + i5+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3290,10 +3299,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data46.iataCode !== undefined){
-let data54 = data46.iataCode;
-if((typeof data54 !== "string") && (data54 !== null)){
-const err121 = {instancePath:instancePath+"/places/" + i5+"/iataCode",keyword:"type",params:{type: schema37.properties.iataCode.type},message:"must be string,null"};
+if(data47.city !== undefined){
+if(typeof data47.city !== "string"){
+const err121 = {instancePath:instancePath+"/places/" + i5+"/city",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3303,10 +3311,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data46.endpoint !== undefined){
-let data55 = data46.endpoint;
-if((typeof data55 !== "string") && (data55 !== null)){
-const err122 = {instancePath:instancePath+"/places/" + i5+"/endpoint",keyword:"type",params:{type: schema37.properties.endpoint.type},message:"must be string,null"};
+if(data47.country !== undefined){
+if(typeof data47.country !== "string"){
+const err122 = {instancePath:instancePath+"/places/" + i5+"/country",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3316,10 +3323,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data46.category !== undefined){
-let data56 = data46.category;
-if((typeof data56 !== "string") && (data56 !== null)){
-const err123 = {instancePath:instancePath+"/places/" + i5+"/category",keyword:"type",params:{type: schema37.properties.category.type},message:"must be string,null"};
+if(data47.address !== undefined){
+if(typeof data47.address !== "string"){
+const err123 = {instancePath:instancePath+"/places/" + i5+"/address",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3329,10 +3335,10 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data46.operationOptions !== undefined){
-let data57 = data46.operationOptions;
-if(!(((data57 === "ReturnOnly") || (data57 === "DeliveryOnly")) || (data57 === null))){
-const err124 = {instancePath:instancePath+"/places/" + i5+"/operationOptions",keyword:"enum",params:{allowedValues: schema37.properties.operationOptions.enum},message:"must be equal to one of the allowed values"};
+if(data47.iataCode !== undefined){
+let data55 = data47.iataCode;
+if((typeof data55 !== "string") && (data55 !== null)){
+const err124 = {instancePath:instancePath+"/places/" + i5+"/iataCode",keyword:"type",params:{type: schema37.properties.iataCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3342,15 +3348,10 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data46.availableReturnPlaces !== undefined){
-let data58 = data46.availableReturnPlaces;
-if(Array.isArray(data58)){
-const len6 = data58.length;
-for(let i6=0; i6<len6; i6++){
-let data59 = data58[i6];
-if(typeof data59 === "string"){
-if(!pattern6.test(data59)){
-const err125 = {instancePath:instancePath+"/places/" + i5+"/availableReturnPlaces/" + i6,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(data47.endpoint !== undefined){
+let data56 = data47.endpoint;
+if((typeof data56 !== "string") && (data56 !== null)){
+const err125 = {instancePath:instancePath+"/places/" + i5+"/endpoint",keyword:"type",params:{type: schema37.properties.endpoint.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3360,8 +3361,10 @@ vErrors.push(err125);
 errors++;
 }
 }
-else {
-const err126 = {instancePath:instancePath+"/places/" + i5+"/availableReturnPlaces/" + i6,keyword:"type",params:{type: "string"},message:"must be string"};
+if(data47.category !== undefined){
+let data57 = data47.category;
+if((typeof data57 !== "string") && (data57 !== null)){
+const err126 = {instancePath:instancePath+"/places/" + i5+"/category",keyword:"type",params:{type: schema37.properties.category.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3371,9 +3374,10 @@ vErrors.push(err126);
 errors++;
 }
 }
-}
-else {
-const err127 = {instancePath:instancePath+"/places/" + i5+"/availableReturnPlaces",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data47.operationOptions !== undefined){
+let data58 = data47.operationOptions;
+if(!(((data58 === "ReturnOnly") || (data58 === "DeliveryOnly")) || (data58 === null))){
+const err127 = {instancePath:instancePath+"/places/" + i5+"/operationOptions",keyword:"enum",params:{allowedValues: schema37.properties.operationOptions.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3383,10 +3387,15 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data46.deliveryFeeMinor !== undefined){
-let data60 = data46.deliveryFeeMinor;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-const err128 = {instancePath:instancePath+"/places/" + i5+"/deliveryFeeMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data47.availableReturnPlaces !== undefined){
+let data59 = data47.availableReturnPlaces;
+if(Array.isArray(data59)){
+const len6 = data59.length;
+for(let i6=0; i6<len6; i6++){
+let data60 = data59[i6];
+if(typeof data60 === "string"){
+if(!pattern6.test(data60)){
+const err128 = {instancePath:instancePath+"/places/" + i5+"/availableReturnPlaces/" + i6,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3395,9 +3404,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 > 9007199254740991 || isNaN(data60)){
-const err129 = {instancePath:instancePath+"/places/" + i5+"/deliveryFeeMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+else {
+const err129 = {instancePath:instancePath+"/places/" + i5+"/availableReturnPlaces/" + i6,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3406,8 +3415,10 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data60 < 0 || isNaN(data60)){
-const err130 = {instancePath:instancePath+"/places/" + i5+"/deliveryFeeMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/places/" + i5+"/availableReturnPlaces",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3417,11 +3428,10 @@ vErrors.push(err130);
 errors++;
 }
 }
-}
-if(data46.returnFeeMinor !== undefined){
-let data61 = data46.returnFeeMinor;
+if(data47.deliveryFeeMinor !== undefined){
+let data61 = data47.deliveryFeeMinor;
 if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err131 = {instancePath:instancePath+"/places/" + i5+"/returnFeeMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err131 = {instancePath:instancePath+"/places/" + i5+"/deliveryFeeMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3432,7 +3442,7 @@ errors++;
 }
 if((typeof data61 == "number") && (isFinite(data61))){
 if(data61 > 9007199254740991 || isNaN(data61)){
-const err132 = {instancePath:instancePath+"/places/" + i5+"/returnFeeMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err132 = {instancePath:instancePath+"/places/" + i5+"/deliveryFeeMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3442,7 +3452,7 @@ vErrors.push(err132);
 errors++;
 }
 if(data61 < 0 || isNaN(data61)){
-const err133 = {instancePath:instancePath+"/places/" + i5+"/returnFeeMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err133 = {instancePath:instancePath+"/places/" + i5+"/deliveryFeeMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3453,9 +3463,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err134 = {instancePath:instancePath+"/places/" + i5,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data47.returnFeeMinor !== undefined){
+let data62 = data47.returnFeeMinor;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err134 = {instancePath:instancePath+"/places/" + i5+"/returnFeeMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3464,10 +3475,9 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-}
-else {
-const err135 = {instancePath:instancePath+"/places",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 9007199254740991 || isNaN(data62)){
+const err135 = {instancePath:instancePath+"/places/" + i5+"/returnFeeMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3476,16 +3486,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-if(data.categories !== undefined){
-let data62 = data.categories;
-if(Array.isArray(data62)){
-const len7 = data62.length;
-for(let i7=0; i7<len7; i7++){
-let data63 = data62[i7];
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if(data63.id === undefined){
-const err136 = {instancePath:instancePath+"/categories/" + i7,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data62 < 0 || isNaN(data62)){
+const err136 = {instancePath:instancePath+"/places/" + i5+"/returnFeeMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3494,8 +3496,11 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(data63.names === undefined){
-const err137 = {instancePath:instancePath+"/categories/" + i7,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+}
+}
+}
+else {
+const err137 = {instancePath:instancePath+"/places/" + i5,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3504,9 +3509,10 @@ vErrors.push(err137);
 }
 errors++;
 }
-for(const key12 in data63){
-if(!(((((key12 === "id") || (key12 === "names")) || (key12 === "imagePath")) || (key12 === "depositMinor")) || (key12 === "excess"))){
-const err138 = {instancePath:instancePath+"/categories/" + i7,keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/places",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3516,11 +3522,15 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data63.id !== undefined){
-let data64 = data63.id;
-if(typeof data64 === "string"){
-if(!pattern6.test(data64)){
-const err139 = {instancePath:instancePath+"/categories/" + i7+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(data.categories !== undefined){
+let data63 = data.categories;
+if(Array.isArray(data63)){
+const len7 = data63.length;
+for(let i7=0; i7<len7; i7++){
+let data64 = data63[i7];
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.id === undefined){
+const err139 = {instancePath:instancePath+"/categories/" + i7,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3529,9 +3539,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-else {
-const err140 = {instancePath:instancePath+"/categories/" + i7+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data64.names === undefined){
+const err140 = {instancePath:instancePath+"/categories/" + i7,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3540,13 +3549,9 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-if(data63.names !== undefined){
-let data65 = data63.names;
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-for(const key13 in data65){
-if(typeof data65[key13] !== "string"){
-const err141 = {instancePath:instancePath+"/categories/" + i7+"/names/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key12 in data64){
+if(!(((((key12 === "id") || (key12 === "names")) || (key12 === "imagePath")) || (key12 === "depositMinor")) || (key12 === "excess"))){
+const err141 = {instancePath:instancePath+"/categories/" + i7,keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3556,9 +3561,11 @@ vErrors.push(err141);
 errors++;
 }
 }
-}
-else {
-const err142 = {instancePath:instancePath+"/categories/" + i7+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data64.id !== undefined){
+let data65 = data64.id;
+if(typeof data65 === "string"){
+if(!pattern6.test(data65)){
+const err142 = {instancePath:instancePath+"/categories/" + i7+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3568,9 +3575,8 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data63.imagePath !== undefined){
-if(typeof data63.imagePath !== "string"){
-const err143 = {instancePath:instancePath+"/categories/" + i7+"/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err143 = {instancePath:instancePath+"/categories/" + i7+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3580,10 +3586,12 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data63.depositMinor !== undefined){
-let data68 = data63.depositMinor;
-if((!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))) && (data68 !== null)){
-const err144 = {instancePath:instancePath+"/categories/" + i7+"/depositMinor",keyword:"type",params:{type: schema38.properties.depositMinor.type},message:"must be integer,null"};
+if(data64.names !== undefined){
+let data66 = data64.names;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+for(const key13 in data66){
+if(typeof data66[key13] !== "string"){
+const err144 = {instancePath:instancePath+"/categories/" + i7+"/names/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3592,9 +3600,10 @@ vErrors.push(err144);
 }
 errors++;
 }
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 > 9007199254740991 || isNaN(data68)){
-const err145 = {instancePath:instancePath+"/categories/" + i7+"/depositMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/categories/" + i7+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3603,8 +3612,10 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(data68 < 0 || isNaN(data68)){
-const err146 = {instancePath:instancePath+"/categories/" + i7+"/depositMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data64.imagePath !== undefined){
+if(typeof data64.imagePath !== "string"){
+const err146 = {instancePath:instancePath+"/categories/" + i7+"/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3614,13 +3625,10 @@ vErrors.push(err146);
 errors++;
 }
 }
-}
-if(data63.excess !== undefined){
-let data69 = data63.excess;
-if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
-for(const key14 in data69){
-if(!((((key14 === "damage") || (key14 === "theft")) || (key14 === "hail")) || (key14 === "rollover"))){
-const err147 = {instancePath:instancePath+"/categories/" + i7+"/excess",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(data64.depositMinor !== undefined){
+let data69 = data64.depositMinor;
+if((!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))) && (data69 !== null)){
+const err147 = {instancePath:instancePath+"/categories/" + i7+"/depositMinor",keyword:"type",params:{type: schema38.properties.depositMinor.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3629,11 +3637,9 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-if(data69.damage !== undefined){
-let data70 = data69.damage;
-if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
-const err148 = {instancePath:instancePath+"/categories/" + i7+"/excess/damage",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 9007199254740991 || isNaN(data69)){
+const err148 = {instancePath:instancePath+"/categories/" + i7+"/depositMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3642,9 +3648,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-if((typeof data70 == "number") && (isFinite(data70))){
-if(data70 > 9007199254740991 || isNaN(data70)){
-const err149 = {instancePath:instancePath+"/categories/" + i7+"/excess/damage",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data69 < 0 || isNaN(data69)){
+const err149 = {instancePath:instancePath+"/categories/" + i7+"/depositMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3653,8 +3658,14 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(data70 < 0 || isNaN(data70)){
-const err150 = {instancePath:instancePath+"/categories/" + i7+"/excess/damage",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data64.excess !== undefined){
+let data70 = data64.excess;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+for(const key14 in data70){
+if(!((((key14 === "damage") || (key14 === "theft")) || (key14 === "hail")) || (key14 === "rollover"))){
+const err150 = {instancePath:instancePath+"/categories/" + i7+"/excess",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -3664,11 +3675,10 @@ vErrors.push(err150);
 errors++;
 }
 }
-}
-if(data69.theft !== undefined){
-let data71 = data69.theft;
+if(data70.damage !== undefined){
+let data71 = data70.damage;
 if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
-const err151 = {instancePath:instancePath+"/categories/" + i7+"/excess/theft",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err151 = {instancePath:instancePath+"/categories/" + i7+"/excess/damage",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -3679,7 +3689,7 @@ errors++;
 }
 if((typeof data71 == "number") && (isFinite(data71))){
 if(data71 > 9007199254740991 || isNaN(data71)){
-const err152 = {instancePath:instancePath+"/categories/" + i7+"/excess/theft",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err152 = {instancePath:instancePath+"/categories/" + i7+"/excess/damage",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -3689,7 +3699,7 @@ vErrors.push(err152);
 errors++;
 }
 if(data71 < 0 || isNaN(data71)){
-const err153 = {instancePath:instancePath+"/categories/" + i7+"/excess/theft",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err153 = {instancePath:instancePath+"/categories/" + i7+"/excess/damage",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -3700,10 +3710,10 @@ errors++;
 }
 }
 }
-if(data69.hail !== undefined){
-let data72 = data69.hail;
+if(data70.theft !== undefined){
+let data72 = data70.theft;
 if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
-const err154 = {instancePath:instancePath+"/categories/" + i7+"/excess/hail",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err154 = {instancePath:instancePath+"/categories/" + i7+"/excess/theft",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -3714,7 +3724,7 @@ errors++;
 }
 if((typeof data72 == "number") && (isFinite(data72))){
 if(data72 > 9007199254740991 || isNaN(data72)){
-const err155 = {instancePath:instancePath+"/categories/" + i7+"/excess/hail",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err155 = {instancePath:instancePath+"/categories/" + i7+"/excess/theft",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -3724,7 +3734,7 @@ vErrors.push(err155);
 errors++;
 }
 if(data72 < 0 || isNaN(data72)){
-const err156 = {instancePath:instancePath+"/categories/" + i7+"/excess/hail",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err156 = {instancePath:instancePath+"/categories/" + i7+"/excess/theft",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -3735,10 +3745,10 @@ errors++;
 }
 }
 }
-if(data69.rollover !== undefined){
-let data73 = data69.rollover;
+if(data70.hail !== undefined){
+let data73 = data70.hail;
 if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
-const err157 = {instancePath:instancePath+"/categories/" + i7+"/excess/rollover",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err157 = {instancePath:instancePath+"/categories/" + i7+"/excess/hail",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -3749,7 +3759,7 @@ errors++;
 }
 if((typeof data73 == "number") && (isFinite(data73))){
 if(data73 > 9007199254740991 || isNaN(data73)){
-const err158 = {instancePath:instancePath+"/categories/" + i7+"/excess/rollover",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err158 = {instancePath:instancePath+"/categories/" + i7+"/excess/hail",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -3759,7 +3769,7 @@ vErrors.push(err158);
 errors++;
 }
 if(data73 < 0 || isNaN(data73)){
-const err159 = {instancePath:instancePath+"/categories/" + i7+"/excess/rollover",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err159 = {instancePath:instancePath+"/categories/" + i7+"/excess/hail",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -3770,9 +3780,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err160 = {instancePath:instancePath+"/categories/" + i7+"/excess",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data70.rollover !== undefined){
+let data74 = data70.rollover;
+if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
+const err160 = {instancePath:instancePath+"/categories/" + i7+"/excess/rollover",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -3781,10 +3792,9 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-}
-else {
-const err161 = {instancePath:instancePath+"/categories/" + i7,keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data74 == "number") && (isFinite(data74))){
+if(data74 > 9007199254740991 || isNaN(data74)){
+const err161 = {instancePath:instancePath+"/categories/" + i7+"/excess/rollover",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -3793,10 +3803,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-}
-else {
-const err162 = {instancePath:instancePath+"/categories",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data74 < 0 || isNaN(data74)){
+const err162 = {instancePath:instancePath+"/categories/" + i7+"/excess/rollover",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -3806,15 +3814,10 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data.models !== undefined){
-let data74 = data.models;
-if(Array.isArray(data74)){
-const len8 = data74.length;
-for(let i8=0; i8<len8; i8++){
-let data75 = data74[i8];
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-if(data75.id === undefined){
-const err163 = {instancePath:instancePath+"/models/" + i8,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+}
+else {
+const err163 = {instancePath:instancePath+"/categories/" + i7+"/excess",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -3823,8 +3826,10 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(data75.categoryId === undefined){
-const err164 = {instancePath:instancePath+"/models/" + i8,keyword:"required",params:{missingProperty: "categoryId"},message:"must have required property '"+"categoryId"+"'"};
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/categories/" + i7,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -3833,8 +3838,10 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(data75.name === undefined){
-const err165 = {instancePath:instancePath+"/models/" + i8,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+}
+else {
+const err165 = {instancePath:instancePath+"/categories",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -3843,8 +3850,16 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(data75.brand === undefined){
-const err166 = {instancePath:instancePath+"/models/" + i8,keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+}
+if(data.models !== undefined){
+let data75 = data.models;
+if(Array.isArray(data75)){
+const len8 = data75.length;
+for(let i8=0; i8<len8; i8++){
+let data76 = data75[i8];
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.id === undefined){
+const err166 = {instancePath:instancePath+"/models/" + i8,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -3853,8 +3868,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(data75.passengers === undefined){
-const err167 = {instancePath:instancePath+"/models/" + i8,keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};
+if(data76.categoryId === undefined){
+const err167 = {instancePath:instancePath+"/models/" + i8,keyword:"required",params:{missingProperty: "categoryId"},message:"must have required property '"+"categoryId"+"'"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -3863,9 +3878,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-for(const key15 in data75){
-if(!(func1.call(schema39.properties, key15))){
-const err168 = {instancePath:instancePath+"/models/" + i8,keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(data76.name === undefined){
+const err168 = {instancePath:instancePath+"/models/" + i8,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -3874,12 +3888,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-if(data75.id !== undefined){
-let data76 = data75.id;
-if(typeof data76 === "string"){
-if(!pattern6.test(data76)){
-const err169 = {instancePath:instancePath+"/models/" + i8+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(data76.brand === undefined){
+const err169 = {instancePath:instancePath+"/models/" + i8,keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -3888,9 +3898,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-else {
-const err170 = {instancePath:instancePath+"/models/" + i8+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data76.passengers === undefined){
+const err170 = {instancePath:instancePath+"/models/" + i8,keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -3899,12 +3908,9 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-if(data75.categoryId !== undefined){
-let data77 = data75.categoryId;
-if(typeof data77 === "string"){
-if(!pattern6.test(data77)){
-const err171 = {instancePath:instancePath+"/models/" + i8+"/categoryId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+for(const key15 in data76){
+if(!(func1.call(schema39.properties, key15))){
+const err171 = {instancePath:instancePath+"/models/" + i8,keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -3914,8 +3920,11 @@ vErrors.push(err171);
 errors++;
 }
 }
-else {
-const err172 = {instancePath:instancePath+"/models/" + i8+"/categoryId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data76.id !== undefined){
+let data77 = data76.id;
+if(typeof data77 === "string"){
+if(!pattern6.test(data77)){
+const err172 = {instancePath:instancePath+"/models/" + i8+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -3925,9 +3934,8 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data75.name !== undefined){
-if(typeof data75.name !== "string"){
-const err173 = {instancePath:instancePath+"/models/" + i8+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err173 = {instancePath:instancePath+"/models/" + i8+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -3937,9 +3945,11 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data75.brand !== undefined){
-if(typeof data75.brand !== "string"){
-const err174 = {instancePath:instancePath+"/models/" + i8+"/brand",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data76.categoryId !== undefined){
+let data78 = data76.categoryId;
+if(typeof data78 === "string"){
+if(!pattern6.test(data78)){
+const err174 = {instancePath:instancePath+"/models/" + i8+"/categoryId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -3949,10 +3959,8 @@ vErrors.push(err174);
 errors++;
 }
 }
-if(data75.passengers !== undefined){
-let data80 = data75.passengers;
-if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
-const err175 = {instancePath:instancePath+"/models/" + i8+"/passengers",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err175 = {instancePath:instancePath+"/models/" + i8+"/categoryId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -3961,9 +3969,10 @@ vErrors.push(err175);
 }
 errors++;
 }
-if((typeof data80 == "number") && (isFinite(data80))){
-if(data80 > 32767 || isNaN(data80)){
-const err176 = {instancePath:instancePath+"/models/" + i8+"/passengers",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
+}
+if(data76.name !== undefined){
+if(typeof data76.name !== "string"){
+const err176 = {instancePath:instancePath+"/models/" + i8+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -3972,8 +3981,10 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(data80 < 1 || isNaN(data80)){
-const err177 = {instancePath:instancePath+"/models/" + i8+"/passengers",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data76.brand !== undefined){
+if(typeof data76.brand !== "string"){
+const err177 = {instancePath:instancePath+"/models/" + i8+"/brand",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -3983,11 +3994,10 @@ vErrors.push(err177);
 errors++;
 }
 }
-}
-if(data75.doors !== undefined){
-let data81 = data75.doors;
-if((!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))) && (data81 !== null)){
-const err178 = {instancePath:instancePath+"/models/" + i8+"/doors",keyword:"type",params:{type: schema39.properties.doors.type},message:"must be integer,null"};
+if(data76.passengers !== undefined){
+let data81 = data76.passengers;
+if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
+const err178 = {instancePath:instancePath+"/models/" + i8+"/passengers",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -3998,7 +4008,7 @@ errors++;
 }
 if((typeof data81 == "number") && (isFinite(data81))){
 if(data81 > 32767 || isNaN(data81)){
-const err179 = {instancePath:instancePath+"/models/" + i8+"/doors",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
+const err179 = {instancePath:instancePath+"/models/" + i8+"/passengers",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -4007,8 +4017,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(data81 < 0 || isNaN(data81)){
-const err180 = {instancePath:instancePath+"/models/" + i8+"/doors",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data81 < 1 || isNaN(data81)){
+const err180 = {instancePath:instancePath+"/models/" + i8+"/passengers",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -4019,10 +4029,10 @@ errors++;
 }
 }
 }
-if(data75.luggage !== undefined){
-let data82 = data75.luggage;
+if(data76.doors !== undefined){
+let data82 = data76.doors;
 if((!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))) && (data82 !== null)){
-const err181 = {instancePath:instancePath+"/models/" + i8+"/luggage",keyword:"type",params:{type: schema39.properties.luggage.type},message:"must be integer,null"};
+const err181 = {instancePath:instancePath+"/models/" + i8+"/doors",keyword:"type",params:{type: schema39.properties.doors.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -4033,7 +4043,7 @@ errors++;
 }
 if((typeof data82 == "number") && (isFinite(data82))){
 if(data82 > 32767 || isNaN(data82)){
-const err182 = {instancePath:instancePath+"/models/" + i8+"/luggage",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
+const err182 = {instancePath:instancePath+"/models/" + i8+"/doors",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -4043,7 +4053,7 @@ vErrors.push(err182);
 errors++;
 }
 if(data82 < 0 || isNaN(data82)){
-const err183 = {instancePath:instancePath+"/models/" + i8+"/luggage",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err183 = {instancePath:instancePath+"/models/" + i8+"/doors",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -4054,10 +4064,10 @@ errors++;
 }
 }
 }
-if(data75.transmission !== undefined){
-let data83 = data75.transmission;
-if(!(((data83 === "manual") || (data83 === "automatic")) || (data83 === null))){
-const err184 = {instancePath:instancePath+"/models/" + i8+"/transmission",keyword:"enum",params:{allowedValues: schema39.properties.transmission.enum},message:"must be equal to one of the allowed values"};
+if(data76.luggage !== undefined){
+let data83 = data76.luggage;
+if((!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))) && (data83 !== null)){
+const err184 = {instancePath:instancePath+"/models/" + i8+"/luggage",keyword:"type",params:{type: schema39.properties.luggage.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -4066,11 +4076,9 @@ vErrors.push(err184);
 }
 errors++;
 }
-}
-if(data75.hasAirConditioning !== undefined){
-let data84 = data75.hasAirConditioning;
-if((typeof data84 !== "boolean") && (data84 !== null)){
-const err185 = {instancePath:instancePath+"/models/" + i8+"/hasAirConditioning",keyword:"type",params:{type: schema39.properties.hasAirConditioning.type},message:"must be boolean,null"};
+if((typeof data83 == "number") && (isFinite(data83))){
+if(data83 > 32767 || isNaN(data83)){
+const err185 = {instancePath:instancePath+"/models/" + i8+"/luggage",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -4079,11 +4087,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-if(data75.fuel !== undefined){
-let data85 = data75.fuel;
-if((typeof data85 !== "string") && (data85 !== null)){
-const err186 = {instancePath:instancePath+"/models/" + i8+"/fuel",keyword:"type",params:{type: schema39.properties.fuel.type},message:"must be string,null"};
+if(data83 < 0 || isNaN(data83)){
+const err186 = {instancePath:instancePath+"/models/" + i8+"/luggage",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -4093,10 +4098,11 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data75.fuelPolicy !== undefined){
-let data86 = data75.fuelPolicy;
-if((typeof data86 !== "string") && (data86 !== null)){
-const err187 = {instancePath:instancePath+"/models/" + i8+"/fuelPolicy",keyword:"type",params:{type: schema39.properties.fuelPolicy.type},message:"must be string,null"};
+}
+if(data76.transmission !== undefined){
+let data84 = data76.transmission;
+if(!(((data84 === "manual") || (data84 === "automatic")) || (data84 === null))){
+const err187 = {instancePath:instancePath+"/models/" + i8+"/transmission",keyword:"enum",params:{allowedValues: schema39.properties.transmission.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -4106,9 +4112,10 @@ vErrors.push(err187);
 errors++;
 }
 }
-if(data75.imagePath !== undefined){
-if(typeof data75.imagePath !== "string"){
-const err188 = {instancePath:instancePath+"/models/" + i8+"/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data76.hasAirConditioning !== undefined){
+let data85 = data76.hasAirConditioning;
+if((typeof data85 !== "boolean") && (data85 !== null)){
+const err188 = {instancePath:instancePath+"/models/" + i8+"/hasAirConditioning",keyword:"type",params:{type: schema39.properties.hasAirConditioning.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -4118,9 +4125,10 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data75.isQuoteOnly !== undefined){
-if(typeof data75.isQuoteOnly !== "boolean"){
-const err189 = {instancePath:instancePath+"/models/" + i8+"/isQuoteOnly",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data76.fuel !== undefined){
+let data86 = data76.fuel;
+if((typeof data86 !== "string") && (data86 !== null)){
+const err189 = {instancePath:instancePath+"/models/" + i8+"/fuel",keyword:"type",params:{type: schema39.properties.fuel.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -4130,9 +4138,10 @@ vErrors.push(err189);
 errors++;
 }
 }
-if(data75.hasUnlimitedMileage !== undefined){
-if(typeof data75.hasUnlimitedMileage !== "boolean"){
-const err190 = {instancePath:instancePath+"/models/" + i8+"/hasUnlimitedMileage",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data76.fuelPolicy !== undefined){
+let data87 = data76.fuelPolicy;
+if((typeof data87 !== "string") && (data87 !== null)){
+const err190 = {instancePath:instancePath+"/models/" + i8+"/fuelPolicy",keyword:"type",params:{type: schema39.properties.fuelPolicy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -4142,10 +4151,9 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data75.maxDistance !== undefined){
-let data90 = data75.maxDistance;
-if((!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))) && (data90 !== null)){
-const err191 = {instancePath:instancePath+"/models/" + i8+"/maxDistance",keyword:"type",params:{type: schema39.properties.maxDistance.type},message:"must be integer,null"};
+if(data76.imagePath !== undefined){
+if(typeof data76.imagePath !== "string"){
+const err191 = {instancePath:instancePath+"/models/" + i8+"/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -4154,9 +4162,10 @@ vErrors.push(err191);
 }
 errors++;
 }
-if((typeof data90 == "number") && (isFinite(data90))){
-if(data90 > 2147483647 || isNaN(data90)){
-const err192 = {instancePath:instancePath+"/models/" + i8+"/maxDistance",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+if(data76.isQuoteOnly !== undefined){
+if(typeof data76.isQuoteOnly !== "boolean"){
+const err192 = {instancePath:instancePath+"/models/" + i8+"/isQuoteOnly",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -4165,8 +4174,10 @@ vErrors.push(err192);
 }
 errors++;
 }
-if(data90 < 0 || isNaN(data90)){
-const err193 = {instancePath:instancePath+"/models/" + i8+"/maxDistance",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data76.hasUnlimitedMileage !== undefined){
+if(typeof data76.hasUnlimitedMileage !== "boolean"){
+const err193 = {instancePath:instancePath+"/models/" + i8+"/hasUnlimitedMileage",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -4176,11 +4187,10 @@ vErrors.push(err193);
 errors++;
 }
 }
-}
-if(data75.maxDistancePerDay !== undefined){
-let data91 = data75.maxDistancePerDay;
+if(data76.maxDistance !== undefined){
+let data91 = data76.maxDistance;
 if((!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))) && (data91 !== null)){
-const err194 = {instancePath:instancePath+"/models/" + i8+"/maxDistancePerDay",keyword:"type",params:{type: schema39.properties.maxDistancePerDay.type},message:"must be integer,null"};
+const err194 = {instancePath:instancePath+"/models/" + i8+"/maxDistance",keyword:"type",params:{type: schema39.properties.maxDistance.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -4191,7 +4201,7 @@ errors++;
 }
 if((typeof data91 == "number") && (isFinite(data91))){
 if(data91 > 2147483647 || isNaN(data91)){
-const err195 = {instancePath:instancePath+"/models/" + i8+"/maxDistancePerDay",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err195 = {instancePath:instancePath+"/models/" + i8+"/maxDistance",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -4201,7 +4211,7 @@ vErrors.push(err195);
 errors++;
 }
 if(data91 < 0 || isNaN(data91)){
-const err196 = {instancePath:instancePath+"/models/" + i8+"/maxDistancePerDay",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err196 = {instancePath:instancePath+"/models/" + i8+"/maxDistance",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -4212,12 +4222,10 @@ errors++;
 }
 }
 }
-if(data75.excess !== undefined){
-let data92 = data75.excess;
-if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
-for(const key16 in data92){
-if(!((((key16 === "damage") || (key16 === "theft")) || (key16 === "hail")) || (key16 === "rollover"))){
-const err197 = {instancePath:instancePath+"/models/" + i8+"/excess",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if(data76.maxDistancePerDay !== undefined){
+let data92 = data76.maxDistancePerDay;
+if((!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))) && (data92 !== null)){
+const err197 = {instancePath:instancePath+"/models/" + i8+"/maxDistancePerDay",keyword:"type",params:{type: schema39.properties.maxDistancePerDay.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -4226,11 +4234,9 @@ vErrors.push(err197);
 }
 errors++;
 }
-}
-if(data92.damage !== undefined){
-let data93 = data92.damage;
-if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
-const err198 = {instancePath:instancePath+"/models/" + i8+"/excess/damage",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data92 == "number") && (isFinite(data92))){
+if(data92 > 2147483647 || isNaN(data92)){
+const err198 = {instancePath:instancePath+"/models/" + i8+"/maxDistancePerDay",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -4239,9 +4245,8 @@ vErrors.push(err198);
 }
 errors++;
 }
-if((typeof data93 == "number") && (isFinite(data93))){
-if(data93 > 9007199254740991 || isNaN(data93)){
-const err199 = {instancePath:instancePath+"/models/" + i8+"/excess/damage",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data92 < 0 || isNaN(data92)){
+const err199 = {instancePath:instancePath+"/models/" + i8+"/maxDistancePerDay",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -4250,8 +4255,14 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(data93 < 0 || isNaN(data93)){
-const err200 = {instancePath:instancePath+"/models/" + i8+"/excess/damage",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data76.excess !== undefined){
+let data93 = data76.excess;
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+for(const key16 in data93){
+if(!((((key16 === "damage") || (key16 === "theft")) || (key16 === "hail")) || (key16 === "rollover"))){
+const err200 = {instancePath:instancePath+"/models/" + i8+"/excess",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -4261,11 +4272,10 @@ vErrors.push(err200);
 errors++;
 }
 }
-}
-if(data92.theft !== undefined){
-let data94 = data92.theft;
+if(data93.damage !== undefined){
+let data94 = data93.damage;
 if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
-const err201 = {instancePath:instancePath+"/models/" + i8+"/excess/theft",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err201 = {instancePath:instancePath+"/models/" + i8+"/excess/damage",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -4276,7 +4286,7 @@ errors++;
 }
 if((typeof data94 == "number") && (isFinite(data94))){
 if(data94 > 9007199254740991 || isNaN(data94)){
-const err202 = {instancePath:instancePath+"/models/" + i8+"/excess/theft",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err202 = {instancePath:instancePath+"/models/" + i8+"/excess/damage",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -4286,7 +4296,7 @@ vErrors.push(err202);
 errors++;
 }
 if(data94 < 0 || isNaN(data94)){
-const err203 = {instancePath:instancePath+"/models/" + i8+"/excess/theft",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err203 = {instancePath:instancePath+"/models/" + i8+"/excess/damage",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -4297,10 +4307,10 @@ errors++;
 }
 }
 }
-if(data92.hail !== undefined){
-let data95 = data92.hail;
+if(data93.theft !== undefined){
+let data95 = data93.theft;
 if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
-const err204 = {instancePath:instancePath+"/models/" + i8+"/excess/hail",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err204 = {instancePath:instancePath+"/models/" + i8+"/excess/theft",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -4311,7 +4321,7 @@ errors++;
 }
 if((typeof data95 == "number") && (isFinite(data95))){
 if(data95 > 9007199254740991 || isNaN(data95)){
-const err205 = {instancePath:instancePath+"/models/" + i8+"/excess/hail",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err205 = {instancePath:instancePath+"/models/" + i8+"/excess/theft",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -4321,7 +4331,7 @@ vErrors.push(err205);
 errors++;
 }
 if(data95 < 0 || isNaN(data95)){
-const err206 = {instancePath:instancePath+"/models/" + i8+"/excess/hail",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err206 = {instancePath:instancePath+"/models/" + i8+"/excess/theft",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -4332,10 +4342,10 @@ errors++;
 }
 }
 }
-if(data92.rollover !== undefined){
-let data96 = data92.rollover;
+if(data93.hail !== undefined){
+let data96 = data93.hail;
 if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
-const err207 = {instancePath:instancePath+"/models/" + i8+"/excess/rollover",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err207 = {instancePath:instancePath+"/models/" + i8+"/excess/hail",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -4346,7 +4356,7 @@ errors++;
 }
 if((typeof data96 == "number") && (isFinite(data96))){
 if(data96 > 9007199254740991 || isNaN(data96)){
-const err208 = {instancePath:instancePath+"/models/" + i8+"/excess/rollover",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err208 = {instancePath:instancePath+"/models/" + i8+"/excess/hail",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -4356,7 +4366,7 @@ vErrors.push(err208);
 errors++;
 }
 if(data96 < 0 || isNaN(data96)){
-const err209 = {instancePath:instancePath+"/models/" + i8+"/excess/rollover",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err209 = {instancePath:instancePath+"/models/" + i8+"/excess/hail",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -4367,9 +4377,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err210 = {instancePath:instancePath+"/models/" + i8+"/excess",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data93.rollover !== undefined){
+let data97 = data93.rollover;
+if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
+const err210 = {instancePath:instancePath+"/models/" + i8+"/excess/rollover",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -4378,10 +4389,9 @@ vErrors.push(err210);
 }
 errors++;
 }
-}
-}
-else {
-const err211 = {instancePath:instancePath+"/models/" + i8,keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data97 == "number") && (isFinite(data97))){
+if(data97 > 9007199254740991 || isNaN(data97)){
+const err211 = {instancePath:instancePath+"/models/" + i8+"/excess/rollover",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -4390,10 +4400,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-}
-else {
-const err212 = {instancePath:instancePath+"/models",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data97 < 0 || isNaN(data97)){
+const err212 = {instancePath:instancePath+"/models/" + i8+"/excess/rollover",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -4403,15 +4411,10 @@ vErrors.push(err212);
 errors++;
 }
 }
-if(data.carUnits !== undefined){
-let data97 = data.carUnits;
-if(Array.isArray(data97)){
-const len9 = data97.length;
-for(let i9=0; i9<len9; i9++){
-let data98 = data97[i9];
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-if(data98.id === undefined){
-const err213 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+}
+else {
+const err213 = {instancePath:instancePath+"/models/" + i8+"/excess",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -4420,8 +4423,10 @@ vErrors.push(err213);
 }
 errors++;
 }
-if(data98.modelId === undefined){
-const err214 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"required",params:{missingProperty: "modelId"},message:"must have required property '"+"modelId"+"'"};
+}
+}
+else {
+const err214 = {instancePath:instancePath+"/models/" + i8,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -4430,8 +4435,10 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(data98.branchOfficeId === undefined){
-const err215 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
+}
+}
+else {
+const err215 = {instancePath:instancePath+"/models",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -4440,8 +4447,16 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(data98.plate === undefined){
-const err216 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"required",params:{missingProperty: "plate"},message:"must have required property '"+"plate"+"'"};
+}
+if(data.carUnits !== undefined){
+let data98 = data.carUnits;
+if(Array.isArray(data98)){
+const len9 = data98.length;
+for(let i9=0; i9<len9; i9++){
+let data99 = data98[i9];
+if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
+if(data99.id === undefined){
+const err216 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -4450,9 +4465,8 @@ vErrors.push(err216);
 }
 errors++;
 }
-for(const key17 in data98){
-if(!((((key17 === "id") || (key17 === "modelId")) || (key17 === "branchOfficeId")) || (key17 === "plate"))){
-const err217 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+if(data99.modelId === undefined){
+const err217 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"required",params:{missingProperty: "modelId"},message:"must have required property '"+"modelId"+"'"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -4461,12 +4475,8 @@ vErrors.push(err217);
 }
 errors++;
 }
-}
-if(data98.id !== undefined){
-let data99 = data98.id;
-if(typeof data99 === "string"){
-if(!pattern6.test(data99)){
-const err218 = {instancePath:instancePath+"/carUnits/" + i9+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(data99.branchOfficeId === undefined){
+const err218 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -4475,9 +4485,8 @@ vErrors.push(err218);
 }
 errors++;
 }
-}
-else {
-const err219 = {instancePath:instancePath+"/carUnits/" + i9+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data99.plate === undefined){
+const err219 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"required",params:{missingProperty: "plate"},message:"must have required property '"+"plate"+"'"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -4486,12 +4495,9 @@ vErrors.push(err219);
 }
 errors++;
 }
-}
-if(data98.modelId !== undefined){
-let data100 = data98.modelId;
-if(typeof data100 === "string"){
-if(!pattern6.test(data100)){
-const err220 = {instancePath:instancePath+"/carUnits/" + i9+"/modelId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+for(const key17 in data99){
+if(!((((key17 === "id") || (key17 === "modelId")) || (key17 === "branchOfficeId")) || (key17 === "plate"))){
+const err220 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -4501,8 +4507,11 @@ vErrors.push(err220);
 errors++;
 }
 }
-else {
-const err221 = {instancePath:instancePath+"/carUnits/" + i9+"/modelId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data99.id !== undefined){
+let data100 = data99.id;
+if(typeof data100 === "string"){
+if(!pattern6.test(data100)){
+const err221 = {instancePath:instancePath+"/carUnits/" + i9+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -4512,11 +4521,8 @@ vErrors.push(err221);
 errors++;
 }
 }
-if(data98.branchOfficeId !== undefined){
-let data101 = data98.branchOfficeId;
-if(typeof data101 === "string"){
-if(!pattern6.test(data101)){
-const err222 = {instancePath:instancePath+"/carUnits/" + i9+"/branchOfficeId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+else {
+const err222 = {instancePath:instancePath+"/carUnits/" + i9+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -4526,8 +4532,11 @@ vErrors.push(err222);
 errors++;
 }
 }
-else {
-const err223 = {instancePath:instancePath+"/carUnits/" + i9+"/branchOfficeId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data99.modelId !== undefined){
+let data101 = data99.modelId;
+if(typeof data101 === "string"){
+if(!pattern6.test(data101)){
+const err223 = {instancePath:instancePath+"/carUnits/" + i9+"/modelId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -4537,9 +4546,8 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data98.plate !== undefined){
-if(typeof data98.plate !== "string"){
-const err224 = {instancePath:instancePath+"/carUnits/" + i9+"/plate",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err224 = {instancePath:instancePath+"/carUnits/" + i9+"/modelId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -4549,9 +4557,11 @@ vErrors.push(err224);
 errors++;
 }
 }
-}
-else {
-const err225 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data99.branchOfficeId !== undefined){
+let data102 = data99.branchOfficeId;
+if(typeof data102 === "string"){
+if(!pattern6.test(data102)){
+const err225 = {instancePath:instancePath+"/carUnits/" + i9+"/branchOfficeId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -4561,9 +4571,8 @@ vErrors.push(err225);
 errors++;
 }
 }
-}
 else {
-const err226 = {instancePath:instancePath+"/carUnits",keyword:"type",params:{type: "array"},message:"must be array"};
+const err226 = {instancePath:instancePath+"/carUnits/" + i9+"/branchOfficeId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -4573,15 +4582,9 @@ vErrors.push(err226);
 errors++;
 }
 }
-if(data.seasons !== undefined){
-let data103 = data.seasons;
-if(Array.isArray(data103)){
-const len10 = data103.length;
-for(let i10=0; i10<len10; i10++){
-let data104 = data103[i10];
-if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
-if(data104.id === undefined){
-const err227 = {instancePath:instancePath+"/seasons/" + i10,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data99.plate !== undefined){
+if(typeof data99.plate !== "string"){
+const err227 = {instancePath:instancePath+"/carUnits/" + i9+"/plate",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -4590,8 +4593,10 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(data104.name === undefined){
-const err228 = {instancePath:instancePath+"/seasons/" + i10,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+}
+else {
+const err228 = {instancePath:instancePath+"/carUnits/" + i9,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -4600,8 +4605,10 @@ vErrors.push(err228);
 }
 errors++;
 }
-if(data104.fromDate === undefined){
-const err229 = {instancePath:instancePath+"/seasons/" + i10,keyword:"required",params:{missingProperty: "fromDate"},message:"must have required property '"+"fromDate"+"'"};
+}
+}
+else {
+const err229 = {instancePath:instancePath+"/carUnits",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -4610,8 +4617,16 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(data104.toDate === undefined){
-const err230 = {instancePath:instancePath+"/seasons/" + i10,keyword:"required",params:{missingProperty: "toDate"},message:"must have required property '"+"toDate"+"'"};
+}
+if(data.seasons !== undefined){
+let data104 = data.seasons;
+if(Array.isArray(data104)){
+const len10 = data104.length;
+for(let i10=0; i10<len10; i10++){
+let data105 = data104[i10];
+if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
+if(data105.id === undefined){
+const err230 = {instancePath:instancePath+"/seasons/" + i10,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -4620,9 +4635,8 @@ vErrors.push(err230);
 }
 errors++;
 }
-for(const key18 in data104){
-if(!((((key18 === "id") || (key18 === "name")) || (key18 === "fromDate")) || (key18 === "toDate"))){
-const err231 = {instancePath:instancePath+"/seasons/" + i10,keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+if(data105.name === undefined){
+const err231 = {instancePath:instancePath+"/seasons/" + i10,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -4631,12 +4645,8 @@ vErrors.push(err231);
 }
 errors++;
 }
-}
-if(data104.id !== undefined){
-let data105 = data104.id;
-if(typeof data105 === "string"){
-if(!pattern6.test(data105)){
-const err232 = {instancePath:instancePath+"/seasons/" + i10+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(data105.fromDate === undefined){
+const err232 = {instancePath:instancePath+"/seasons/" + i10,keyword:"required",params:{missingProperty: "fromDate"},message:"must have required property '"+"fromDate"+"'"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -4645,9 +4655,8 @@ vErrors.push(err232);
 }
 errors++;
 }
-}
-else {
-const err233 = {instancePath:instancePath+"/seasons/" + i10+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data105.toDate === undefined){
+const err233 = {instancePath:instancePath+"/seasons/" + i10,keyword:"required",params:{missingProperty: "toDate"},message:"must have required property '"+"toDate"+"'"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -4656,10 +4665,9 @@ vErrors.push(err233);
 }
 errors++;
 }
-}
-if(data104.name !== undefined){
-if(typeof data104.name !== "string"){
-const err234 = {instancePath:instancePath+"/seasons/" + i10+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key18 in data105){
+if(!((((key18 === "id") || (key18 === "name")) || (key18 === "fromDate")) || (key18 === "toDate"))){
+const err234 = {instancePath:instancePath+"/seasons/" + i10,keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -4669,11 +4677,11 @@ vErrors.push(err234);
 errors++;
 }
 }
-if(data104.fromDate !== undefined){
-let data107 = data104.fromDate;
-if(typeof data107 === "string"){
-if(!pattern9.test(data107)){
-const err235 = {instancePath:instancePath+"/seasons/" + i10+"/fromDate",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(data105.id !== undefined){
+let data106 = data105.id;
+if(typeof data106 === "string"){
+if(!pattern6.test(data106)){
+const err235 = {instancePath:instancePath+"/seasons/" + i10+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -4684,7 +4692,7 @@ errors++;
 }
 }
 else {
-const err236 = {instancePath:instancePath+"/seasons/" + i10+"/fromDate",keyword:"type",params:{type: "string"},message:"must be string"};
+const err236 = {instancePath:instancePath+"/seasons/" + i10+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -4694,11 +4702,9 @@ vErrors.push(err236);
 errors++;
 }
 }
-if(data104.toDate !== undefined){
-let data108 = data104.toDate;
-if(typeof data108 === "string"){
-if(!pattern9.test(data108)){
-const err237 = {instancePath:instancePath+"/seasons/" + i10+"/toDate",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(data105.name !== undefined){
+if(typeof data105.name !== "string"){
+const err237 = {instancePath:instancePath+"/seasons/" + i10+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -4708,8 +4714,11 @@ vErrors.push(err237);
 errors++;
 }
 }
-else {
-const err238 = {instancePath:instancePath+"/seasons/" + i10+"/toDate",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data105.fromDate !== undefined){
+let data108 = data105.fromDate;
+if(typeof data108 === "string"){
+if(!pattern9.test(data108)){
+const err238 = {instancePath:instancePath+"/seasons/" + i10+"/fromDate",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -4719,9 +4728,8 @@ vErrors.push(err238);
 errors++;
 }
 }
-}
 else {
-const err239 = {instancePath:instancePath+"/seasons/" + i10,keyword:"type",params:{type: "object"},message:"must be object"};
+const err239 = {instancePath:instancePath+"/seasons/" + i10+"/fromDate",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -4731,9 +4739,11 @@ vErrors.push(err239);
 errors++;
 }
 }
-}
-else {
-const err240 = {instancePath:instancePath+"/seasons",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data105.toDate !== undefined){
+let data109 = data105.toDate;
+if(typeof data109 === "string"){
+if(!pattern9.test(data109)){
+const err240 = {instancePath:instancePath+"/seasons/" + i10+"/toDate",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -4743,15 +4753,8 @@ vErrors.push(err240);
 errors++;
 }
 }
-if(data.yearlySeasons !== undefined){
-let data109 = data.yearlySeasons;
-if(Array.isArray(data109)){
-const len11 = data109.length;
-for(let i11=0; i11<len11; i11++){
-let data110 = data109[i11];
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
-if(data110.id === undefined){
-const err241 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+else {
+const err241 = {instancePath:instancePath+"/seasons/" + i10+"/toDate",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -4760,8 +4763,10 @@ vErrors.push(err241);
 }
 errors++;
 }
-if(data110.name === undefined){
-const err242 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+}
+else {
+const err242 = {instancePath:instancePath+"/seasons/" + i10,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -4770,8 +4775,10 @@ vErrors.push(err242);
 }
 errors++;
 }
-if(data110.from === undefined){
-const err243 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+}
+}
+else {
+const err243 = {instancePath:instancePath+"/seasons",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -4780,8 +4787,16 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(data110.to === undefined){
-const err244 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+}
+if(data.yearlySeasons !== undefined){
+let data110 = data.yearlySeasons;
+if(Array.isArray(data110)){
+const len11 = data110.length;
+for(let i11=0; i11<len11; i11++){
+let data111 = data110[i11];
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+if(data111.id === undefined){
+const err244 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -4790,9 +4805,8 @@ vErrors.push(err244);
 }
 errors++;
 }
-for(const key19 in data110){
-if(!((((key19 === "id") || (key19 === "name")) || (key19 === "from")) || (key19 === "to"))){
-const err245 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+if(data111.name === undefined){
+const err245 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -4801,12 +4815,8 @@ vErrors.push(err245);
 }
 errors++;
 }
-}
-if(data110.id !== undefined){
-let data111 = data110.id;
-if(typeof data111 === "string"){
-if(!pattern6.test(data111)){
-const err246 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(data111.from === undefined){
+const err246 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -4815,9 +4825,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-}
-else {
-const err247 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data111.to === undefined){
+const err247 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -4826,10 +4835,9 @@ vErrors.push(err247);
 }
 errors++;
 }
-}
-if(data110.name !== undefined){
-if(typeof data110.name !== "string"){
-const err248 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key19 in data111){
+if(!((((key19 === "id") || (key19 === "name")) || (key19 === "from")) || (key19 === "to"))){
+const err248 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -4839,11 +4847,11 @@ vErrors.push(err248);
 errors++;
 }
 }
-if(data110.from !== undefined){
-let data113 = data110.from;
-if(typeof data113 === "string"){
-if(!pattern11.test(data113)){
-const err249 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/from",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(data111.id !== undefined){
+let data112 = data111.id;
+if(typeof data112 === "string"){
+if(!pattern6.test(data112)){
+const err249 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -4854,7 +4862,7 @@ errors++;
 }
 }
 else {
-const err250 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/from",keyword:"type",params:{type: "string"},message:"must be string"};
+const err250 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -4864,11 +4872,9 @@ vErrors.push(err250);
 errors++;
 }
 }
-if(data110.to !== undefined){
-let data114 = data110.to;
-if(typeof data114 === "string"){
-if(!pattern11.test(data114)){
-const err251 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/to",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(data111.name !== undefined){
+if(typeof data111.name !== "string"){
+const err251 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -4878,8 +4884,11 @@ vErrors.push(err251);
 errors++;
 }
 }
-else {
-const err252 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/to",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data111.from !== undefined){
+let data114 = data111.from;
+if(typeof data114 === "string"){
+if(!pattern11.test(data114)){
+const err252 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/from",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -4889,9 +4898,8 @@ vErrors.push(err252);
 errors++;
 }
 }
-}
 else {
-const err253 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"type",params:{type: "object"},message:"must be object"};
+const err253 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/from",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -4901,9 +4909,11 @@ vErrors.push(err253);
 errors++;
 }
 }
-}
-else {
-const err254 = {instancePath:instancePath+"/yearlySeasons",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data111.to !== undefined){
+let data115 = data111.to;
+if(typeof data115 === "string"){
+if(!pattern11.test(data115)){
+const err254 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/to",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -4913,15 +4923,8 @@ vErrors.push(err254);
 errors++;
 }
 }
-if(data.rates !== undefined){
-let data115 = data.rates;
-if(Array.isArray(data115)){
-const len12 = data115.length;
-for(let i12=0; i12<len12; i12++){
-let data116 = data115[i12];
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-if(data116.categoryId === undefined){
-const err255 = {instancePath:instancePath+"/rates/" + i12,keyword:"required",params:{missingProperty: "categoryId"},message:"must have required property '"+"categoryId"+"'"};
+else {
+const err255 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/to",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -4930,8 +4933,10 @@ vErrors.push(err255);
 }
 errors++;
 }
-if(data116.bracketFromDays === undefined){
-const err256 = {instancePath:instancePath+"/rates/" + i12,keyword:"required",params:{missingProperty: "bracketFromDays"},message:"must have required property '"+"bracketFromDays"+"'"};
+}
+}
+else {
+const err256 = {instancePath:instancePath+"/yearlySeasons/" + i11,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -4940,8 +4945,10 @@ vErrors.push(err256);
 }
 errors++;
 }
-if(data116.dailyMinor === undefined){
-const err257 = {instancePath:instancePath+"/rates/" + i12,keyword:"required",params:{missingProperty: "dailyMinor"},message:"must have required property '"+"dailyMinor"+"'"};
+}
+}
+else {
+const err257 = {instancePath:instancePath+"/yearlySeasons",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -4950,9 +4957,16 @@ vErrors.push(err257);
 }
 errors++;
 }
-for(const key20 in data116){
-if(!((((key20 === "categoryId") || (key20 === "seasonId")) || (key20 === "bracketFromDays")) || (key20 === "dailyMinor"))){
-const err258 = {instancePath:instancePath+"/rates/" + i12,keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+}
+if(data.rates !== undefined){
+let data116 = data.rates;
+if(Array.isArray(data116)){
+const len12 = data116.length;
+for(let i12=0; i12<len12; i12++){
+let data117 = data116[i12];
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+if(data117.categoryId === undefined){
+const err258 = {instancePath:instancePath+"/rates/" + i12,keyword:"required",params:{missingProperty: "categoryId"},message:"must have required property '"+"categoryId"+"'"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -4961,12 +4975,8 @@ vErrors.push(err258);
 }
 errors++;
 }
-}
-if(data116.categoryId !== undefined){
-let data117 = data116.categoryId;
-if(typeof data117 === "string"){
-if(!pattern6.test(data117)){
-const err259 = {instancePath:instancePath+"/rates/" + i12+"/categoryId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(data117.bracketFromDays === undefined){
+const err259 = {instancePath:instancePath+"/rates/" + i12,keyword:"required",params:{missingProperty: "bracketFromDays"},message:"must have required property '"+"bracketFromDays"+"'"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -4975,9 +4985,8 @@ vErrors.push(err259);
 }
 errors++;
 }
-}
-else {
-const err260 = {instancePath:instancePath+"/rates/" + i12+"/categoryId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data117.dailyMinor === undefined){
+const err260 = {instancePath:instancePath+"/rates/" + i12,keyword:"required",params:{missingProperty: "dailyMinor"},message:"must have required property '"+"dailyMinor"+"'"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -4986,11 +4995,9 @@ vErrors.push(err260);
 }
 errors++;
 }
-}
-if(data116.seasonId !== undefined){
-let data118 = data116.seasonId;
-if((typeof data118 !== "string") && (data118 !== null)){
-const err261 = {instancePath:instancePath+"/rates/" + i12+"/seasonId",keyword:"type",params:{type: schema43.properties.seasonId.type},message:"must be string,null"};
+for(const key20 in data117){
+if(!((((key20 === "categoryId") || (key20 === "seasonId")) || (key20 === "bracketFromDays")) || (key20 === "dailyMinor"))){
+const err261 = {instancePath:instancePath+"/rates/" + i12,keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -5000,10 +5007,11 @@ vErrors.push(err261);
 errors++;
 }
 }
-if(data116.bracketFromDays !== undefined){
-let data119 = data116.bracketFromDays;
-if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
-const err262 = {instancePath:instancePath+"/rates/" + i12+"/bracketFromDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data117.categoryId !== undefined){
+let data118 = data117.categoryId;
+if(typeof data118 === "string"){
+if(!pattern6.test(data118)){
+const err262 = {instancePath:instancePath+"/rates/" + i12+"/categoryId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -5012,9 +5020,9 @@ vErrors.push(err262);
 }
 errors++;
 }
-if((typeof data119 == "number") && (isFinite(data119))){
-if(data119 > 32767 || isNaN(data119)){
-const err263 = {instancePath:instancePath+"/rates/" + i12+"/bracketFromDays",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
+}
+else {
+const err263 = {instancePath:instancePath+"/rates/" + i12+"/categoryId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -5023,8 +5031,11 @@ vErrors.push(err263);
 }
 errors++;
 }
-if(data119 < 1 || isNaN(data119)){
-const err264 = {instancePath:instancePath+"/rates/" + i12+"/bracketFromDays",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data117.seasonId !== undefined){
+let data119 = data117.seasonId;
+if((typeof data119 !== "string") && (data119 !== null)){
+const err264 = {instancePath:instancePath+"/rates/" + i12+"/seasonId",keyword:"type",params:{type: schema43.properties.seasonId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -5034,11 +5045,10 @@ vErrors.push(err264);
 errors++;
 }
 }
-}
-if(data116.dailyMinor !== undefined){
-let data120 = data116.dailyMinor;
+if(data117.bracketFromDays !== undefined){
+let data120 = data117.bracketFromDays;
 if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
-const err265 = {instancePath:instancePath+"/rates/" + i12+"/dailyMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err265 = {instancePath:instancePath+"/rates/" + i12+"/bracketFromDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -5048,8 +5058,8 @@ vErrors.push(err265);
 errors++;
 }
 if((typeof data120 == "number") && (isFinite(data120))){
-if(data120 > 9007199254740991 || isNaN(data120)){
-const err266 = {instancePath:instancePath+"/rates/" + i12+"/dailyMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data120 > 32767 || isNaN(data120)){
+const err266 = {instancePath:instancePath+"/rates/" + i12+"/bracketFromDays",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -5058,8 +5068,8 @@ vErrors.push(err266);
 }
 errors++;
 }
-if(data120 < 0 || isNaN(data120)){
-const err267 = {instancePath:instancePath+"/rates/" + i12+"/dailyMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data120 < 1 || isNaN(data120)){
+const err267 = {instancePath:instancePath+"/rates/" + i12+"/bracketFromDays",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -5070,9 +5080,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err268 = {instancePath:instancePath+"/rates/" + i12,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data117.dailyMinor !== undefined){
+let data121 = data117.dailyMinor;
+if(!(((typeof data121 == "number") && (!(data121 % 1) && !isNaN(data121))) && (isFinite(data121)))){
+const err268 = {instancePath:instancePath+"/rates/" + i12+"/dailyMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -5081,10 +5092,9 @@ vErrors.push(err268);
 }
 errors++;
 }
-}
-}
-else {
-const err269 = {instancePath:instancePath+"/rates",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data121 == "number") && (isFinite(data121))){
+if(data121 > 9007199254740991 || isNaN(data121)){
+const err269 = {instancePath:instancePath+"/rates/" + i12+"/dailyMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -5093,16 +5103,8 @@ vErrors.push(err269);
 }
 errors++;
 }
-}
-if(data.taxes !== undefined){
-let data121 = data.taxes;
-if(Array.isArray(data121)){
-const len13 = data121.length;
-for(let i13=0; i13<len13; i13++){
-let data122 = data121[i13];
-if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
-if(data122.id === undefined){
-const err270 = {instancePath:instancePath+"/taxes/" + i13,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data121 < 0 || isNaN(data121)){
+const err270 = {instancePath:instancePath+"/rates/" + i12+"/dailyMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -5111,8 +5113,11 @@ vErrors.push(err270);
 }
 errors++;
 }
-if(data122.names === undefined){
-const err271 = {instancePath:instancePath+"/taxes/" + i13,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+}
+}
+}
+else {
+const err271 = {instancePath:instancePath+"/rates/" + i12,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -5121,8 +5126,10 @@ vErrors.push(err271);
 }
 errors++;
 }
-if(data122.basisPoints === undefined){
-const err272 = {instancePath:instancePath+"/taxes/" + i13,keyword:"required",params:{missingProperty: "basisPoints"},message:"must have required property '"+"basisPoints"+"'"};
+}
+}
+else {
+const err272 = {instancePath:instancePath+"/rates",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -5131,9 +5138,16 @@ vErrors.push(err272);
 }
 errors++;
 }
-for(const key21 in data122){
-if(!(((key21 === "id") || (key21 === "names")) || (key21 === "basisPoints"))){
-const err273 = {instancePath:instancePath+"/taxes/" + i13,keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+}
+if(data.taxes !== undefined){
+let data122 = data.taxes;
+if(Array.isArray(data122)){
+const len13 = data122.length;
+for(let i13=0; i13<len13; i13++){
+let data123 = data122[i13];
+if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
+if(data123.id === undefined){
+const err273 = {instancePath:instancePath+"/taxes/" + i13,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -5142,12 +5156,8 @@ vErrors.push(err273);
 }
 errors++;
 }
-}
-if(data122.id !== undefined){
-let data123 = data122.id;
-if(typeof data123 === "string"){
-if(!pattern6.test(data123)){
-const err274 = {instancePath:instancePath+"/taxes/" + i13+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(data123.names === undefined){
+const err274 = {instancePath:instancePath+"/taxes/" + i13,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -5156,9 +5166,8 @@ vErrors.push(err274);
 }
 errors++;
 }
-}
-else {
-const err275 = {instancePath:instancePath+"/taxes/" + i13+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data123.basisPoints === undefined){
+const err275 = {instancePath:instancePath+"/taxes/" + i13,keyword:"required",params:{missingProperty: "basisPoints"},message:"must have required property '"+"basisPoints"+"'"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -5167,13 +5176,9 @@ vErrors.push(err275);
 }
 errors++;
 }
-}
-if(data122.names !== undefined){
-let data124 = data122.names;
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-for(const key22 in data124){
-if(typeof data124[key22] !== "string"){
-const err276 = {instancePath:instancePath+"/taxes/" + i13+"/names/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key21 in data123){
+if(!(((key21 === "id") || (key21 === "names")) || (key21 === "basisPoints"))){
+const err276 = {instancePath:instancePath+"/taxes/" + i13,keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -5183,9 +5188,11 @@ vErrors.push(err276);
 errors++;
 }
 }
-}
-else {
-const err277 = {instancePath:instancePath+"/taxes/" + i13+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data123.id !== undefined){
+let data124 = data123.id;
+if(typeof data124 === "string"){
+if(!pattern6.test(data124)){
+const err277 = {instancePath:instancePath+"/taxes/" + i13+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -5195,10 +5202,8 @@ vErrors.push(err277);
 errors++;
 }
 }
-if(data122.basisPoints !== undefined){
-let data126 = data122.basisPoints;
-if(!(((typeof data126 == "number") && (!(data126 % 1) && !isNaN(data126))) && (isFinite(data126)))){
-const err278 = {instancePath:instancePath+"/taxes/" + i13+"/basisPoints",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err278 = {instancePath:instancePath+"/taxes/" + i13+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -5207,9 +5212,13 @@ vErrors.push(err278);
 }
 errors++;
 }
-if((typeof data126 == "number") && (isFinite(data126))){
-if(data126 > 1000000 || isNaN(data126)){
-const err279 = {instancePath:instancePath+"/taxes/" + i13+"/basisPoints",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+if(data123.names !== undefined){
+let data125 = data123.names;
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
+for(const key22 in data125){
+if(typeof data125[key22] !== "string"){
+const err279 = {instancePath:instancePath+"/taxes/" + i13+"/names/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -5218,8 +5227,10 @@ vErrors.push(err279);
 }
 errors++;
 }
-if(data126 < 0 || isNaN(data126)){
-const err280 = {instancePath:instancePath+"/taxes/" + i13+"/basisPoints",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err280 = {instancePath:instancePath+"/taxes/" + i13+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -5229,10 +5240,10 @@ vErrors.push(err280);
 errors++;
 }
 }
-}
-}
-else {
-const err281 = {instancePath:instancePath+"/taxes/" + i13,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data123.basisPoints !== undefined){
+let data127 = data123.basisPoints;
+if(!(((typeof data127 == "number") && (!(data127 % 1) && !isNaN(data127))) && (isFinite(data127)))){
+const err281 = {instancePath:instancePath+"/taxes/" + i13+"/basisPoints",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -5241,10 +5252,9 @@ vErrors.push(err281);
 }
 errors++;
 }
-}
-}
-else {
-const err282 = {instancePath:instancePath+"/taxes",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data127 == "number") && (isFinite(data127))){
+if(data127 > 1000000 || isNaN(data127)){
+const err282 = {instancePath:instancePath+"/taxes/" + i13+"/basisPoints",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -5253,16 +5263,8 @@ vErrors.push(err282);
 }
 errors++;
 }
-}
-if(data.oneWayFees !== undefined){
-let data127 = data.oneWayFees;
-if(Array.isArray(data127)){
-const len14 = data127.length;
-for(let i14=0; i14<len14; i14++){
-let data128 = data127[i14];
-if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
-if(data128.fromBranchOfficeId === undefined){
-const err283 = {instancePath:instancePath+"/oneWayFees/" + i14,keyword:"required",params:{missingProperty: "fromBranchOfficeId"},message:"must have required property '"+"fromBranchOfficeId"+"'"};
+if(data127 < 0 || isNaN(data127)){
+const err283 = {instancePath:instancePath+"/taxes/" + i13+"/basisPoints",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -5271,8 +5273,11 @@ vErrors.push(err283);
 }
 errors++;
 }
-if(data128.toBranchOfficeId === undefined){
-const err284 = {instancePath:instancePath+"/oneWayFees/" + i14,keyword:"required",params:{missingProperty: "toBranchOfficeId"},message:"must have required property '"+"toBranchOfficeId"+"'"};
+}
+}
+}
+else {
+const err284 = {instancePath:instancePath+"/taxes/" + i13,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -5281,8 +5286,10 @@ vErrors.push(err284);
 }
 errors++;
 }
-if(data128.feeMinor === undefined){
-const err285 = {instancePath:instancePath+"/oneWayFees/" + i14,keyword:"required",params:{missingProperty: "feeMinor"},message:"must have required property '"+"feeMinor"+"'"};
+}
+}
+else {
+const err285 = {instancePath:instancePath+"/taxes",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -5291,9 +5298,16 @@ vErrors.push(err285);
 }
 errors++;
 }
-for(const key23 in data128){
-if(!(((key23 === "fromBranchOfficeId") || (key23 === "toBranchOfficeId")) || (key23 === "feeMinor"))){
-const err286 = {instancePath:instancePath+"/oneWayFees/" + i14,keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+}
+if(data.oneWayFees !== undefined){
+let data128 = data.oneWayFees;
+if(Array.isArray(data128)){
+const len14 = data128.length;
+for(let i14=0; i14<len14; i14++){
+let data129 = data128[i14];
+if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
+if(data129.fromBranchOfficeId === undefined){
+const err286 = {instancePath:instancePath+"/oneWayFees/" + i14,keyword:"required",params:{missingProperty: "fromBranchOfficeId"},message:"must have required property '"+"fromBranchOfficeId"+"'"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -5302,12 +5316,8 @@ vErrors.push(err286);
 }
 errors++;
 }
-}
-if(data128.fromBranchOfficeId !== undefined){
-let data129 = data128.fromBranchOfficeId;
-if(typeof data129 === "string"){
-if(!pattern6.test(data129)){
-const err287 = {instancePath:instancePath+"/oneWayFees/" + i14+"/fromBranchOfficeId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(data129.toBranchOfficeId === undefined){
+const err287 = {instancePath:instancePath+"/oneWayFees/" + i14,keyword:"required",params:{missingProperty: "toBranchOfficeId"},message:"must have required property '"+"toBranchOfficeId"+"'"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -5316,9 +5326,8 @@ vErrors.push(err287);
 }
 errors++;
 }
-}
-else {
-const err288 = {instancePath:instancePath+"/oneWayFees/" + i14+"/fromBranchOfficeId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data129.feeMinor === undefined){
+const err288 = {instancePath:instancePath+"/oneWayFees/" + i14,keyword:"required",params:{missingProperty: "feeMinor"},message:"must have required property '"+"feeMinor"+"'"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -5327,12 +5336,9 @@ vErrors.push(err288);
 }
 errors++;
 }
-}
-if(data128.toBranchOfficeId !== undefined){
-let data130 = data128.toBranchOfficeId;
-if(typeof data130 === "string"){
-if(!pattern6.test(data130)){
-const err289 = {instancePath:instancePath+"/oneWayFees/" + i14+"/toBranchOfficeId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+for(const key23 in data129){
+if(!(((key23 === "fromBranchOfficeId") || (key23 === "toBranchOfficeId")) || (key23 === "feeMinor"))){
+const err289 = {instancePath:instancePath+"/oneWayFees/" + i14,keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -5342,8 +5348,11 @@ vErrors.push(err289);
 errors++;
 }
 }
-else {
-const err290 = {instancePath:instancePath+"/oneWayFees/" + i14+"/toBranchOfficeId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data129.fromBranchOfficeId !== undefined){
+let data130 = data129.fromBranchOfficeId;
+if(typeof data130 === "string"){
+if(!pattern6.test(data130)){
+const err290 = {instancePath:instancePath+"/oneWayFees/" + i14+"/fromBranchOfficeId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -5353,10 +5362,8 @@ vErrors.push(err290);
 errors++;
 }
 }
-if(data128.feeMinor !== undefined){
-let data131 = data128.feeMinor;
-if(!(((typeof data131 == "number") && (!(data131 % 1) && !isNaN(data131))) && (isFinite(data131)))){
-const err291 = {instancePath:instancePath+"/oneWayFees/" + i14+"/feeMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err291 = {instancePath:instancePath+"/oneWayFees/" + i14+"/fromBranchOfficeId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -5365,9 +5372,12 @@ vErrors.push(err291);
 }
 errors++;
 }
-if((typeof data131 == "number") && (isFinite(data131))){
-if(data131 > 9007199254740991 || isNaN(data131)){
-const err292 = {instancePath:instancePath+"/oneWayFees/" + i14+"/feeMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data129.toBranchOfficeId !== undefined){
+let data131 = data129.toBranchOfficeId;
+if(typeof data131 === "string"){
+if(!pattern6.test(data131)){
+const err292 = {instancePath:instancePath+"/oneWayFees/" + i14+"/toBranchOfficeId",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -5376,8 +5386,9 @@ vErrors.push(err292);
 }
 errors++;
 }
-if(data131 < 0 || isNaN(data131)){
-const err293 = {instancePath:instancePath+"/oneWayFees/" + i14+"/feeMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err293 = {instancePath:instancePath+"/oneWayFees/" + i14+"/toBranchOfficeId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -5387,10 +5398,10 @@ vErrors.push(err293);
 errors++;
 }
 }
-}
-}
-else {
-const err294 = {instancePath:instancePath+"/oneWayFees/" + i14,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data129.feeMinor !== undefined){
+let data132 = data129.feeMinor;
+if(!(((typeof data132 == "number") && (!(data132 % 1) && !isNaN(data132))) && (isFinite(data132)))){
+const err294 = {instancePath:instancePath+"/oneWayFees/" + i14+"/feeMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -5399,10 +5410,9 @@ vErrors.push(err294);
 }
 errors++;
 }
-}
-}
-else {
-const err295 = {instancePath:instancePath+"/oneWayFees",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data132 == "number") && (isFinite(data132))){
+if(data132 > 9007199254740991 || isNaN(data132)){
+const err295 = {instancePath:instancePath+"/oneWayFees/" + i14+"/feeMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -5411,16 +5421,8 @@ vErrors.push(err295);
 }
 errors++;
 }
-}
-if(data.extras !== undefined){
-let data132 = data.extras;
-if(Array.isArray(data132)){
-const len15 = data132.length;
-for(let i15=0; i15<len15; i15++){
-let data133 = data132[i15];
-if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
-if(data133.id === undefined){
-const err296 = {instancePath:instancePath+"/extras/" + i15,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data132 < 0 || isNaN(data132)){
+const err296 = {instancePath:instancePath+"/oneWayFees/" + i14+"/feeMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -5429,8 +5431,11 @@ vErrors.push(err296);
 }
 errors++;
 }
-if(data133.names === undefined){
-const err297 = {instancePath:instancePath+"/extras/" + i15,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+}
+}
+}
+else {
+const err297 = {instancePath:instancePath+"/oneWayFees/" + i14,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -5439,8 +5444,10 @@ vErrors.push(err297);
 }
 errors++;
 }
-if(data133.type === undefined){
-const err298 = {instancePath:instancePath+"/extras/" + i15,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+}
+}
+else {
+const err298 = {instancePath:instancePath+"/oneWayFees",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -5449,8 +5456,16 @@ vErrors.push(err298);
 }
 errors++;
 }
-if(data133.priceMinor === undefined){
-const err299 = {instancePath:instancePath+"/extras/" + i15,keyword:"required",params:{missingProperty: "priceMinor"},message:"must have required property '"+"priceMinor"+"'"};
+}
+if(data.extras !== undefined){
+let data133 = data.extras;
+if(Array.isArray(data133)){
+const len15 = data133.length;
+for(let i15=0; i15<len15; i15++){
+let data134 = data133[i15];
+if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
+if(data134.id === undefined){
+const err299 = {instancePath:instancePath+"/extras/" + i15,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -5459,9 +5474,8 @@ vErrors.push(err299);
 }
 errors++;
 }
-for(const key24 in data133){
-if(!(func1.call(schema46.properties, key24))){
-const err300 = {instancePath:instancePath+"/extras/" + i15,keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+if(data134.names === undefined){
+const err300 = {instancePath:instancePath+"/extras/" + i15,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -5470,12 +5484,8 @@ vErrors.push(err300);
 }
 errors++;
 }
-}
-if(data133.id !== undefined){
-let data134 = data133.id;
-if(typeof data134 === "string"){
-if(!pattern6.test(data134)){
-const err301 = {instancePath:instancePath+"/extras/" + i15+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(data134.type === undefined){
+const err301 = {instancePath:instancePath+"/extras/" + i15,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -5484,9 +5494,8 @@ vErrors.push(err301);
 }
 errors++;
 }
-}
-else {
-const err302 = {instancePath:instancePath+"/extras/" + i15+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data134.priceMinor === undefined){
+const err302 = {instancePath:instancePath+"/extras/" + i15,keyword:"required",params:{missingProperty: "priceMinor"},message:"must have required property '"+"priceMinor"+"'"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -5495,13 +5504,9 @@ vErrors.push(err302);
 }
 errors++;
 }
-}
-if(data133.names !== undefined){
-let data135 = data133.names;
-if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
-for(const key25 in data135){
-if(typeof data135[key25] !== "string"){
-const err303 = {instancePath:instancePath+"/extras/" + i15+"/names/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key24 in data134){
+if(!(func1.call(schema46.properties, key24))){
+const err303 = {instancePath:instancePath+"/extras/" + i15,keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -5511,9 +5516,11 @@ vErrors.push(err303);
 errors++;
 }
 }
-}
-else {
-const err304 = {instancePath:instancePath+"/extras/" + i15+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data134.id !== undefined){
+let data135 = data134.id;
+if(typeof data135 === "string"){
+if(!pattern6.test(data135)){
+const err304 = {instancePath:instancePath+"/extras/" + i15+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -5523,12 +5530,8 @@ vErrors.push(err304);
 errors++;
 }
 }
-if(data133.descriptions !== undefined){
-let data137 = data133.descriptions;
-if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
-for(const key26 in data137){
-if(typeof data137[key26] !== "string"){
-const err305 = {instancePath:instancePath+"/extras/" + i15+"/descriptions/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err305 = {instancePath:instancePath+"/extras/" + i15+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -5538,9 +5541,12 @@ vErrors.push(err305);
 errors++;
 }
 }
-}
-else {
-const err306 = {instancePath:instancePath+"/extras/" + i15+"/descriptions",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data134.names !== undefined){
+let data136 = data134.names;
+if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
+for(const key25 in data136){
+if(typeof data136[key25] !== "string"){
+const err306 = {instancePath:instancePath+"/extras/" + i15+"/names/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -5550,9 +5556,9 @@ vErrors.push(err306);
 errors++;
 }
 }
-if(data133.imagePath !== undefined){
-if(typeof data133.imagePath !== "string"){
-const err307 = {instancePath:instancePath+"/extras/" + i15+"/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err307 = {instancePath:instancePath+"/extras/" + i15+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -5562,10 +5568,12 @@ vErrors.push(err307);
 errors++;
 }
 }
-if(data133.type !== undefined){
-let data140 = data133.type;
-if(!(((data140 === "Insurance") || (data140 === "Additional")) || (data140 === "Other"))){
-const err308 = {instancePath:instancePath+"/extras/" + i15+"/type",keyword:"enum",params:{allowedValues: schema46.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data134.descriptions !== undefined){
+let data138 = data134.descriptions;
+if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
+for(const key26 in data138){
+if(typeof data138[key26] !== "string"){
+const err308 = {instancePath:instancePath+"/extras/" + i15+"/descriptions/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -5575,10 +5583,9 @@ vErrors.push(err308);
 errors++;
 }
 }
-if(data133.priceMinor !== undefined){
-let data141 = data133.priceMinor;
-if(!(((typeof data141 == "number") && (!(data141 % 1) && !isNaN(data141))) && (isFinite(data141)))){
-const err309 = {instancePath:instancePath+"/extras/" + i15+"/priceMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err309 = {instancePath:instancePath+"/extras/" + i15+"/descriptions",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -5587,9 +5594,10 @@ vErrors.push(err309);
 }
 errors++;
 }
-if((typeof data141 == "number") && (isFinite(data141))){
-if(data141 > 9007199254740991 || isNaN(data141)){
-const err310 = {instancePath:instancePath+"/extras/" + i15+"/priceMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data134.imagePath !== undefined){
+if(typeof data134.imagePath !== "string"){
+const err310 = {instancePath:instancePath+"/extras/" + i15+"/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -5598,8 +5606,11 @@ vErrors.push(err310);
 }
 errors++;
 }
-if(data141 < 0 || isNaN(data141)){
-const err311 = {instancePath:instancePath+"/extras/" + i15+"/priceMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data134.type !== undefined){
+let data141 = data134.type;
+if(!(((data141 === "Insurance") || (data141 === "Additional")) || (data141 === "Other"))){
+const err311 = {instancePath:instancePath+"/extras/" + i15+"/type",keyword:"enum",params:{allowedValues: schema46.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -5609,10 +5620,10 @@ vErrors.push(err311);
 errors++;
 }
 }
-}
-if(data133.isPriceByDay !== undefined){
-if(typeof data133.isPriceByDay !== "boolean"){
-const err312 = {instancePath:instancePath+"/extras/" + i15+"/isPriceByDay",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data134.priceMinor !== undefined){
+let data142 = data134.priceMinor;
+if(!(((typeof data142 == "number") && (!(data142 % 1) && !isNaN(data142))) && (isFinite(data142)))){
+const err312 = {instancePath:instancePath+"/extras/" + i15+"/priceMinor",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -5621,11 +5632,9 @@ vErrors.push(err312);
 }
 errors++;
 }
-}
-if(data133.maxQuantityPerBooking !== undefined){
-let data143 = data133.maxQuantityPerBooking;
-if((!(((typeof data143 == "number") && (!(data143 % 1) && !isNaN(data143))) && (isFinite(data143)))) && (data143 !== null)){
-const err313 = {instancePath:instancePath+"/extras/" + i15+"/maxQuantityPerBooking",keyword:"type",params:{type: schema46.properties.maxQuantityPerBooking.type},message:"must be integer,null"};
+if((typeof data142 == "number") && (isFinite(data142))){
+if(data142 > 9007199254740991 || isNaN(data142)){
+const err313 = {instancePath:instancePath+"/extras/" + i15+"/priceMinor",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -5634,9 +5643,8 @@ vErrors.push(err313);
 }
 errors++;
 }
-if((typeof data143 == "number") && (isFinite(data143))){
-if(data143 > 2147483647 || isNaN(data143)){
-const err314 = {instancePath:instancePath+"/extras/" + i15+"/maxQuantityPerBooking",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(data142 < 0 || isNaN(data142)){
+const err314 = {instancePath:instancePath+"/extras/" + i15+"/priceMinor",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -5645,8 +5653,11 @@ vErrors.push(err314);
 }
 errors++;
 }
-if(data143 < 0 || isNaN(data143)){
-const err315 = {instancePath:instancePath+"/extras/" + i15+"/maxQuantityPerBooking",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data134.isPriceByDay !== undefined){
+if(typeof data134.isPriceByDay !== "boolean"){
+const err315 = {instancePath:instancePath+"/extras/" + i15+"/isPriceByDay",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -5656,11 +5667,10 @@ vErrors.push(err315);
 errors++;
 }
 }
-}
-if(data133.availableStock !== undefined){
-let data144 = data133.availableStock;
+if(data134.maxQuantityPerBooking !== undefined){
+let data144 = data134.maxQuantityPerBooking;
 if((!(((typeof data144 == "number") && (!(data144 % 1) && !isNaN(data144))) && (isFinite(data144)))) && (data144 !== null)){
-const err316 = {instancePath:instancePath+"/extras/" + i15+"/availableStock",keyword:"type",params:{type: schema46.properties.availableStock.type},message:"must be integer,null"};
+const err316 = {instancePath:instancePath+"/extras/" + i15+"/maxQuantityPerBooking",keyword:"type",params:{type: schema46.properties.maxQuantityPerBooking.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -5671,7 +5681,7 @@ errors++;
 }
 if((typeof data144 == "number") && (isFinite(data144))){
 if(data144 > 2147483647 || isNaN(data144)){
-const err317 = {instancePath:instancePath+"/extras/" + i15+"/availableStock",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err317 = {instancePath:instancePath+"/extras/" + i15+"/maxQuantityPerBooking",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -5681,7 +5691,7 @@ vErrors.push(err317);
 errors++;
 }
 if(data144 < 0 || isNaN(data144)){
-const err318 = {instancePath:instancePath+"/extras/" + i15+"/availableStock",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err318 = {instancePath:instancePath+"/extras/" + i15+"/maxQuantityPerBooking",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -5692,9 +5702,10 @@ errors++;
 }
 }
 }
-if(data133.isRequired !== undefined){
-if(typeof data133.isRequired !== "boolean"){
-const err319 = {instancePath:instancePath+"/extras/" + i15+"/isRequired",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data134.availableStock !== undefined){
+let data145 = data134.availableStock;
+if((!(((typeof data145 == "number") && (!(data145 % 1) && !isNaN(data145))) && (isFinite(data145)))) && (data145 !== null)){
+const err319 = {instancePath:instancePath+"/extras/" + i15+"/availableStock",keyword:"type",params:{type: schema46.properties.availableStock.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -5703,10 +5714,9 @@ vErrors.push(err319);
 }
 errors++;
 }
-}
-if(data133.isDefault !== undefined){
-if(typeof data133.isDefault !== "boolean"){
-const err320 = {instancePath:instancePath+"/extras/" + i15+"/isDefault",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data145 == "number") && (isFinite(data145))){
+if(data145 > 2147483647 || isNaN(data145)){
+const err320 = {instancePath:instancePath+"/extras/" + i15+"/availableStock",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -5715,16 +5725,8 @@ vErrors.push(err320);
 }
 errors++;
 }
-}
-if(data133.excludes !== undefined){
-let data147 = data133.excludes;
-if(Array.isArray(data147)){
-const len16 = data147.length;
-for(let i16=0; i16<len16; i16++){
-let data148 = data147[i16];
-if(typeof data148 === "string"){
-if(!pattern6.test(data148)){
-const err321 = {instancePath:instancePath+"/extras/" + i15+"/excludes/" + i16,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(data145 < 0 || isNaN(data145)){
+const err321 = {instancePath:instancePath+"/extras/" + i15+"/availableStock",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -5734,8 +5736,10 @@ vErrors.push(err321);
 errors++;
 }
 }
-else {
-const err322 = {instancePath:instancePath+"/extras/" + i15+"/excludes/" + i16,keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data134.isRequired !== undefined){
+if(typeof data134.isRequired !== "boolean"){
+const err322 = {instancePath:instancePath+"/extras/" + i15+"/isRequired",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -5745,9 +5749,9 @@ vErrors.push(err322);
 errors++;
 }
 }
-}
-else {
-const err323 = {instancePath:instancePath+"/extras/" + i15+"/excludes",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data134.isDefault !== undefined){
+if(typeof data134.isDefault !== "boolean"){
+const err323 = {instancePath:instancePath+"/extras/" + i15+"/isDefault",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -5757,10 +5761,15 @@ vErrors.push(err323);
 errors++;
 }
 }
-if(data133.noticeHours !== undefined){
-let data149 = data133.noticeHours;
-if((!(((typeof data149 == "number") && (!(data149 % 1) && !isNaN(data149))) && (isFinite(data149)))) && (data149 !== null)){
-const err324 = {instancePath:instancePath+"/extras/" + i15+"/noticeHours",keyword:"type",params:{type: schema46.properties.noticeHours.type},message:"must be integer,null"};
+if(data134.excludes !== undefined){
+let data148 = data134.excludes;
+if(Array.isArray(data148)){
+const len16 = data148.length;
+for(let i16=0; i16<len16; i16++){
+let data149 = data148[i16];
+if(typeof data149 === "string"){
+if(!pattern6.test(data149)){
+const err324 = {instancePath:instancePath+"/extras/" + i15+"/excludes/" + i16,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -5769,9 +5778,9 @@ vErrors.push(err324);
 }
 errors++;
 }
-if((typeof data149 == "number") && (isFinite(data149))){
-if(data149 > 8760 || isNaN(data149)){
-const err325 = {instancePath:instancePath+"/extras/" + i15+"/noticeHours",keyword:"maximum",params:{comparison: "<=", limit: 8760},message:"must be <= 8760"};
+}
+else {
+const err325 = {instancePath:instancePath+"/extras/" + i15+"/excludes/" + i16,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -5780,8 +5789,10 @@ vErrors.push(err325);
 }
 errors++;
 }
-if(data149 < 1 || isNaN(data149)){
-const err326 = {instancePath:instancePath+"/extras/" + i15+"/noticeHours",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err326 = {instancePath:instancePath+"/extras/" + i15+"/excludes",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -5791,16 +5802,10 @@ vErrors.push(err326);
 errors++;
 }
 }
-}
-if(data133.pickUpPlaceIds !== undefined){
-let data150 = data133.pickUpPlaceIds;
-if(Array.isArray(data150)){
-const len17 = data150.length;
-for(let i17=0; i17<len17; i17++){
-let data151 = data150[i17];
-if(typeof data151 === "string"){
-if(!pattern6.test(data151)){
-const err327 = {instancePath:instancePath+"/extras/" + i15+"/pickUpPlaceIds/" + i17,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(data134.noticeHours !== undefined){
+let data150 = data134.noticeHours;
+if((!(((typeof data150 == "number") && (!(data150 % 1) && !isNaN(data150))) && (isFinite(data150)))) && (data150 !== null)){
+const err327 = {instancePath:instancePath+"/extras/" + i15+"/noticeHours",keyword:"type",params:{type: schema46.properties.noticeHours.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -5809,9 +5814,9 @@ vErrors.push(err327);
 }
 errors++;
 }
-}
-else {
-const err328 = {instancePath:instancePath+"/extras/" + i15+"/pickUpPlaceIds/" + i17,keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data150 == "number") && (isFinite(data150))){
+if(data150 > 8760 || isNaN(data150)){
+const err328 = {instancePath:instancePath+"/extras/" + i15+"/noticeHours",keyword:"maximum",params:{comparison: "<=", limit: 8760},message:"must be <= 8760"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -5820,10 +5825,8 @@ vErrors.push(err328);
 }
 errors++;
 }
-}
-}
-else {
-const err329 = {instancePath:instancePath+"/extras/" + i15+"/pickUpPlaceIds",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data150 < 1 || isNaN(data150)){
+const err329 = {instancePath:instancePath+"/extras/" + i15+"/noticeHours",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -5833,15 +5836,16 @@ vErrors.push(err329);
 errors++;
 }
 }
-if(data133.dropOffPlaceIds !== undefined){
-let data152 = data133.dropOffPlaceIds;
-if(Array.isArray(data152)){
-const len18 = data152.length;
-for(let i18=0; i18<len18; i18++){
-let data153 = data152[i18];
-if(typeof data153 === "string"){
-if(!pattern6.test(data153)){
-const err330 = {instancePath:instancePath+"/extras/" + i15+"/dropOffPlaceIds/" + i18,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+}
+if(data134.pickUpPlaceIds !== undefined){
+let data151 = data134.pickUpPlaceIds;
+if(Array.isArray(data151)){
+const len17 = data151.length;
+for(let i17=0; i17<len17; i17++){
+let data152 = data151[i17];
+if(typeof data152 === "string"){
+if(!pattern6.test(data152)){
+const err330 = {instancePath:instancePath+"/extras/" + i15+"/pickUpPlaceIds/" + i17,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -5852,7 +5856,7 @@ errors++;
 }
 }
 else {
-const err331 = {instancePath:instancePath+"/extras/" + i15+"/dropOffPlaceIds/" + i18,keyword:"type",params:{type: "string"},message:"must be string"};
+const err331 = {instancePath:instancePath+"/extras/" + i15+"/pickUpPlaceIds/" + i17,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -5864,7 +5868,7 @@ errors++;
 }
 }
 else {
-const err332 = {instancePath:instancePath+"/extras/" + i15+"/dropOffPlaceIds",keyword:"type",params:{type: "array"},message:"must be array"};
+const err332 = {instancePath:instancePath+"/extras/" + i15+"/pickUpPlaceIds",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -5874,10 +5878,15 @@ vErrors.push(err332);
 errors++;
 }
 }
-if(data133.season !== undefined){
-let data154 = data133.season;
-if((!(data154 && typeof data154 == "object" && !Array.isArray(data154))) && (data154 !== null)){
-const err333 = {instancePath:instancePath+"/extras/" + i15+"/season",keyword:"type",params:{type: schema46.properties.season.type},message:"must be object,null"};
+if(data134.dropOffPlaceIds !== undefined){
+let data153 = data134.dropOffPlaceIds;
+if(Array.isArray(data153)){
+const len18 = data153.length;
+for(let i18=0; i18<len18; i18++){
+let data154 = data153[i18];
+if(typeof data154 === "string"){
+if(!pattern6.test(data154)){
+const err333 = {instancePath:instancePath+"/extras/" + i15+"/dropOffPlaceIds/" + i18,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -5886,9 +5895,9 @@ vErrors.push(err333);
 }
 errors++;
 }
-if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
-if(data154.from === undefined){
-const err334 = {instancePath:instancePath+"/extras/" + i15+"/season",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+}
+else {
+const err334 = {instancePath:instancePath+"/extras/" + i15+"/dropOffPlaceIds/" + i18,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -5897,8 +5906,10 @@ vErrors.push(err334);
 }
 errors++;
 }
-if(data154.to === undefined){
-const err335 = {instancePath:instancePath+"/extras/" + i15+"/season",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+}
+}
+else {
+const err335 = {instancePath:instancePath+"/extras/" + i15+"/dropOffPlaceIds",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -5907,9 +5918,11 @@ vErrors.push(err335);
 }
 errors++;
 }
-for(const key27 in data154){
-if(!((key27 === "from") || (key27 === "to"))){
-const err336 = {instancePath:instancePath+"/extras/" + i15+"/season",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+}
+if(data134.season !== undefined){
+let data155 = data134.season;
+if((!(data155 && typeof data155 == "object" && !Array.isArray(data155))) && (data155 !== null)){
+const err336 = {instancePath:instancePath+"/extras/" + i15+"/season",keyword:"type",params:{type: schema46.properties.season.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -5918,12 +5931,9 @@ vErrors.push(err336);
 }
 errors++;
 }
-}
-if(data154.from !== undefined){
-let data155 = data154.from;
-if(typeof data155 === "string"){
-if(!pattern11.test(data155)){
-const err337 = {instancePath:instancePath+"/extras/" + i15+"/season/from",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
+if(data155.from === undefined){
+const err337 = {instancePath:instancePath+"/extras/" + i15+"/season",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -5932,9 +5942,8 @@ vErrors.push(err337);
 }
 errors++;
 }
-}
-else {
-const err338 = {instancePath:instancePath+"/extras/" + i15+"/season/from",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data155.to === undefined){
+const err338 = {instancePath:instancePath+"/extras/" + i15+"/season",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -5943,12 +5952,9 @@ vErrors.push(err338);
 }
 errors++;
 }
-}
-if(data154.to !== undefined){
-let data156 = data154.to;
-if(typeof data156 === "string"){
-if(!pattern11.test(data156)){
-const err339 = {instancePath:instancePath+"/extras/" + i15+"/season/to",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+for(const key27 in data155){
+if(!((key27 === "from") || (key27 === "to"))){
+const err339 = {instancePath:instancePath+"/extras/" + i15+"/season",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -5958,8 +5964,11 @@ vErrors.push(err339);
 errors++;
 }
 }
-else {
-const err340 = {instancePath:instancePath+"/extras/" + i15+"/season/to",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data155.from !== undefined){
+let data156 = data155.from;
+if(typeof data156 === "string"){
+if(!pattern11.test(data156)){
+const err340 = {instancePath:instancePath+"/extras/" + i15+"/season/from",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -5969,14 +5978,8 @@ vErrors.push(err340);
 errors++;
 }
 }
-}
-}
-if(data133.excessPercent !== undefined){
-let data157 = data133.excessPercent;
-if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
-for(const key28 in data157){
-if(!((((key28 === "damage") || (key28 === "theft")) || (key28 === "rollover")) || (key28 === "hail"))){
-const err341 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
+else {
+const err341 = {instancePath:instancePath+"/extras/" + i15+"/season/from",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -5986,10 +5989,11 @@ vErrors.push(err341);
 errors++;
 }
 }
-if(data157.damage !== undefined){
-let data158 = data157.damage;
-if(!(((typeof data158 == "number") && (!(data158 % 1) && !isNaN(data158))) && (isFinite(data158)))){
-const err342 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/damage",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data155.to !== undefined){
+let data157 = data155.to;
+if(typeof data157 === "string"){
+if(!pattern11.test(data157)){
+const err342 = {instancePath:instancePath+"/extras/" + i15+"/season/to",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -5998,9 +6002,9 @@ vErrors.push(err342);
 }
 errors++;
 }
-if((typeof data158 == "number") && (isFinite(data158))){
-if(data158 > 100 || isNaN(data158)){
-const err343 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/damage",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+else {
+const err343 = {instancePath:instancePath+"/extras/" + i15+"/season/to",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -6009,8 +6013,15 @@ vErrors.push(err343);
 }
 errors++;
 }
-if(data158 < 0 || isNaN(data158)){
-const err344 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/damage",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+}
+if(data134.excessPercent !== undefined){
+let data158 = data134.excessPercent;
+if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
+for(const key28 in data158){
+if(!((((key28 === "damage") || (key28 === "theft")) || (key28 === "rollover")) || (key28 === "hail"))){
+const err344 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -6020,11 +6031,10 @@ vErrors.push(err344);
 errors++;
 }
 }
-}
-if(data157.theft !== undefined){
-let data159 = data157.theft;
+if(data158.damage !== undefined){
+let data159 = data158.damage;
 if(!(((typeof data159 == "number") && (!(data159 % 1) && !isNaN(data159))) && (isFinite(data159)))){
-const err345 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/theft",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err345 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/damage",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -6035,7 +6045,7 @@ errors++;
 }
 if((typeof data159 == "number") && (isFinite(data159))){
 if(data159 > 100 || isNaN(data159)){
-const err346 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/theft",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err346 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/damage",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -6045,7 +6055,7 @@ vErrors.push(err346);
 errors++;
 }
 if(data159 < 0 || isNaN(data159)){
-const err347 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/theft",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err347 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/damage",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -6056,10 +6066,10 @@ errors++;
 }
 }
 }
-if(data157.rollover !== undefined){
-let data160 = data157.rollover;
+if(data158.theft !== undefined){
+let data160 = data158.theft;
 if(!(((typeof data160 == "number") && (!(data160 % 1) && !isNaN(data160))) && (isFinite(data160)))){
-const err348 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/rollover",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err348 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/theft",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -6070,7 +6080,7 @@ errors++;
 }
 if((typeof data160 == "number") && (isFinite(data160))){
 if(data160 > 100 || isNaN(data160)){
-const err349 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/rollover",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err349 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/theft",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -6080,7 +6090,7 @@ vErrors.push(err349);
 errors++;
 }
 if(data160 < 0 || isNaN(data160)){
-const err350 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/rollover",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err350 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/theft",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -6091,10 +6101,10 @@ errors++;
 }
 }
 }
-if(data157.hail !== undefined){
-let data161 = data157.hail;
+if(data158.rollover !== undefined){
+let data161 = data158.rollover;
 if(!(((typeof data161 == "number") && (!(data161 % 1) && !isNaN(data161))) && (isFinite(data161)))){
-const err351 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/hail",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err351 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/rollover",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -6105,7 +6115,7 @@ errors++;
 }
 if((typeof data161 == "number") && (isFinite(data161))){
 if(data161 > 100 || isNaN(data161)){
-const err352 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/hail",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err352 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/rollover",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -6115,7 +6125,7 @@ vErrors.push(err352);
 errors++;
 }
 if(data161 < 0 || isNaN(data161)){
-const err353 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/hail",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err353 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/rollover",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -6126,9 +6136,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err354 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data158.hail !== undefined){
+let data162 = data158.hail;
+if(!(((typeof data162 == "number") && (!(data162 % 1) && !isNaN(data162))) && (isFinite(data162)))){
+const err354 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/hail",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -6137,11 +6148,9 @@ vErrors.push(err354);
 }
 errors++;
 }
-}
-if(data133.depositPercent !== undefined){
-let data162 = data133.depositPercent;
-if((!(((typeof data162 == "number") && (!(data162 % 1) && !isNaN(data162))) && (isFinite(data162)))) && (data162 !== null)){
-const err355 = {instancePath:instancePath+"/extras/" + i15+"/depositPercent",keyword:"type",params:{type: schema46.properties.depositPercent.type},message:"must be integer,null"};
+if((typeof data162 == "number") && (isFinite(data162))){
+if(data162 > 100 || isNaN(data162)){
+const err355 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/hail",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -6150,9 +6159,8 @@ vErrors.push(err355);
 }
 errors++;
 }
-if((typeof data162 == "number") && (isFinite(data162))){
-if(data162 > 100 || isNaN(data162)){
-const err356 = {instancePath:instancePath+"/extras/" + i15+"/depositPercent",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data162 < 0 || isNaN(data162)){
+const err356 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent/hail",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -6161,8 +6169,11 @@ vErrors.push(err356);
 }
 errors++;
 }
-if(data162 < 0 || isNaN(data162)){
-const err357 = {instancePath:instancePath+"/extras/" + i15+"/depositPercent",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+}
+else {
+const err357 = {instancePath:instancePath+"/extras/" + i15+"/excessPercent",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -6172,10 +6183,10 @@ vErrors.push(err357);
 errors++;
 }
 }
-}
-}
-else {
-const err358 = {instancePath:instancePath+"/extras/" + i15,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data134.depositPercent !== undefined){
+let data163 = data134.depositPercent;
+if((!(((typeof data163 == "number") && (!(data163 % 1) && !isNaN(data163))) && (isFinite(data163)))) && (data163 !== null)){
+const err358 = {instancePath:instancePath+"/extras/" + i15+"/depositPercent",keyword:"type",params:{type: schema46.properties.depositPercent.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -6184,10 +6195,9 @@ vErrors.push(err358);
 }
 errors++;
 }
-}
-}
-else {
-const err359 = {instancePath:instancePath+"/extras",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data163 == "number") && (isFinite(data163))){
+if(data163 > 100 || isNaN(data163)){
+const err359 = {instancePath:instancePath+"/extras/" + i15+"/depositPercent",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -6196,16 +6206,8 @@ vErrors.push(err359);
 }
 errors++;
 }
-}
-if(data.promotions !== undefined){
-let data163 = data.promotions;
-if(Array.isArray(data163)){
-const len19 = data163.length;
-for(let i19=0; i19<len19; i19++){
-let data164 = data163[i19];
-if(data164 && typeof data164 == "object" && !Array.isArray(data164)){
-if(data164.id === undefined){
-const err360 = {instancePath:instancePath+"/promotions/" + i19,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data163 < 0 || isNaN(data163)){
+const err360 = {instancePath:instancePath+"/extras/" + i15+"/depositPercent",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -6214,8 +6216,11 @@ vErrors.push(err360);
 }
 errors++;
 }
-if(data164.names === undefined){
-const err361 = {instancePath:instancePath+"/promotions/" + i19,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+}
+}
+}
+else {
+const err361 = {instancePath:instancePath+"/extras/" + i15,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -6224,8 +6229,10 @@ vErrors.push(err361);
 }
 errors++;
 }
-if(data164.basisPoints === undefined){
-const err362 = {instancePath:instancePath+"/promotions/" + i19,keyword:"required",params:{missingProperty: "basisPoints"},message:"must have required property '"+"basisPoints"+"'"};
+}
+}
+else {
+const err362 = {instancePath:instancePath+"/extras",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -6234,8 +6241,16 @@ vErrors.push(err362);
 }
 errors++;
 }
-if(data164.fromDate === undefined){
-const err363 = {instancePath:instancePath+"/promotions/" + i19,keyword:"required",params:{missingProperty: "fromDate"},message:"must have required property '"+"fromDate"+"'"};
+}
+if(data.promotions !== undefined){
+let data164 = data.promotions;
+if(Array.isArray(data164)){
+const len19 = data164.length;
+for(let i19=0; i19<len19; i19++){
+let data165 = data164[i19];
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+if(data165.id === undefined){
+const err363 = {instancePath:instancePath+"/promotions/" + i19,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -6244,8 +6259,8 @@ vErrors.push(err363);
 }
 errors++;
 }
-if(data164.toDate === undefined){
-const err364 = {instancePath:instancePath+"/promotions/" + i19,keyword:"required",params:{missingProperty: "toDate"},message:"must have required property '"+"toDate"+"'"};
+if(data165.names === undefined){
+const err364 = {instancePath:instancePath+"/promotions/" + i19,keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -6254,9 +6269,8 @@ vErrors.push(err364);
 }
 errors++;
 }
-for(const key29 in data164){
-if(!(func1.call(schema47.properties, key29))){
-const err365 = {instancePath:instancePath+"/promotions/" + i19,keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+if(data165.basisPoints === undefined){
+const err365 = {instancePath:instancePath+"/promotions/" + i19,keyword:"required",params:{missingProperty: "basisPoints"},message:"must have required property '"+"basisPoints"+"'"};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -6265,12 +6279,8 @@ vErrors.push(err365);
 }
 errors++;
 }
-}
-if(data164.id !== undefined){
-let data165 = data164.id;
-if(typeof data165 === "string"){
-if(!pattern6.test(data165)){
-const err366 = {instancePath:instancePath+"/promotions/" + i19+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(data165.fromDate === undefined){
+const err366 = {instancePath:instancePath+"/promotions/" + i19,keyword:"required",params:{missingProperty: "fromDate"},message:"must have required property '"+"fromDate"+"'"};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -6279,9 +6289,8 @@ vErrors.push(err366);
 }
 errors++;
 }
-}
-else {
-const err367 = {instancePath:instancePath+"/promotions/" + i19+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data165.toDate === undefined){
+const err367 = {instancePath:instancePath+"/promotions/" + i19,keyword:"required",params:{missingProperty: "toDate"},message:"must have required property '"+"toDate"+"'"};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -6290,13 +6299,9 @@ vErrors.push(err367);
 }
 errors++;
 }
-}
-if(data164.names !== undefined){
-let data166 = data164.names;
-if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
-for(const key30 in data166){
-if(typeof data166[key30] !== "string"){
-const err368 = {instancePath:instancePath+"/promotions/" + i19+"/names/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key29 in data165){
+if(!(func1.call(schema47.properties, key29))){
+const err368 = {instancePath:instancePath+"/promotions/" + i19,keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -6306,9 +6311,11 @@ vErrors.push(err368);
 errors++;
 }
 }
-}
-else {
-const err369 = {instancePath:instancePath+"/promotions/" + i19+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data165.id !== undefined){
+let data166 = data165.id;
+if(typeof data166 === "string"){
+if(!pattern6.test(data166)){
+const err369 = {instancePath:instancePath+"/promotions/" + i19+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -6318,12 +6325,8 @@ vErrors.push(err369);
 errors++;
 }
 }
-if(data164.descriptions !== undefined){
-let data168 = data164.descriptions;
-if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
-for(const key31 in data168){
-if(typeof data168[key31] !== "string"){
-const err370 = {instancePath:instancePath+"/promotions/" + i19+"/descriptions/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err370 = {instancePath:instancePath+"/promotions/" + i19+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -6333,9 +6336,12 @@ vErrors.push(err370);
 errors++;
 }
 }
-}
-else {
-const err371 = {instancePath:instancePath+"/promotions/" + i19+"/descriptions",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data165.names !== undefined){
+let data167 = data165.names;
+if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
+for(const key30 in data167){
+if(typeof data167[key30] !== "string"){
+const err371 = {instancePath:instancePath+"/promotions/" + i19+"/names/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -6345,9 +6351,9 @@ vErrors.push(err371);
 errors++;
 }
 }
-if(data164.imagePath !== undefined){
-if(typeof data164.imagePath !== "string"){
-const err372 = {instancePath:instancePath+"/promotions/" + i19+"/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err372 = {instancePath:instancePath+"/promotions/" + i19+"/names",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -6357,10 +6363,12 @@ vErrors.push(err372);
 errors++;
 }
 }
-if(data164.basisPoints !== undefined){
-let data171 = data164.basisPoints;
-if(!(((typeof data171 == "number") && (!(data171 % 1) && !isNaN(data171))) && (isFinite(data171)))){
-const err373 = {instancePath:instancePath+"/promotions/" + i19+"/basisPoints",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data165.descriptions !== undefined){
+let data169 = data165.descriptions;
+if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
+for(const key31 in data169){
+if(typeof data169[key31] !== "string"){
+const err373 = {instancePath:instancePath+"/promotions/" + i19+"/descriptions/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -6369,9 +6377,10 @@ vErrors.push(err373);
 }
 errors++;
 }
-if((typeof data171 == "number") && (isFinite(data171))){
-if(data171 > 10000 || isNaN(data171)){
-const err374 = {instancePath:instancePath+"/promotions/" + i19+"/basisPoints",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+}
+}
+else {
+const err374 = {instancePath:instancePath+"/promotions/" + i19+"/descriptions",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -6380,8 +6389,10 @@ vErrors.push(err374);
 }
 errors++;
 }
-if(data171 < 1 || isNaN(data171)){
-const err375 = {instancePath:instancePath+"/promotions/" + i19+"/basisPoints",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data165.imagePath !== undefined){
+if(typeof data165.imagePath !== "string"){
+const err375 = {instancePath:instancePath+"/promotions/" + i19+"/imagePath",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -6391,12 +6402,10 @@ vErrors.push(err375);
 errors++;
 }
 }
-}
-if(data164.fromDate !== undefined){
-let data172 = data164.fromDate;
-if(typeof data172 === "string"){
-if(!pattern9.test(data172)){
-const err376 = {instancePath:instancePath+"/promotions/" + i19+"/fromDate",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(data165.basisPoints !== undefined){
+let data172 = data165.basisPoints;
+if(!(((typeof data172 == "number") && (!(data172 % 1) && !isNaN(data172))) && (isFinite(data172)))){
+const err376 = {instancePath:instancePath+"/promotions/" + i19+"/basisPoints",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -6405,9 +6414,9 @@ vErrors.push(err376);
 }
 errors++;
 }
-}
-else {
-const err377 = {instancePath:instancePath+"/promotions/" + i19+"/fromDate",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data172 == "number") && (isFinite(data172))){
+if(data172 > 10000 || isNaN(data172)){
+const err377 = {instancePath:instancePath+"/promotions/" + i19+"/basisPoints",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -6416,12 +6425,8 @@ vErrors.push(err377);
 }
 errors++;
 }
-}
-if(data164.toDate !== undefined){
-let data173 = data164.toDate;
-if(typeof data173 === "string"){
-if(!pattern9.test(data173)){
-const err378 = {instancePath:instancePath+"/promotions/" + i19+"/toDate",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(data172 < 1 || isNaN(data172)){
+const err378 = {instancePath:instancePath+"/promotions/" + i19+"/basisPoints",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -6431,8 +6436,12 @@ vErrors.push(err378);
 errors++;
 }
 }
-else {
-const err379 = {instancePath:instancePath+"/promotions/" + i19+"/toDate",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data165.fromDate !== undefined){
+let data173 = data165.fromDate;
+if(typeof data173 === "string"){
+if(!pattern9.test(data173)){
+const err379 = {instancePath:instancePath+"/promotions/" + i19+"/fromDate",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -6442,9 +6451,8 @@ vErrors.push(err379);
 errors++;
 }
 }
-if(data164.isYearly !== undefined){
-if(typeof data164.isYearly !== "boolean"){
-const err380 = {instancePath:instancePath+"/promotions/" + i19+"/isYearly",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err380 = {instancePath:instancePath+"/promotions/" + i19+"/fromDate",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -6454,10 +6462,11 @@ vErrors.push(err380);
 errors++;
 }
 }
-if(data164.minDays !== undefined){
-let data175 = data164.minDays;
-if(!(((typeof data175 == "number") && (!(data175 % 1) && !isNaN(data175))) && (isFinite(data175)))){
-const err381 = {instancePath:instancePath+"/promotions/" + i19+"/minDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data165.toDate !== undefined){
+let data174 = data165.toDate;
+if(typeof data174 === "string"){
+if(!pattern9.test(data174)){
+const err381 = {instancePath:instancePath+"/promotions/" + i19+"/toDate",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -6466,9 +6475,9 @@ vErrors.push(err381);
 }
 errors++;
 }
-if((typeof data175 == "number") && (isFinite(data175))){
-if(data175 > 366 || isNaN(data175)){
-const err382 = {instancePath:instancePath+"/promotions/" + i19+"/minDays",keyword:"maximum",params:{comparison: "<=", limit: 366},message:"must be <= 366"};
+}
+else {
+const err382 = {instancePath:instancePath+"/promotions/" + i19+"/toDate",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -6477,8 +6486,10 @@ vErrors.push(err382);
 }
 errors++;
 }
-if(data175 < 1 || isNaN(data175)){
-const err383 = {instancePath:instancePath+"/promotions/" + i19+"/minDays",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data165.isYearly !== undefined){
+if(typeof data165.isYearly !== "boolean"){
+const err383 = {instancePath:instancePath+"/promotions/" + i19+"/isYearly",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -6488,11 +6499,10 @@ vErrors.push(err383);
 errors++;
 }
 }
-}
-if(data164.maxDays !== undefined){
-let data176 = data164.maxDays;
-if((!(((typeof data176 == "number") && (!(data176 % 1) && !isNaN(data176))) && (isFinite(data176)))) && (data176 !== null)){
-const err384 = {instancePath:instancePath+"/promotions/" + i19+"/maxDays",keyword:"type",params:{type: schema47.properties.maxDays.type},message:"must be integer,null"};
+if(data165.minDays !== undefined){
+let data176 = data165.minDays;
+if(!(((typeof data176 == "number") && (!(data176 % 1) && !isNaN(data176))) && (isFinite(data176)))){
+const err384 = {instancePath:instancePath+"/promotions/" + i19+"/minDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -6503,7 +6513,7 @@ errors++;
 }
 if((typeof data176 == "number") && (isFinite(data176))){
 if(data176 > 366 || isNaN(data176)){
-const err385 = {instancePath:instancePath+"/promotions/" + i19+"/maxDays",keyword:"maximum",params:{comparison: "<=", limit: 366},message:"must be <= 366"};
+const err385 = {instancePath:instancePath+"/promotions/" + i19+"/minDays",keyword:"maximum",params:{comparison: "<=", limit: 366},message:"must be <= 366"};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -6513,7 +6523,7 @@ vErrors.push(err385);
 errors++;
 }
 if(data176 < 1 || isNaN(data176)){
-const err386 = {instancePath:instancePath+"/promotions/" + i19+"/maxDays",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err386 = {instancePath:instancePath+"/promotions/" + i19+"/minDays",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -6524,15 +6534,10 @@ errors++;
 }
 }
 }
-if(data164.placeIds !== undefined){
-let data177 = data164.placeIds;
-if(Array.isArray(data177)){
-const len20 = data177.length;
-for(let i20=0; i20<len20; i20++){
-let data178 = data177[i20];
-if(typeof data178 === "string"){
-if(!pattern6.test(data178)){
-const err387 = {instancePath:instancePath+"/promotions/" + i19+"/placeIds/" + i20,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(data165.maxDays !== undefined){
+let data177 = data165.maxDays;
+if((!(((typeof data177 == "number") && (!(data177 % 1) && !isNaN(data177))) && (isFinite(data177)))) && (data177 !== null)){
+const err387 = {instancePath:instancePath+"/promotions/" + i19+"/maxDays",keyword:"type",params:{type: schema47.properties.maxDays.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -6541,9 +6546,9 @@ vErrors.push(err387);
 }
 errors++;
 }
-}
-else {
-const err388 = {instancePath:instancePath+"/promotions/" + i19+"/placeIds/" + i20,keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data177 == "number") && (isFinite(data177))){
+if(data177 > 366 || isNaN(data177)){
+const err388 = {instancePath:instancePath+"/promotions/" + i19+"/maxDays",keyword:"maximum",params:{comparison: "<=", limit: 366},message:"must be <= 366"};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -6552,10 +6557,8 @@ vErrors.push(err388);
 }
 errors++;
 }
-}
-}
-else {
-const err389 = {instancePath:instancePath+"/promotions/" + i19+"/placeIds",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data177 < 1 || isNaN(data177)){
+const err389 = {instancePath:instancePath+"/promotions/" + i19+"/maxDays",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -6565,15 +6568,16 @@ vErrors.push(err389);
 errors++;
 }
 }
-if(data164.categoryIds !== undefined){
-let data179 = data164.categoryIds;
-if(Array.isArray(data179)){
-const len21 = data179.length;
-for(let i21=0; i21<len21; i21++){
-let data180 = data179[i21];
-if(typeof data180 === "string"){
-if(!pattern6.test(data180)){
-const err390 = {instancePath:instancePath+"/promotions/" + i19+"/categoryIds/" + i21,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+}
+if(data165.placeIds !== undefined){
+let data178 = data165.placeIds;
+if(Array.isArray(data178)){
+const len20 = data178.length;
+for(let i20=0; i20<len20; i20++){
+let data179 = data178[i20];
+if(typeof data179 === "string"){
+if(!pattern6.test(data179)){
+const err390 = {instancePath:instancePath+"/promotions/" + i19+"/placeIds/" + i20,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -6584,7 +6588,7 @@ errors++;
 }
 }
 else {
-const err391 = {instancePath:instancePath+"/promotions/" + i19+"/categoryIds/" + i21,keyword:"type",params:{type: "string"},message:"must be string"};
+const err391 = {instancePath:instancePath+"/promotions/" + i19+"/placeIds/" + i20,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -6596,7 +6600,7 @@ errors++;
 }
 }
 else {
-const err392 = {instancePath:instancePath+"/promotions/" + i19+"/categoryIds",keyword:"type",params:{type: "array"},message:"must be array"};
+const err392 = {instancePath:instancePath+"/promotions/" + i19+"/placeIds",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -6606,10 +6610,15 @@ vErrors.push(err392);
 errors++;
 }
 }
-if(data164.code !== undefined){
-let data181 = data164.code;
-if((typeof data181 !== "string") && (data181 !== null)){
-const err393 = {instancePath:instancePath+"/promotions/" + i19+"/code",keyword:"type",params:{type: schema47.properties.code.type},message:"must be string,null"};
+if(data165.categoryIds !== undefined){
+let data180 = data165.categoryIds;
+if(Array.isArray(data180)){
+const len21 = data180.length;
+for(let i21=0; i21<len21; i21++){
+let data181 = data180[i21];
+if(typeof data181 === "string"){
+if(!pattern6.test(data181)){
+const err393 = {instancePath:instancePath+"/promotions/" + i19+"/categoryIds/" + i21,keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -6618,9 +6627,9 @@ vErrors.push(err393);
 }
 errors++;
 }
-if(typeof data181 === "string"){
-if(!pattern42.test(data181)){
-const err394 = {instancePath:instancePath+"/promotions/" + i19+"/code",keyword:"pattern",params:{pattern: "^[A-Z0-9][A-Z0-9_-]{1,29}$"},message:"must match pattern \""+"^[A-Z0-9][A-Z0-9_-]{1,29}$"+"\""};
+}
+else {
+const err394 = {instancePath:instancePath+"/promotions/" + i19+"/categoryIds/" + i21,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -6631,9 +6640,8 @@ errors++;
 }
 }
 }
-if(data164.isAgreement !== undefined){
-if(typeof data164.isAgreement !== "boolean"){
-const err395 = {instancePath:instancePath+"/promotions/" + i19+"/isAgreement",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err395 = {instancePath:instancePath+"/promotions/" + i19+"/categoryIds",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -6643,9 +6651,10 @@ vErrors.push(err395);
 errors++;
 }
 }
-}
-else {
-const err396 = {instancePath:instancePath+"/promotions/" + i19,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data165.code !== undefined){
+let data182 = data165.code;
+if((typeof data182 !== "string") && (data182 !== null)){
+const err396 = {instancePath:instancePath+"/promotions/" + i19+"/code",keyword:"type",params:{type: schema47.properties.code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -6654,10 +6663,9 @@ vErrors.push(err396);
 }
 errors++;
 }
-}
-}
-else {
-const err397 = {instancePath:instancePath+"/promotions",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data182 === "string"){
+if(!pattern42.test(data182)){
+const err397 = {instancePath:instancePath+"/promotions/" + i19+"/code",keyword:"pattern",params:{pattern: "^[A-Z0-9][A-Z0-9_-]{1,29}$"},message:"must match pattern \""+"^[A-Z0-9][A-Z0-9_-]{1,29}$"+"\""};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -6668,13 +6676,50 @@ errors++;
 }
 }
 }
-else {
-const err398 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data165.isAgreement !== undefined){
+if(typeof data165.isAgreement !== "boolean"){
+const err398 = {instancePath:instancePath+"/promotions/" + i19+"/isAgreement",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err398];
 }
 else {
 vErrors.push(err398);
+}
+errors++;
+}
+}
+}
+else {
+const err399 = {instancePath:instancePath+"/promotions/" + i19,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err399];
+}
+else {
+vErrors.push(err399);
+}
+errors++;
+}
+}
+}
+else {
+const err400 = {instancePath:instancePath+"/promotions",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err400];
+}
+else {
+vErrors.push(err400);
+}
+errors++;
+}
+}
+}
+else {
+const err401 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err401];
+}
+else {
+vErrors.push(err401);
 }
 errors++;
 }

@@ -162,6 +162,10 @@ export interface BranchOffice {
    * Hours until a car of a one-way rental is back.
    */
   repositioningHours?: number;
+  /**
+   * Fee of a pick-up or return outside the opening hours in minor units, net.
+   */
+  afterHoursFeeMinor?: number;
 }
 /**
  * Opening hours of a branch, as the product API spells them.

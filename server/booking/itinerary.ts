@@ -35,6 +35,8 @@ export type Itinerary = ItineraryRequest & {
   from: ServedPlace;
   to: ServedPlace;
   isOneWay: boolean;
+  /** Which end lies outside the opening hours of its branch. */
+  isAfterHours: { pickUp: boolean; dropOff: boolean };
   /** When the customer has the car, in epoch milliseconds. */
   rental: InstantSpan;
   /** When the car cannot be given to anybody else: until it is cleaned and, when one-way, back. */
@@ -52,8 +54,10 @@ export type ItineraryRefusal =
   | ({ field: 'dropOff' } & Omit<Refused<RentalLengthVerdict>, 'allowed'>)
   | ({ field: 'driverAge' } & Omit<Refused<DriverAgeVerdict>, 'allowed'>);
 
+type Refusal = { ok: false; refusal: ItineraryRefusal };
+
 /** An itinerary, or why there can be none. */
-export type ItineraryOutcome = { ok: true; itinerary: Itinerary } | { ok: false; refusal: ItineraryRefusal };
+export type ItineraryOutcome = { ok: true; itinerary: Itinerary } | Refusal;
 
 const HOUR = 3_600_000;
 
@@ -70,9 +74,10 @@ export function planItinerary(
   const refusal =
     checkPlaces(from.place, to.place) ??
     checkDistance(request, now) ??
-    checkLengthAndAge(request, catalogue.rules) ??
-    checkSlots(catalogue, { from, to }, request, { now, lead });
+    checkLengthAndAge(request, catalogue.rules);
   if (refusal) return refuse(refusal);
+  const slots = checkSlots(catalogue, { from, to }, request, { now, lead });
+  if (!slots.ok) return slots;
   const isOneWay = from.branch.id !== to.branch.id;
   const rental = rentalInstants(
     { at: request.pickUp, timeZone: from.branch.timeZone },
@@ -83,10 +88,11 @@ export function planItinerary(
     return refuse({ field: 'dropOff', reason: 'return-not-after-pick-up' });
   const hours = from.branch.turnaroundHours + (isOneWay ? from.branch.repositioningHours : 0);
   const claim = { startsAt: rental.startsAt, endsAt: rental.endsAt + hours * HOUR };
-  return { ok: true, itinerary: { ...request, from, to, isOneWay, rental, claim } };
+  const { isAfterHours } = slots;
+  return { ok: true, itinerary: { ...request, from, to, isOneWay, isAfterHours, rental, claim } };
 }
 
-const refuse = (refusal: ItineraryRefusal): ItineraryOutcome => ({ ok: false, refusal });
+const refuse = (refusal: ItineraryRefusal): Refusal => ({ ok: false, refusal });
 
 /** The rules of a stored place. */
 const placeRulesOf = ({ id, operationOptions, availableReturnPlaces }: Place): PlaceRules => ({
@@ -137,14 +143,16 @@ function checkSlots(
   { from, to }: { from: ServedPlace; to: ServedPlace },
   { pickUp, dropOff }: ItineraryRequest,
   { now, lead }: { now: number; lead: LeadPolicy },
-): ItineraryRefusal | null {
+): ({ ok: true } & Pick<Itinerary, 'isAfterHours'>) | Refusal {
   const start = checkPickUp(
     pickUp,
     hours.get(from.branch.id) ?? null,
     localTimeAt(now, from.branch.timeZone),
     lead,
   );
-  if (!start.allowed) return { field: 'pickUp', reason: start.reason };
+  if (!start.allowed) return refuse({ field: 'pickUp', reason: start.reason });
   const end = checkDropOff(dropOff, hours.get(to.branch.id) ?? null);
-  return end.allowed ? null : { field: 'dropOff', reason: end.reason };
+  return end.allowed
+    ? { ok: true, isAfterHours: { pickUp: start.isAfterHours, dropOff: end.isAfterHours } }
+    : refuse({ field: 'dropOff', reason: end.reason });
 }

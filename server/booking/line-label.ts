@@ -17,6 +17,8 @@ const KEYS: Readonly<Record<QuoteLineKind, string>> = {
   'pick-up-place': 'checkout.lines.pickUpFee',
   'drop-off-place': 'checkout.lines.dropOffFee',
   'one-way': 'checkout.lines.oneWay',
+  'pick-up-after-hours': 'checkout.lines.pickUpAfterHours',
+  'drop-off-after-hours': 'checkout.lines.dropOffAfterHours',
   extra: 'checkout.lines.extra',
   insurance: 'checkout.lines.insurance',
   tax: 'checkout.lines.tax',

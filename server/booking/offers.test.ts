@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { wireSchedule } from '../../src/api/wire/scenarios/sample-places.ts';
 import type { PlainDateTime } from '../../src/domain/calendar.ts';
 import { money } from '../../src/domain/money.ts';
 import { removeSite } from '../db/repositories/sites.ts';
@@ -49,6 +50,46 @@ describe('a search', () => {
     ['the way back', { dropOffPlaceId: 'downtown' }, 8000 + 20_000],
   ])('charges %s', async (_why, changes, net) => {
     expect((await offersOf(await newSite(), changes))[0]?.quote.net).toEqual(money(net, 'USD'));
+  });
+
+  it.each<[when: string, changes: Partial<OfferQuery>, fees: readonly string[]]>([
+    ['inside the hours', { pickUp: '2026-12-01T08:00', dropOff: '2026-12-03T08:30' }, []],
+    ['after closing', { pickUp: '2026-12-01T20:30', dropOff: '2026-12-03T20:00' }, ['pick-up-after-hours']],
+    ['before opening', { pickUp: '2026-12-01T08:00', dropOff: '2026-12-03T07:30' }, ['drop-off-after-hours']],
+    [
+      'at both ends',
+      { pickUp: '2026-12-01T20:30', dropOff: '2026-12-03T20:30' },
+      ['pick-up-after-hours', 'drop-off-after-hours'],
+    ],
+    [
+      'at a branch that takes no fee',
+      { pickUp: '2026-12-01T20:00', dropOff: '2026-12-03T20:30', dropOffPlaceId: 'downtown' },
+      ['one-way'],
+    ],
+  ])('charges the fee of a branch outside its hours: %s', async (_when, changes, fees) => {
+    const { branchOffices, schedules } = exampleSeed('x');
+    const site = await newSite({
+      branchOffices: branchOffices.map((branch) => ({
+        ...branch,
+        afterHoursFeeMinor: branch.id === 'ba' ? 1500 : 0,
+      })),
+      schedules: schedules.map(({ branchOfficeId }) => ({
+        branchOfficeId,
+        body: {
+          ...wireSchedule(branchOfficeId),
+          allowAfterHours: true,
+          beforeHoursMaxMinutes: 60,
+          afterHoursMaxMinutes: 60,
+        },
+      })),
+    });
+    const [offer] = await offersOf(site, changes);
+    const lines = offer?.quote.lines.filter(({ kind }) => !['rental', 'tax'].includes(kind)) ?? [];
+    expect(lines.map(({ kind, amount }) => [kind, amount.minor])).toEqual(
+      fees.map((kind) => [kind, kind === 'one-way' ? 20_000 : 1500]),
+    );
+    const net = 8000 + lines.reduce((sum, { amount }) => sum + amount.minor, 0);
+    expect(offer?.quote.total).toEqual(money(Math.round(net * 1.21), 'USD'));
   });
 
   it('shows the price of the vehicle alone, to which an order adds the required extras', async () => {

@@ -6,8 +6,10 @@ import {
   type SelectionProblem,
   withRequiredExtras,
 } from '../../src/domain/extras.ts';
-import { type Money, money } from '../../src/domain/money.ts';
+import { money } from '../../src/domain/money.ts';
 import {
+  type Fee,
+  type FeeKind,
   type Quote,
   type QuoteLine,
   type QuoteOutcome,
@@ -135,7 +137,7 @@ function priceWith(
     dayRules: catalogue.rules.estimate,
     rates: ratesOf(catalogue, categoryId),
     promotion: promotion && { kind: 'percentage', id: promotion.id, basisPoints: promotion.basisPoints },
-    ...feesOf(catalogue, itinerary),
+    fees: feesOf(catalogue, itinerary),
     extras: selection.map(({ extraId, quantity }) => pricedExtra(catalogue, extraId, quantity)),
     taxes: catalogue.taxes,
   });
@@ -187,17 +189,25 @@ function ratesOf({ rates, seasons, rules }: SiteCatalogue, categoryId: string): 
   });
 }
 
-function feesOf({ oneWayFees, rules }: SiteCatalogue, { from, to, isOneWay }: Itinerary) {
-  const fee = (minor: number): Money | null => (minor > 0 ? money(minor, rules.currency.isoCode) : null);
+function feesOf(
+  { oneWayFees, rules }: SiteCatalogue,
+  { from, to, isOneWay, isAfterHours }: Itinerary,
+): readonly Fee[] {
   const oneWay = oneWayFees.find(
     ({ fromBranchOfficeId, toBranchOfficeId }) =>
       fromBranchOfficeId === from.branch.id && toBranchOfficeId === to.branch.id,
   );
-  return {
-    pickUpFee: fee(from.place.deliveryFeeMinor),
-    dropOffFee: fee(to.place.returnFeeMinor),
-    oneWayFee: fee(isOneWay ? (oneWay?.feeMinor ?? 0) : 0),
+  const minors: Readonly<Record<FeeKind, number>> = {
+    'pick-up-place': from.place.deliveryFeeMinor,
+    'drop-off-place': to.place.returnFeeMinor,
+    'one-way': isOneWay ? (oneWay?.feeMinor ?? 0) : 0,
+    'pick-up-after-hours': isAfterHours.pickUp ? from.branch.afterHoursFeeMinor : 0,
+    'drop-off-after-hours': isAfterHours.dropOff ? to.branch.afterHoursFeeMinor : 0,
   };
+  return Object.entries(minors).map(([kind, minor]) => ({
+    kind: kind as FeeKind,
+    amount: money(minor, rules.currency.isoCode),
+  }));
 }
 
 function pricedExtra({ extras, rules }: SiteCatalogue, extraId: string, quantity: number) {

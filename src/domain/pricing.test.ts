@@ -4,8 +4,16 @@ import type { PlainDate } from './calendar.ts';
 import { addDays, addMinutes } from './calendar.ts';
 import type { Money } from './money.ts';
 import { CurrencyMismatchError, money, sumMoney } from './money.ts';
-import type { PriceRequest, Quote, QuoteLine, QuoteLineKind, SeasonRate, TaxRate } from './pricing.ts';
-import { priceShown, quoteRental, rateOn } from './pricing.ts';
+import type {
+  FeeKind,
+  PriceRequest,
+  Quote,
+  QuoteLine,
+  QuoteLineKind,
+  SeasonRate,
+  TaxRate,
+} from './pricing.ts';
+import { feeShown, priceShown, quoteRental, rateOn } from './pricing.ts';
 
 const eur = (minor: number): Money => money(minor, 'EUR');
 const rate = (
@@ -35,12 +43,18 @@ const base: PriceRequest = {
   dayRules: { returnToleranceMinutes: 59, minimumChargedDays: 1 },
   rates,
   promotion: null,
-  pickUpFee: null,
-  dropOffFee: null,
-  oneWayFee: null,
+  fees: [],
   extras: [],
   taxes: [],
 };
+
+const FEE_KINDS: readonly FeeKind[] = [
+  'pick-up-place',
+  'drop-off-place',
+  'one-way',
+  'pick-up-after-hours',
+  'drop-off-after-hours',
+];
 
 function quoted(more: Partial<PriceRequest>): Quote {
   const outcome = quoteRental({ ...base, ...more });
@@ -133,9 +147,11 @@ describe('the rental', () => {
 describe('the sum', () => {
   const full: Partial<PriceRequest> = {
     promotion: { kind: 'percentage', id: 'spring', basisPoints: 1000 },
-    pickUpFee: eur(1500),
-    dropOffFee: eur(700),
-    oneWayFee: eur(4900),
+    fees: [
+      { kind: 'pick-up-place', amount: eur(1500) },
+      { kind: 'drop-off-place', amount: eur(700) },
+      { kind: 'one-way', amount: eur(4900) },
+    ],
     extras: [
       { id: 'seat', type: 'additional', price: eur(300), isPriceByDay: true, quantity: 2 },
       { id: 'map', type: 'other', price: eur(999), isPriceByDay: false, quantity: 1 },
@@ -188,7 +204,7 @@ describe('the sum', () => {
     ['never a surcharge', { kind: 'amount', id: 'p', amount: eur(-500) }, null],
     ['nothing for nothing', { kind: 'percentage', id: 'p', basisPoints: 0 }, null],
   ])('takes the promotion off as %s', (_why, promotion, discount) => {
-    const quote = quoted({ promotion, pickUpFee: eur(1500) });
+    const quote = quoted({ promotion, fees: [{ kind: 'pick-up-place', amount: eur(1500) }] });
     expect(quote.lines.find(({ kind }) => kind === 'promotion')?.amount.minor ?? null).toBe(discount);
     expect(quote.net.minor).toBe(16_500 + (discount ?? 0));
   });
@@ -206,14 +222,35 @@ describe('the sum', () => {
     expect(quoted({ rates: free, extras, taxes: [{ id: 'vat', basisPoints: 5000 }] }).tax).toEqual(eur(2));
   });
 
+  it.each<[why: string, taxes: readonly TaxRate[], adds: number]>([
+    ['no tax', [], 1500],
+    ['a tax', [{ id: 'vat', basisPoints: 2100 }], 1815],
+    [
+      'two taxes',
+      [
+        { id: 'vat', basisPoints: 2100 },
+        { id: 'city', basisPoints: 200 },
+      ],
+      1845,
+    ],
+  ])('grows by a fee as that is shown, with %s', (_why, taxes, adds) => {
+    const fee = eur(1500);
+    const after = quoted({ taxes, fees: [{ kind: 'pick-up-after-hours', amount: fee }] });
+    const inside = quoted({ taxes });
+    expect(after.total.minor - inside.total.minor).toBe(adds);
+    expect(feeShown(fee, taxes, true)).toEqual(eur(adds));
+    expect(after.net.minor - inside.net.minor).toBe(feeShown(fee, taxes, false).minor);
+  });
+
   it('refuses amounts of another currency', () => {
-    expect(() => quoted({ oneWayFee: money(100, 'USD') })).toThrow(CurrencyMismatchError);
+    expect(() => quoted({ fees: [{ kind: 'one-way', amount: money(100, 'USD') }] })).toThrow(
+      CurrencyMismatchError,
+    );
   });
 });
 
 describe('any quote', () => {
   const amount = fc.integer({ min: 0, max: 500_000 }).map(eur);
-  const fee = fc.option(amount);
   const request: fc.Arbitrary<PriceRequest> = fc.record({
     currency: fc.constant('EUR'),
     pickUp: fc.integer({ min: 0, max: 200_000 }).map((minutes) => addMinutes('2026-01-01T00:00', minutes)),
@@ -237,9 +274,7 @@ describe('any quote', () => {
         fc.record({ kind: fc.constant('amount' as const), id: fc.string(), amount }),
       ),
     ),
-    pickUpFee: fee,
-    dropOffFee: fee,
-    oneWayFee: fee,
+    fees: fc.array(fc.record({ kind: fc.constantFrom(...FEE_KINDS), amount })),
     extras: fc.array(
       fc.record({
         id: fc.string(),

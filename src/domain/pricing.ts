@@ -36,7 +36,18 @@ export type PricedExtra = {
 /** A tax on the whole sum, in basis points. */
 export type TaxRate = { readonly id: string; readonly basisPoints: number };
 
-/** Everything a price depends on, all in one currency; null fees are none. */
+/** What a fee of an itinerary is for. */
+export type FeeKind =
+  | 'pick-up-place'
+  | 'drop-off-place'
+  | 'one-way'
+  | 'pick-up-after-hours'
+  | 'drop-off-after-hours';
+
+/** A fee of an itinerary, net. */
+export type Fee = { readonly kind: FeeKind; readonly amount: Money };
+
+/** Everything a price depends on, all in one currency. */
 export type PriceRequest = {
   readonly currency: CurrencyCode;
   readonly pickUp: PlainDateTime;
@@ -44,23 +55,13 @@ export type PriceRequest = {
   readonly dayRules: RentalDayRules;
   readonly rates: readonly SeasonRate[];
   readonly promotion: PromotionDiscount | null;
-  readonly pickUpFee: Money | null;
-  readonly dropOffFee: Money | null;
-  readonly oneWayFee: Money | null;
+  readonly fees: readonly Fee[];
   readonly extras: readonly PricedExtra[];
   readonly taxes: readonly TaxRate[];
 };
 
 /** What a line is for. */
-export type QuoteLineKind =
-  | 'rental'
-  | 'promotion'
-  | 'pick-up-place'
-  | 'drop-off-place'
-  | 'one-way'
-  | 'extra'
-  | 'insurance'
-  | 'tax';
+export type QuoteLineKind = 'rental' | 'promotion' | FeeKind | 'extra' | 'insurance' | 'tax';
 
 /** A line of the breakdown; `referenceId` names promotion, extra or tax. Reductions are negative. */
 export type QuoteLine = {
@@ -141,9 +142,7 @@ function toQuote(request: PriceRequest, totalDays: number, ratedDays: readonly R
   const netLines = [
     line('rental', rental, null, totalDays),
     ...promotionLines(rental, request.promotion),
-    ...feeLine('pick-up-place', request.pickUpFee),
-    ...feeLine('drop-off-place', request.dropOffFee),
-    ...feeLine('one-way', request.oneWayFee),
+    ...request.fees.filter(({ amount }) => amount.minor !== 0).map(({ kind, amount }) => line(kind, amount)),
     ...request.extras.filter(({ quantity }) => quantity > 0).map((extra) => extraLine(extra, totalDays)),
   ];
   const net = sumLines(netLines, currency);
@@ -186,14 +185,17 @@ function promotionLines(rental: Money, promotion: PromotionDiscount | null): rea
   return discount.minor > 0 ? [line('promotion', negate(discount), promotion.id)] : [];
 }
 
-const feeLine = (kind: QuoteLineKind, fee: Money | null): readonly QuoteLine[] =>
-  fee && fee.minor !== 0 ? [line(kind, fee)] : [];
-
 function extraLine({ id, type, price, isPriceByDay, quantity }: PricedExtra, totalDays: number): QuoteLine {
   const pieces = multiply(price, quantity);
   const amount = isPriceByDay ? multiply(pieces, totalDays) : pieces;
   return line(type === 'insurance' ? 'insurance' : 'extra', amount, id, quantity);
 }
+
+/** What a net fee adds to a price: with its taxes for `showFinalPrice`, else as it is. */
+export const feeShown = (fee: Money, taxes: readonly TaxRate[], showFinalPrice: boolean): Money =>
+  showFinalPrice
+    ? sumMoney([fee, ...taxes.map(({ basisPoints }) => percentOf(fee, basisPoints))], fee.currency)
+    : fee;
 
 /** The price a search shows: with taxes for `showFinalPrice`, else without, and the average day to match. */
 export function priceShown(

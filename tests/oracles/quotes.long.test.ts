@@ -22,7 +22,10 @@ const requestIn = (currency: string): fc.Arbitrary<PriceRequest> => {
   const amount: fc.Arbitrary<Money> = fc
     .integer({ min: 0, max: 9_999_999 })
     .map((minor) => money(minor, currency));
-  const fee = fc.option(amount);
+  const fee = fc.record({
+    kind: fc.constantFrom('pick-up-place' as const, 'one-way' as const, 'drop-off-after-hours' as const),
+    amount,
+  });
   // So few beginnings and lengths that many seasons begin on the same day, and some end on the same one too.
   const season = fc
     .record({
@@ -58,7 +61,7 @@ const requestIn = (currency: string): fc.Arbitrary<PriceRequest> => {
           amount.map((off) => ({ kind: 'amount' as const, id: 'p', amount: off })),
         ),
       ),
-      fees: fc.tuple(fee, fee, fee),
+      fees: fc.array(fee, { maxLength: 5 }),
       extras: fc.array(
         fc.record({
           id: fc.constantFrom('seat', 'cover', 'gps'),
@@ -87,9 +90,7 @@ const requestIn = (currency: string): fc.Arbitrary<PriceRequest> => {
         ...seasons,
       ] as PriceRequest['rates'],
       promotion,
-      pickUpFee: fees[0],
-      dropOffFee: fees[1],
-      oneWayFee: fees[2],
+      fees,
       extras,
       taxes,
     }));
@@ -131,8 +132,7 @@ function reckon(request: PriceRequest): { net: bigint; total: bigint } {
       ? BigInt(promotion.amount.minor)
       : shareOf(rental, BigInt(promotion.basisPoints));
   let net = rental - (wanted > rental ? rental : wanted);
-  for (const fee of [request.pickUpFee, request.dropOffFee, request.oneWayFee])
-    net += BigInt(fee?.minor ?? 0);
+  for (const { amount } of request.fees) net += BigInt(amount.minor);
   for (const { price, quantity, isPriceByDay } of request.extras)
     net += BigInt(price.minor) * BigInt(quantity) * (isPriceByDay ? BigInt(days) : 1n);
   const total = request.taxes.reduce((sum, { basisPoints }) => sum + shareOf(net, BigInt(basisPoints)), net);

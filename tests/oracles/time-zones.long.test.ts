@@ -73,9 +73,7 @@ describe('a rental across a clock change', () => {
         { seasonId: '', from: '2026-01-01', to: '2026-12-31', fromDays: 1, daily: money(5_000, 'EUR') },
       ],
       promotion: null,
-      pickUpFee: null,
-      dropOffFee: null,
-      oneWayFee: null,
+      fees: [],
       extras: [],
       taxes: [],
     });

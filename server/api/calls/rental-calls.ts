@@ -59,10 +59,10 @@ export function createRentalCalls({ database, now, nameIn }: RentalCallOptions) 
     },
     /** Opening hours, one for each branch, or of one branch. */
     async schedules(siteId: string, branchOfficeId: string | null = null) {
-      const { schedules } = await catalogueOf(siteId);
+      const { schedules, taxes, rules } = await catalogueOf(siteId);
       return schedules
         .filter((schedule) => branchOfficeId === null || schedule.branchOfficeId === branchOfficeId)
-        .map((schedule) => toWireSchedule(schedule, now()));
+        .map((schedule) => toWireSchedule(schedule, { now: now(), taxes, rules }));
     },
     async holidays(siteId: string, language: string) {
       const { holidays } = await catalogueOf(siteId);

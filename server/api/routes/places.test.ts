@@ -14,7 +14,9 @@ const site = openSiteApp(
   {
     ...seed,
     branchOffices: seed.branchOffices.map((branch) =>
-      branch.id === 'lim' ? { ...branch, timeZone: 'Asia/Kathmandu' } : branch,
+      branch.id === 'lim'
+        ? { ...branch, timeZone: 'Asia/Kathmandu' }
+        : { ...branch, afterHoursFeeMinor: 1500 },
     ),
     places: seed.places.map((place) => (place.id === 'city' ? { ...place, endpoint: 'gate 1' } : place)),
     schedules: seed.schedules.map(({ branchOfficeId }) => ({
@@ -46,6 +48,13 @@ describe('opening hours', () => {
   it('[API-16] tell hours and parts of hours that the clocks are ahead of UTC', async () => {
     expect(await ask('/api/data/attentionschedule')).toMatchObject([{ utcDiff: -3 }, { utcDiff: 5.75 }]);
   });
+});
+
+it('the fee outside the hours is told as prices are shown, by the branches that take one', async () => {
+  const [ba, lim] = await ask('/api/data/attentionschedule');
+  // 15.00 and 21 % on it.
+  expect(ba).toMatchObject({ afterHoursFee: 18.15, currency: 'USD' });
+  expect(Object.keys(lim)).not.toContain('afterHoursFee');
 });
 
 it('[API-17] holidays name a branch only where they are its own', async () => {

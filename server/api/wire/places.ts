@@ -3,6 +3,9 @@ import type {
   Holiday as WireHoliday,
   Place as WirePlace,
 } from '../../../generated/api/types.ts';
+import { money, toDecimal } from '../../../src/domain/money.ts';
+import { feeShown, type TaxRate } from '../../../src/domain/pricing.ts';
+import type { SiteRules } from '../../booking/site-rules.ts';
 import type { BranchOffice, Holiday, Place, StoredSchedule } from '../../db/repositories/places.ts';
 import { utcDiffAt } from '../../environment/time-zones.ts';
 
@@ -39,12 +42,26 @@ export const toWireBranchOffice = (office: BranchOffice, name: string): WireBran
     : { latitude: office.latitude, longitude: office.longitude }),
 });
 
-/** Opening hours as stored, with what the clocks of the branch are ahead of UTC at an instant. */
-export const toWireSchedule = ({ branchOfficeId, timeZone, body }: StoredSchedule, now: number): object => ({
-  ...(body as object),
-  branchOfficeId,
-  utcDiff: utcDiffAt(now, timeZone),
-});
+interface ScheduleOptions {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly taxes: readonly TaxRate[];
+  readonly rules: Pick<SiteRules, 'currency' | 'defaults'>;
+}
+
+/** Opening hours as stored, with the fee outside them and what the clocks of the branch are ahead of UTC. */
+export function toWireSchedule(
+  { branchOfficeId, timeZone, afterHoursFeeMinor, body }: StoredSchedule,
+  { now, taxes, rules: { currency, defaults } }: ScheduleOptions,
+): object {
+  const fee = feeShown(money(afterHoursFeeMinor, currency.isoCode), taxes, defaults.showFinalPrice);
+  return {
+    ...(body as object),
+    branchOfficeId,
+    utcDiff: utcDiffAt(now, timeZone),
+    ...(fee.minor > 0 ? { afterHoursFee: toDecimal(fee, currency.decimals), currency: fee.currency } : {}),
+  };
+}
 
 /** A holiday under its name in a language; one of all branches names no branch. */
 export const toWireHoliday = ({ onDate, branchOfficeId }: Holiday, name: string): WireHoliday => ({

@@ -11,8 +11,14 @@ export type Place = Row<typeof placeTable>;
 export type ServedPlace = { place: Place; branch: BranchOffice };
 /** A day without pick-up, of one branch or of all (`branchOfficeId` null). */
 export type Holiday = Row<typeof holidayTable>;
-/** Opening hours of a branch, stored in the shape of the product API, and the zone that they are in. */
-export type StoredSchedule = { branchOfficeId: string; timeZone: string; body: unknown };
+/** Opening hours of a branch, stored in the shape of the product API, the zone that they are in, and the fee outside them. */
+export type StoredSchedule = {
+  branchOfficeId: string;
+  timeZone: string;
+  /** Net. */
+  afterHoursFeeMinor: number;
+  body: unknown;
+};
 
 const branchColumns = columnsOf(branchOfficeTable);
 const placeColumns = columnsOf(placeTable);
@@ -27,6 +33,7 @@ export function listSchedules({ siteId, tx }: SiteScope): Promise<StoredSchedule
     .select({
       branchOfficeId: attentionScheduleTable.branchOfficeId,
       timeZone: branchOfficeTable.timeZone,
+      afterHoursFeeMinor: branchOfficeTable.afterHoursFeeMinor,
       body: attentionScheduleTable.body,
     })
     .from(attentionScheduleTable)

@@ -33,6 +33,7 @@ export const branchOfficeTable = pgTable('branch_office', {
   timeZone: text('time_zone').notNull(),
   turnaroundHours: hours('turnaround_hours'),
   repositioningHours: hours('repositioning_hours'),
+  afterHoursFeeMinor: minor('after_hours_fee_minor').notNull().default(0),
   position: position(),
 });
 

@@ -51,6 +51,14 @@ export interface BranchHours {
   readonly holidayNames: Readonly<Partial<Record<PlainDate, string>>>;
   /** Minutes east of UTC, when the schedule was requested. */
   readonly utcOffsetMinutes: number;
+  /** What a pick-up or a return outside the hours adds to a price; `null` where that is nothing or not stated. */
+  readonly afterHoursFee: AfterHoursFee | null;
+}
+
+/** A fee in whole units of a currency, such as 19.5, by its ISO 4217 code. */
+export interface AfterHoursFee {
+  readonly amount: number;
+  readonly currency: string;
 }
 
 /**
@@ -73,9 +81,18 @@ export function toBranchHours(schedules: unknown, holidays: unknown): ReadonlyMa
         rules,
         holidayNames: namesOf(ownHolidays),
         utcOffsetMinutes: typeof utcDiff === 'number' ? Math.round(utcDiff * MINUTES_PER_HOUR) : 0,
+        afterHoursFee: toAfterHoursFee(schedule),
       });
   }
   return hours;
+}
+
+function toAfterHoursFee({
+  afterHoursFee,
+  currency,
+}: Readonly<Record<string, unknown>>): AfterHoursFee | null {
+  const amount = toNumber(afterHoursFee);
+  return amount && typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? { amount, currency } : null;
 }
 
 /** The names of holidays, by date. */

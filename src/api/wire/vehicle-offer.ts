@@ -31,6 +31,8 @@ export const LINE_TYPE_IDS: Readonly<Record<Exclude<PriceLine['kind'], 'other'>,
   'drop-off-place': 11,
   tax: 15,
   insurance: 16,
+  'pick-up-after-hours': 17,
+  'drop-off-after-hours': 18,
 };
 
 const KINDS = new Map(

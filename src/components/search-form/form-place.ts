@@ -6,7 +6,7 @@ import type { SearchPlace } from '../../domain/search-parameters.ts';
 /** A place with everything by which it is found, described and checked. */
 export type FormPlace = Place &
   SearchPlace &
-  Pick<BranchHours, 'holidayNames'> & {
+  Pick<BranchHours, 'holidayNames' | 'afterHoursFee'> & {
     readonly countryName: string;
     /** `null` where the company gives none. */
     readonly position: Position | null;

@@ -36,6 +36,7 @@ export async function loadSearchWidgets(
       countryName: countryName(place.country, language),
       position: positions.get(place.branchOfficeId) ?? null,
       holidayNames: hours.get(place.branchOfficeId)?.holidayNames ?? {},
+      afterHoursFee: hours.get(place.branchOfficeId)?.afterHoursFee ?? null,
     })),
   };
 }

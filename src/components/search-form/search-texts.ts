@@ -33,6 +33,8 @@ export interface SearchTexts {
   readonly deskHours: string;
   readonly aroundTheClock: string;
   readonly afterHours: string;
+  /** Says what a time outside the hours adds to the price. */
+  readonly afterHoursFee: string;
   readonly wrongDate: string;
   readonly choosePlace: string;
   readonly returnMoved: string;
@@ -84,6 +86,7 @@ export function searchTexts(
     deskHours: template(t, 'search.deskHours', 'hours'),
     aroundTheClock: t('search.open24'),
     afterHours: template(t, 'search.afterHours', 'time'),
+    afterHoursFee: template(t, 'search.afterHoursFee', 'time', 'fee'),
     wrongDate: template(t, 'search.wrongDate', 'example'),
     choosePlace: t('search.choosePlace'),
     returnMoved: template(t, 'search.returnMoved', 'date'),

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FAKE_SEARCH_RULES } from '../../../tests/support/fake-api.ts';
 import { liveExample } from '../../../tests/support/render-component.tsx';
 import { SAMPLE_SITE } from '../../api/wire/scenarios/sample-answers.ts';
-import { SAMPLE_NOW } from '../../api/wire/scenarios/sample-places.ts';
+import { SAMPLE_NOW, WIRE_SCHEDULES } from '../../api/wire/scenarios/sample-places.ts';
 import { BROWSER_SERVICES } from '../../runtime/hydration/browser-services.ts';
 
 const form = () => document.querySelector('form') as HTMLFormElement;
@@ -32,14 +32,26 @@ const ANSWERS = {
     { date: '2026-05-21', price: 155.4, totalDays: 5, currency: 'EUR' },
   ],
 };
+const [AIRPORT, ...OTHERS] = WIRE_SCHEDULES;
+/** The airport is served an hour longer than it is open. */
+const withAfterHours = (fee: object) => ({
+  '/api/data/attentionschedule': [
+    { ...AIRPORT, allowAfterHours: true, beforeHoursMaxMinutes: 0, afterHoursMaxMinutes: 60, ...fee },
+    ...OTHERS,
+  ],
+});
 let askedPaths: string[] = [];
 
 /** Opens the form and turns to it, so that its fields are replaced. */
-async function open(search = 'dateFrom=05-20-2026&hourFrom=10:00&dateTo=05-25-2026&hourTo=10:00') {
+async function open(
+  search = 'dateFrom=05-20-2026&hourFrom=10:00&dateTo=05-25-2026&hourTo=10:00',
+  changedAnswers: Readonly<Record<string, unknown>> = {},
+) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const host = document.createElement('div');
   document.body.replaceChildren(host);
   askedPaths = [];
+  const answers: Readonly<Record<string, unknown>> = { ...ANSWERS, ...changedAnswers };
   const services = {
     ...BROWSER_SERVICES,
     get document() {
@@ -50,7 +62,7 @@ async function open(search = 'dateFrom=05-20-2026&hourFrom=10:00&dateTo=05-25-20
       askedPaths.push(path);
       return {
         status: 200,
-        body: structuredClone(ANSWERS[path.split('?')[0] as keyof typeof ANSWERS] ?? []),
+        body: structuredClone(answers[path.split('?')[0] ?? ''] ?? []),
       };
     },
   };
@@ -126,6 +138,21 @@ describe('the fields of the search in a browser', { timeout: 40_000 }, () => {
     await open();
     const times = [...field('hourFrom').options].map(({ value }) => value);
     expect([times[0], times.at(-1)]).toEqual(['08:00', '20:00']);
+  });
+
+  it.each<[why: string, fee: object, text: string]>([
+    ['nothing', {}, '20:30, after hours'],
+    ['a fee', { afterHoursFee: 19.5, currency: 'EUR' }, '20:30, after hours: + EUR 19.50'],
+    ['a fee in whole units', { afterHoursFee: 18_150, currency: 'ARS' }, '20:30, after hours: + ARS 18,150'],
+    ['a fee in no currency', { afterHoursFee: 20 }, '20:30, after hours'],
+    ['a fee in a currency that cannot be', { afterHoursFee: 20, currency: 'euros' }, '20:30, after hours'],
+  ])('[SCHED-15] mark the times outside the hours, which cost %s', async (_why, fee, text) => {
+    await open(undefined, withAfterHours(fee));
+    for (const name of ['hourFrom', 'hourTo']) {
+      const option = field(name).querySelector('[value="20:30"]')?.textContent;
+      expect(option?.replaceAll('\u00a0', ' ')).toBe(text);
+    }
+    expect(field('hourFrom').querySelector('[value="20:00"]')?.textContent).toBe('20:00');
   });
 
   it('show in the calendar what a day costs at least, as far as that is known', async () => {

@@ -79,6 +79,7 @@ function Moment({ id, end, trip, format, texts, isOpen, onOpen }: MomentProps) {
           label={isPickUp ? texts.pickUpTime : texts.dropOffTime}
           time={time}
           times={times}
+          afterHoursFee={place?.afterHoursFee ?? null}
           format={format}
           texts={texts}
           isWrong={problem !== undefined}

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide';
 import type { PlainTime } from '../../domain/calendar.ts';
 import type { OfferedTime } from '../../domain/opening-hours.ts';
+import type { AfterHoursFee } from '../../api/wire/opening-hours.ts';
 import type { Format } from '../../runtime/text/format.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';
 import { Box, Field, Label, Select } from '../../ui/field/field.styles.ts';
@@ -13,16 +14,34 @@ interface Props {
   readonly label: string;
   readonly time: PlainTime;
   readonly times: readonly OfferedTime[];
+  readonly afterHoursFee: AfterHoursFee | null;
   readonly format: Format;
   readonly texts: SearchTexts;
   readonly isWrong: boolean;
   readonly onChoose: (time: PlainTime) => void;
 }
 
-/** The times that the place offers on the chosen date; those outside its desk hours say so. */
-export function TimeField({ id, name, label, time, times, format, texts, isWrong, onChoose }: Props) {
+/** By the code: symbols are shared by currencies. */
+const feeText = ({ amount, currency }: AfterHoursFee, language: string): string =>
+  new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount);
+
+/** The times that the place offers on the chosen date; those outside its desk hours say so, and what they cost. */
+export function TimeField(props: Props) {
+  const { id, name, label, time, times, afterHoursFee, format, texts, isWrong, onChoose } = props;
   const isOffered = times.some((each) => each.time === time);
   const listed = isOffered ? times : [{ time, isAfterHours: false }, ...times];
+  const afterHoursText = (each: PlainTime) =>
+    afterHoursFee
+      ? interpolate(texts.afterHoursFee, {
+          time: format.time(each),
+          fee: feeText(afterHoursFee, format.style.language),
+        })
+      : interpolate(texts.afterHours, { time: format.time(each) });
   return (
     <Field>
       <Label htmlFor={id} className="visually-hidden">
@@ -40,7 +59,7 @@ export function TimeField({ id, name, label, time, times, format, texts, isWrong
         >
           {listed.map(({ time: each, isAfterHours }) => (
             <option key={each} value={each}>
-              {isAfterHours ? interpolate(texts.afterHours, { time: format.time(each) }) : format.time(each)}
+              {isAfterHours ? afterHoursText(each) : format.time(each)}
             </option>
           ))}
         </Select>
