@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { joinEnvironment } from './support/environment.ts';
+import { firstCheckout } from './support/first-checkout.ts';
 import { openVisit } from './support/visit.ts';
 import { checkoutReady } from './support/visitor.ts';
 
@@ -14,13 +15,6 @@ interface LayoutShift extends PerformanceEntry {
 const SLOW_DOWNLOAD = 60_000;
 const SCRIPT_DELAY_MS = 300;
 
-/** Addresses of a page's first search and of the first car among its results. */
-const FIRST_SEARCH = () => {
-  const form = document.querySelector<HTMLFormElement>('main form');
-  if (!form) throw new Error('the page has no search form');
-  return `${form.action}?${new URLSearchParams(new FormData(form) as unknown as Record<string, string>)}`;
-};
-
 it.each([
   ['a phone', 390, 844],
   ['a desktop', 1280, 900],
@@ -28,9 +22,7 @@ it.each([
   'the checkout on %s moves nothing while it arrives slowly and becomes interactive',
   async (_what, width, height) => {
     const { page, close } = await openVisit(environment.browser, { viewport: { width, height } });
-    await page.goto(environment.demo.siteOrigin('adria'));
-    await page.goto(await page.evaluate(FIRST_SEARCH));
-    const checkout = await page.locator('a[href*="modelId="]').first().getAttribute('href');
+    const checkout = await firstCheckout(page, environment.demo.siteOrigin('adria'));
     // Text in another font has other widths: what fonts move is measured apart.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.route('**/assets/**/*.js', async (route) => {
@@ -45,7 +37,7 @@ it.each([
       downloadThroughput: SLOW_DOWNLOAD,
       uploadThroughput: SLOW_DOWNLOAD,
     });
-    await page.goto(new URL(checkout ?? '', page.url()).href);
+    await page.goto(checkout);
     await checkoutReady(page);
     const shifts = await page.evaluate(
       () =>

@@ -72,7 +72,7 @@ export const SheetHead = styled.div`
 
 /** The lines of the price scroll where there are many; the total stays. */
 export const Lines = styled.div`
-  & > dl { max-height: 18rem; overflow-y: auto; overscroll-behavior: contain; }
+  & > dl { max-height: clamp(9rem, 100dvh - 36rem, 30rem); overflow-y: auto; overscroll-behavior: contain; }
   & [data-total] { position: sticky; inset-block-end: 0; background: var(--surface); }
   @media (width < 900px) { & [data-total] { background: var(--paper); } }
   @media print { & > dl { max-height: none; } }

@@ -113,6 +113,7 @@ export function CheckoutSummary(props: Props) {
             </S.Cancellation>
           )}
         </S.Live>
+        <Adopted as="div" slot="about" />
         {props.actions}
       </S.Content>
       <p role="status" className="visually-hidden">

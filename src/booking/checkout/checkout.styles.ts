@@ -61,6 +61,19 @@ export const Car = styled.div`
   & img { width: 100%; height: auto; }
   & > p { font-size: 14px; line-height: 1.45; color: var(--muted); }
   & > h2 { ${displayText} font-size: var(--text-title); line-height: 1.2; }
+  /* So low that the total is in sight when the page opens. */
+  @media (width >= 900px) {
+    &:has(> img) { grid-template-columns: 160px 1fr; align-items: center; column-gap: 16px; }
+    &:has(> img) > :not(img, h2) { grid-column: 1 / -1; }
+  }
+`;
+
+/** What else is worth knowing of the booking, in the summary. */
+export const About = styled.div`
+  display: grid;
+  gap: 12px;
+  &:empty { display: none; }
+  & > p { font-size: 14px; line-height: 1.45; color: var(--muted); }
   & > a { justify-self: start; padding-block: 4px; font-size: 16px; font-weight: 600; color: var(--primary-text); text-underline-offset: 3px; }
 `;
 

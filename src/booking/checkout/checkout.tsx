@@ -297,12 +297,16 @@ export function Checkout(props: Props) {
               </h2>
               <TripSummary trip={search} t={t} format={format} />
               {offer.distanceLimit && <p>{distanceTexts(offer, t, format).join(' · ')}</p>}
+            </S.Car>
+          ),
+          about: (
+            <S.About>
               {ofBooking && <p>{ofBooking}</p>}
               {exchange && <p>{exchange}</p>}
               {page.booking.checkout.infoHref && (
                 <a href={page.booking.checkout.infoHref}>{t('checkout.goodToKnow')}</a>
               )}
-            </S.Car>
+            </S.About>
           ),
         },
       })}
