@@ -160,7 +160,7 @@ export function BrandPage({ brand, page, t, format, menu, offers, footer, header
                 lines={first.lines}
                 total={first.total}
                 areTaxesIncluded
-                texts={breakdownTexts(t, format.currencyCode(first.total.currency))}
+                texts={breakdownTexts(t)}
                 format={format}
               />
             )}

@@ -7,7 +7,6 @@ import { readableOn } from '../../src/runtime/theme/theme-css.ts';
 import { orSimilarSetting } from '../../src/site/page-context.ts';
 import { routePath } from '../../src/site/routes.ts';
 import { orSimilarText } from '../../src/ui/model-name/model-name.tsx';
-import { totalText } from '../../src/ui/price-breakdown/breakdown-texts.ts';
 import type { ComposeOptions } from '../mail/compose-mail.ts';
 import type { BookingAccess } from '../access/booking-access.ts';
 import { ACCESS_PARAMETER } from '../../src/domain/booking-summary.ts';
@@ -50,7 +49,6 @@ export function createMailSites({
         pick: (names) => pickText(names, language),
         country: (stored) => countryName(stored, language),
         money: format.money,
-        totalIn: (word, currency) => totalText(word, format.currencyCode(currency)),
         dateTime: (moment) => `${format.longDate(moment)}, ${format.time(moment)}`,
       },
       colors: { primary, onPrimary: readableOn(primary) },

@@ -124,7 +124,7 @@ function priceRows(booking: Booking, { texts, areTaxesIncluded }: MailSite): Mes
       ? []
       : [{ label: texts.t('checkout.totalWithoutTaxes'), value: texts.money(sum) }, ...taxes.map(rowOf)]),
     {
-      label: texts.totalIn(text('total'), total.currency),
+      label: text('total'),
       value: texts.money(total),
       isTotal: true,
     },

@@ -265,14 +265,6 @@ describe('the mail of a booking', () => {
     expect(mailOf(booking).plain).not.toContain('results.deposit');
   });
 
-  it('names the currency of its total where the sign alone does not', () => {
-    const totalIn = (word: string, currency: string) => `${word} in ${currency}`;
-    const texts = { ...exampleMailSite('hr').texts, totalIn };
-    expect(mailOf(exampleBooking(), { texts }).plain).toContain(
-      '[mail.confirmation.total] in EUR: EUR 133.10',
-    );
-  });
-
   it('of a quote requests no payment and mentions no calendar', () => {
     const { plain } = mailOf(exampleBooking({ status: 'quoted' }));
     expect(plain).not.toMatch(/\.due\]|\.calendar\b/);

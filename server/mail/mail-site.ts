@@ -12,8 +12,6 @@ export type MailTexts = {
   /** The name of a country that is stored by its code; other texts are returned unchanged. */
   country(stored: string): string;
   money(amount: Money): string;
-  /** The label of a total, with the currency code where the symbol is ambiguous. */
-  totalIn(label: string, currency: string): string;
   dateTime(moment: PlainDateTime): string;
 };
 

@@ -9,7 +9,6 @@ export const exampleMailSite = (language: string, changes: Partial<MailSite> = {
     pick: (names) => Object.values(names)[0] ?? '',
     country: (stored) => `[${stored}]`,
     money: ({ minor, currency }) => `${currency} ${(minor / 100).toFixed(2)}`,
-    totalIn: (word) => word,
     dateTime: (moment) => moment.replace('T', ' '),
   },
   colors: { primary: '#0f4c5c', onPrimary: '#ffffff' },

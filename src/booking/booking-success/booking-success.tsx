@@ -130,7 +130,7 @@ export function BookingSuccess(props: Props) {
           lines={booking.lines}
           total={booking.total}
           areTaxesIncluded={page.booking.areTaxesIncluded}
-          texts={breakdownTexts(t, format.currencyCode(booking.total.currency))}
+          texts={breakdownTexts(t)}
           format={format}
         />
         {!isCancelled && status !== 'quoted' && (

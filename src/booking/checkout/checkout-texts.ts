@@ -57,8 +57,8 @@ const extrasTexts = (t: Translate, areTaxesIncluded: boolean) => ({
 });
 
 /** Texts about the price; `{{before}}` and `{{after}}` are filled in by the browser. */
-const priceTexts = (t: Translate, currencyCode: string) => ({
-  ...breakdownTexts(t, currencyCode),
+const priceTexts = (t: Translate) => ({
+  ...breakdownTexts(t),
   updating: t('checkout.price.updating'),
   failed: t('errors.getPrices'),
   tryAgain: t('common.tryAgain'),
@@ -115,18 +115,16 @@ export function checkoutTexts(
   booking: BookingSettings,
   {
     areTaxesIncluded,
-    currencyCode,
     risks,
   }: {
     readonly areTaxesIncluded: boolean;
-    readonly currencyCode: string;
     /** Kinds of damage whose excess is shown in the summary. */
     readonly risks: readonly Risk[];
   },
 ) {
   return {
     extras: extrasTexts(t, areTaxesIncluded),
-    price: priceTexts(t, currencyCode),
+    price: priceTexts(t),
     money: moneyTimelineTexts(t, risks),
     codes: codesTexts(t),
     yourDetails: t('checkout.yourDetails'),

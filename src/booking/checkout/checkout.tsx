@@ -256,7 +256,6 @@ export function Checkout(props: Props) {
           texts: checkoutTexts(t, page.booking, {
             areTaxesIncluded: search.showFinalPrice,
             risks: page.booking.excess.inCheckout,
-            currencyCode: format.currencyCode(offer.total.currency),
           }),
           isTwoSteps,
           servedStep,

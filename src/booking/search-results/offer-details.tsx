@@ -25,7 +25,7 @@ const Details = styled.section`
   background: var(--paper);
   &[hidden] { display: none; }
   dialog > & { min-height: 100%; align-content: start; border: 0; border-radius: 0; }
-  @media (width >= 900px) { grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr); align-items: start; }
+  @media (width >= 900px) { grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr); align-items: start; }
   & > div { display: grid; gap: 12px; min-width: 0; }
   & header { padding-inline-end: 44px; }
   & h3 { display: inline; ${displayText} font-size: var(--text-title); line-height: 1.2; }
@@ -121,7 +121,6 @@ export function OfferDetails(props: Props) {
   const { offer, links, viewer, isOpen, page, t, format } = props;
   const { vehicle, total, lines } = offer;
   const { ofResult } = page.booking.messages;
-  const currencyCode = format.currencyCode(format.shown(total).currency);
   const variants = { primary: 'primary', secondary: 'secondary', quote: 'secondary' } as const;
   return (
     <Details
@@ -147,7 +146,7 @@ export function OfferDetails(props: Props) {
           lines={lines}
           total={total}
           areTaxesIncluded={page.booking.areTaxesIncluded}
-          texts={breakdownTexts(t, currencyCode)}
+          texts={breakdownTexts(t)}
           format={format}
         />
         <AgencyPrices offer={offer} viewer={viewer} t={t} format={format} />

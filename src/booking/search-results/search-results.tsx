@@ -116,8 +116,7 @@ function Found(props: FoundProps) {
     toShown: format.shown,
   });
   const taxes = t(areTaxesIncluded ? 'results.taxesIncluded' : 'results.taxesExcluded');
-  const currencyCode = format.currencyCode(shown);
-  const pricesNote = [currencyCode && t('results.pricesIn', { currency: currencyCode }), taxes]
+  const pricesNote = [page.currencies.length > 1 && t('results.pricesIn', { currency: shown }), taxes]
     .filter(Boolean)
     .join(' · ');
   const ofAll = offers.map((offer) => vehicleFacts(offer, results.facts, { t, format }));

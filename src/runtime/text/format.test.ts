@@ -135,7 +135,10 @@ describe('an amount', () => {
       const { money } = formatOf(language);
       const of = (currency: string) => [2800, 0, 100_000].map((minor) => plain(money({ minor, currency })));
       expect(of('EUR')).toEqual(figures.map((amount) => `${amount} €`));
-      expect(of('USD')).toEqual(figures.map((amount) => `$${amount}`));
+      // Where a dollar sign is not taken for US dollars the code stands before it, see below.
+      expect(of('USD').map((text) => text.replace('USD ', ''))).toEqual(
+        figures.map((amount) => `$${amount}`),
+      );
     },
   );
 
@@ -166,38 +169,49 @@ describe('an amount', () => {
   });
 });
 
-describe('the code of a currency', () => {
-  const codeOf = (language: string, isoCode: string, symbol: string) =>
+describe('an amount whose symbol could be that of another currency', () => {
+  const style = { symbol: '$', showSymbolAsSuffix: false, decimals: 0 };
+  const written = (language: string, isoCode: string, symbol: string, others: readonly string[] = []) =>
     createFormat({
       language,
       timeFormat: '24h',
       dateFormat: 'DD/MM/YYYY',
-      currencies: [{ isoCode, symbol, showSymbolAsSuffix: false, decimals: 0 }],
-    }).currencyCode(isoCode);
+      currencies: [
+        { ...style, isoCode, symbol },
+        ...others.map((other) => ({ ...style, isoCode: 'USD', symbol: other })),
+      ],
+    })
+      .money({ minor: 500, currency: isoCode })
+      .replaceAll('\u00a0', ' ');
 
-  it.each<[why: string, language: string, isoCode: string, symbol: string, code: string]>([
-    ['is not shown where its symbol is unambiguous', 'es-AR', 'ARS', '$', ''],
-    ['is shown to readers who would take the symbol for another currency', 'es-CL', 'ARS', '$', 'ARS'],
-    ['is shown to readers who would take the symbol for dollars', 'en-US', 'ARS', '$', 'ARS'],
-    ['is not shown of dollars', 'en-US', 'USD', '$', ''],
-    ['is not shown beside a symbol with letters', 'nl-NL', 'USD', 'US$', ''],
-    ['is not shown of a currency with a symbol of its own', 'lt', 'EUR', '€', ''],
-    ['is not shown twice, where it is the symbol', 'ru', 'XYZ', 'XYZ', ''],
-  ])('%s (%s, %s)', (_why, language, isoCode, symbol, code) => {
-    expect(codeOf(language, isoCode, symbol)).toBe(code);
+  it.each<[why: string, language: string, isoCode: string, symbol: string, text: string]>([
+    ['has no code where its symbol is unambiguous', 'es-AR', 'ARS', '$', '$500'],
+    ['has one for readers who would take the symbol for another currency', 'es-CL', 'ARS', '$', 'ARS $500'],
+    ['has one for readers who would take the symbol for dollars', 'en-US', 'ARS', '$', 'ARS $500'],
+    ['has none of dollars', 'en-US', 'USD', '$', '$500'],
+    ['has none beside a symbol with letters', 'nl-NL', 'USD', 'US$', 'US$500'],
+    ['has none of a currency with a symbol of its own', 'es-MX', 'EUR', '€', '€500'],
+    ['has one of pounds for who has others', 'es-ES', 'GBP', '£', 'GBP £500'],
+    ['has none twice, where it is the symbol', 'ru', 'XYZ', 'XYZ', 'XYZ 500'],
+  ])('%s (%s, %s)', (_why, language, isoCode, symbol, text) => {
+    expect(written(language, isoCode, symbol)).toBe(text);
   });
 
-  it('is shown on a site where another currency has the same symbol', () => {
-    const style = { symbol: '$', showSymbolAsSuffix: false, decimals: 0 };
+  it('has its code on a site where another currency has the same symbol', () => {
+    expect(written('es-AR', 'ARS', '$', ['US$'])).toBe('ARS $500');
+    expect(written('es-AR', 'ARS', '$', ['U$S'])).toBe('ARS $500');
+    expect(written('es-AR', 'ARS', '$', ['dólares'])).toBe('$500');
+  });
+
+  it('has it after a symbol that stands after the figures, and in both of its parts', () => {
     const format = createFormat({
-      language: 'es-AR',
+      language: 'en-US',
       timeFormat: '24h',
       dateFormat: 'DD/MM/YYYY',
-      currencies: [
-        { ...style, isoCode: 'ARS' },
-        { ...style, isoCode: 'USD', symbol: 'US$' },
-      ],
+      currencies: [{ ...style, isoCode: 'ARS', showSymbolAsSuffix: true }],
     });
-    expect(format.currencyCode('ARS')).toBe('ARS');
+    const amount = { minor: 500, currency: 'ARS' };
+    expect(format.money(amount).replaceAll('\u00a0', ' ')).toBe('500 $ ARS');
+    expect(format.moneyParts(amount).symbol.replaceAll('\u00a0', ' ')).toBe('$ ARS');
   });
 });

@@ -26,8 +26,6 @@ export interface Format extends MoneyFormat, DateFormat {
   date(date: string): string;
   /** The hour of a civil time (`10:00` or `2026-03-10T10:00`) in the site's time format. */
   time(time: string): string;
-  /** The code of a currency whose symbol is ambiguous in the language or on the site, such as `$`; else ''. */
-  currencyCode(isoCode: string): string;
   /** `250 km` or `155 mi`, by the unit of the site. */
   distance(value: number): string;
   /** `12%` of basis points, as the language writes it. */
@@ -82,6 +80,23 @@ const signOf = memoize((key) => {
   const parts = new Intl.NumberFormat(language, { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 });
+
+/** Signs that stand for several currencies: dollars and pesos, pounds, yen and yuan, rupees. */
+const SHARED_SIGNS = /[$£¥₨]/;
+
+/** `ARS $` for a symbol that readers of the language or of the site may take for that of another currency; else as it is. */
+function clearSymbol(
+  { isoCode, symbol, showSymbolAsSuffix }: CurrencyStyle,
+  language: string,
+  currencies: readonly CurrencyStyle[],
+): string {
+  if (!SHARED_SIGNS.test(symbol) || /\p{L}/u.test(symbol)) return symbol;
+  // A site with several currencies of one symbol, such as $ and US$, is read by people of several countries.
+  const isShared = currencies.some((other) => other.isoCode !== isoCode && other.symbol.includes(symbol));
+  if (!isShared && signOf(`${language}|${isoCode}`) === symbol) return symbol;
+  return showSymbolAsSuffix ? `${symbol}\u00a0${isoCode}` : `${isoCode}\u00a0${symbol}`;
+}
+
 const percentOf = memoize(
   (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }),
 );
@@ -108,7 +123,10 @@ export function createFormat({
 }: FormatSettings): Format {
   const dayHalves = primarySubtag(language) === 'es' ? SPANISH_DAY_HALVES : DAY_HALVES;
   const halves = timeFormat === '12h' ? dayHalves : null;
-  const charged = createMoneyFormat(language, currencies);
+  const charged = createMoneyFormat(
+    language,
+    currencies.map((style) => ({ ...style, symbol: clearSymbol(style, language, currencies) })),
+  );
   const moneyFormat = shownCurrency
     ? inShownCurrency(charged, shownCurrency)
     : { ...charged, shown: (amount: Money) => amount };
@@ -118,13 +136,6 @@ export function createFormat({
     style: { language, timeFormat, dateFormat, distanceUnit },
     date: (date) => dayjs(date.slice(0, 10), 'YYYY-MM-DD', true).format(dateFormat),
     time: (time) => writeTime(time, halves),
-    currencyCode: (isoCode) => {
-      const { symbol } = moneyFormat.currency(isoCode);
-      // A site with several currencies of one symbol, such as $ and US$, is read by people of several countries.
-      const isShared = currencies.some((other) => other.isoCode !== isoCode && other.symbol.includes(symbol));
-      const isClear = /\p{L}/u.test(symbol) || (!isShared && signOf(`${language}|${isoCode}`) === symbol);
-      return isClear ? '' : isoCode;
-    },
     distance: (value) => distanceFormatOf(`${language}|${UNITS[distanceUnit]}`).format(value),
     percent: (basisPoints) => percentOf(language).format(basisPoints / 10_000),
     list: (names) => listOf(language).format(names),

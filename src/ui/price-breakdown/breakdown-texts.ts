@@ -9,13 +9,9 @@ export interface BreakdownTexts {
   readonly taxWithin: string;
 }
 
-/** The label of a total, with the currency code where the symbol is ambiguous. */
-export const totalText = (word: string, currencyCode: string): string =>
-  currencyCode === '' ? word : `${word} (${currencyCode})`;
-
-/** Resolves the texts of prices in a currency on the server, so that the browser loads no translations. */
-export const breakdownTexts = (t: Translate, currencyCode: string): BreakdownTexts => ({
-  total: totalText(t('checkout.total'), currencyCode),
+/** Resolves the texts of prices on the server, so that the browser loads no translations. */
+export const breakdownTexts = (t: Translate): BreakdownTexts => ({
+  total: t('checkout.total'),
   totalWithoutTaxes: t('checkout.totalWithoutTaxes'),
   taxWithin: template(t, 'results.taxWithin', 'tax'),
 });

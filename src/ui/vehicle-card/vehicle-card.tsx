@@ -77,8 +77,7 @@ export function OfferPrice({
         </s>
       )}
       <strong data-total="">
-        <Price amount={headline} format={format} />{' '}
-        <small>{format.currencyCode(format.shown(headline).currency)}</small>
+        <Price amount={headline} format={format} />
       </strong>
       {notes.length > 0 && <p>{notes.join(' · ')}</p>}
       {net && <p>{t('results.withoutTaxes', { price: format.money(net) })}</p>}
