@@ -165,7 +165,7 @@ describe('hydration', () => {
     await remove.click();
     await page.locator('#inner > button').first().click();
     await page.waitForSelector('#inner > button[aria-expanded=false]');
-    expect(await page.locator('#outer > [data-slot] > *').count()).toBe(4);
+    expect(await page.locator('#outer > [data-slot] > *').count()).toBe(5);
   });
 });
 
@@ -214,6 +214,13 @@ describe('what comes before hydration', () => {
     });
     await expect.poll(() => page.textContent('output')).toBe('Ana,small,false,later,none');
     expect(new URL(page.url()).pathname).toBe('/form');
+  });
+
+  it('repeats a press of a button in static content', async () => {
+    await page.goto(`${site.origin}/nested`);
+    await click('#outer > [data-slot] > button');
+    await page.waitForSelector('#outer[data-hydrated=true]');
+    await page.waitForSelector('#outer > [data-presses="1"]', { state: 'attached' });
   });
 
   it('leaves links in static content to the browser', async () => {

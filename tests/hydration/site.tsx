@@ -49,6 +49,9 @@ export function createPages(islandUrl: (name: string) => string) {
       Native
     </a>,
     <div key="3">{disclosure('inner', <p>Deep</p>)}</div>,
+    <button key="5" type="button">
+      Press
+    </button>,
     <img key="4" src="/picture.png" alt="" />,
   ]);
   const pages: Record<string, ReactNode> = {

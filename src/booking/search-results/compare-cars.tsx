@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { interpolate } from '../../runtime/text/interpolate.ts';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import type { ComparedCar } from './list-dom.ts';
@@ -31,7 +31,7 @@ export function CompareCars({ cars, texts: { compare, close }, onRemove, onClose
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table wider than the screen scrolls by keyboard too */}
       <div data-scrolls="" tabIndex={0} role="region" aria-labelledby="results-compare">
-        <table>
+        <table style={{ '--cars': cars.length } as CSSProperties}>
           <thead>
             <tr>
               <th scope="col">

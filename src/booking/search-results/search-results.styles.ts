@@ -167,11 +167,25 @@ export const Results = styled.div`
   & table { width: 100%; border-collapse: collapse; font-size: 15px; line-height: 1.4; }
   & :is(th, td) { padding: 8px 12px; text-align: start; vertical-align: top; border-block-end: 1px solid var(--line-soft); font-variant-numeric: tabular-nums; }
   & tbody th { position: sticky; inset-inline-start: 0; background: var(--paper); color: var(--muted); font-weight: 500; }
-  & thead th { min-width: 168px; vertical-align: bottom; }
+  & thead th { position: relative; min-width: 168px; vertical-align: bottom; }
   & thead th > img { width: 100%; height: auto; aspect-ratio: 16 / 9; object-fit: contain; }
-  & thead th > button { position: absolute; display: inline-grid; }
+  & thead th > button { position: absolute; inset-block-start: 0; inset-inline-end: 0; }
   & tr[data-differs] td { font-weight: 650; }
   & tr[data-total-row] td { font-size: 18px; font-weight: 700; white-space: nowrap; }
+  /* Side by side on a phone too: what a row states stands above its values. */
+  @media (width < 700px) {
+    & table { min-width: calc(var(--cars) * 104px); }
+    & :is(thead, tbody, tfoot) { display: block; }
+    & tr { display: grid; grid-template-columns: repeat(var(--cars), minmax(0, 1fr)); border-block-end: 1px solid var(--line-soft); }
+    & :is(th, td) { padding: 6px 4px; border: 0; }
+    & tbody th { position: static; grid-column: 1 / -1; padding-block-end: 0; font-size: 13px; }
+    & thead th:first-child, & tfoot th { display: none; }
+    & thead th { min-width: 0; }
+    & td { font-size: 13px; letter-spacing: -0.01em; overflow-wrap: anywhere; }
+    & tr[data-total-row] td { font-size: 14px; }
+    & [data-dialog='wide'] { padding-inline: 12px; }
+    & tfoot a { min-width: 0; padding-inline: 12px; }
+  }
 
   & [data-compare-bar] { position: sticky; z-index: 15; inset-block-end: 0; grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; justify-content: flex-end; padding: 10px 16px; border: 1px solid var(--line-soft); border-radius: min(var(--radius), 16px) min(var(--radius), 16px) 0 0; background: var(--paper); box-shadow: var(--shadow-overlay); font-size: 16px; }
   ${LOW_WINDOW} { & [data-compare-bar] { position: static; } }

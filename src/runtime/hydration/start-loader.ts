@@ -12,7 +12,8 @@ const MAX_HOLD_MS = 4000;
 /**
  * Starts the page's islands, each at its time. A click or submit
  * on an island's own elements before it is ready is held back and repeated once, after the start or its
- * failure; events on static content inside an island are not held back. @returns stops watching
+ * failure; events on static content inside an island are held back only where they press a button.
+ * @returns stops watching
  */
 export function startLoader(startIsland: StartIsland): () => void {
   const starts = new WeakMap<Element, Promise<void>>();
@@ -55,16 +56,17 @@ export function startLoader(startIsland: StartIsland): () => void {
   const activate = (event: Event) => {
     if (isRepeating) return;
     startAround(event);
-    const owner = (event.target as Element).closest?.<HTMLElement>(`${HOST},[data-slot]`);
+    const target = event.target as Element;
+    // Links of static content work as served; a button there does nothing without its island.
+    const owner = target.closest<HTMLElement>(HOST + (target.closest('[type=button]') ? '' : ',[data-slot]'));
     const { metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
     if (!owner?.dataset.island || owner.dataset.hydrated || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const isFirst = !held.has(owner);
     held.set(owner, event);
-    if (!isFirst) return;
-    const timeLimit = new Promise((resolve) => setTimeout(resolve, MAX_HOLD_MS));
-    Promise.race([start(owner), timeLimit]).then(() => repeat(owner));
+    const release = () => repeat(owner);
+    start(owner).then(release);
+    setTimeout(release, MAX_HOLD_MS);
   };
 
   const listening = new AbortController();

@@ -9,6 +9,7 @@ export interface DisclosureProps {
 export function DisclosureIsland({ title }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const [hasContent, setContent] = useState(true);
+  const [presses, setPresses] = useState(0);
   const id = useId();
   useEffect(() => {
     performance.mark('live');
@@ -21,7 +22,16 @@ export function DisclosureIsland({ title }: DisclosureProps) {
       <button type="button" data-testid="remove" onClick={() => setContent(!hasContent)}>
         x
       </button>
-      {hasContent && <Adopted as="div" slot="content" id={id} hidden={!isOpen} />}
+      {hasContent && (
+        <Adopted
+          as="div"
+          slot="content"
+          id={id}
+          hidden={!isOpen}
+          data-presses={presses}
+          onClick={({ target }) => (target as Element).matches('button') && setPresses(presses + 1)}
+        />
+      )}
     </>
   );
 }
