@@ -1,4 +1,6 @@
 import { toSearchAddress } from '../../api/wire/search-address.ts';
+import { nearestOffers } from '../../domain/offers/nearest-offers.ts';
+import { dataOf } from '../../runtime/data/queries.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
 import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
@@ -14,14 +16,17 @@ type Props = ComponentProps<'BookingError', typeof queries>;
 
 const MOST_ALTERNATIVES = 4;
 
-/** Other cars for the same trip, the cheapest first; nothing when none could be found. */
+/** Other cars for the same trip, those most like the one that is gone first; nothing when none could be found. */
 function Alternatives({ t, format, page, data }: Props) {
   const answer = data.alternatives;
   if (answer.status !== 'success' || !answer.data.search) return null;
   const { search, corrections, offers } = answer.data;
-  const others = offers
-    .filter(({ isQuoteOnly, vehicle }) => !isQuoteOnly && vehicle.modelId !== page.search.get('modelId'))
-    .toSorted((one, other) => one.total.minor - other.total.minor);
+  const gone = page.search.get('modelId');
+  const others = nearestOffers(
+    offers.filter(({ isQuoteOnly, vehicle }) => !isQuoteOnly && vehicle.modelId !== gone),
+    gone,
+    dataOf(data.fleet) ?? [],
+  );
   if (others.length === 0) return null;
   return (
     <S.Alternatives>
