@@ -5230,6 +5230,9 @@ const schema59 = {
   "isQuotation": {
    "type": "boolean"
   },
+  "isOnlyBooking": {
+   "type": "boolean"
+  },
   "isOnRequest": {
    "type": "boolean"
   },
@@ -7277,9 +7280,9 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data.isOnRequest !== undefined){
-if(typeof data.isOnRequest !== "boolean"){
-const err155 = {instancePath:instancePath+"/isOnRequest",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.isOnlyBooking !== undefined){
+if(typeof data.isOnlyBooking !== "boolean"){
+const err155 = {instancePath:instancePath+"/isOnlyBooking",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -7289,10 +7292,9 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data.pickupId !== undefined){
-let data53 = data.pickupId;
-if((typeof data53 !== "string") && (!((typeof data53 == "number") && (isFinite(data53))))){
-const err156 = {instancePath:instancePath+"/pickupId",keyword:"type",params:{type: schema59.properties.pickupId.type},message:"must be string,number"};
+if(data.isOnRequest !== undefined){
+if(typeof data.isOnRequest !== "boolean"){
+const err156 = {instancePath:instancePath+"/isOnRequest",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -7301,9 +7303,11 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(typeof data53 === "string"){
-if(func1(data53) > 200){
-const err157 = {instancePath:instancePath+"/pickupId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.pickupId !== undefined){
+let data54 = data.pickupId;
+if((typeof data54 !== "string") && (!((typeof data54 == "number") && (isFinite(data54))))){
+const err157 = {instancePath:instancePath+"/pickupId",keyword:"type",params:{type: schema59.properties.pickupId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -7312,8 +7316,9 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(!pattern32.test(data53)){
-const err158 = {instancePath:instancePath+"/pickupId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data54 === "string"){
+if(func1(data54) > 200){
+const err158 = {instancePath:instancePath+"/pickupId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -7322,12 +7327,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-}
-if(data.pickupEndpoint !== undefined){
-let data54 = data.pickupEndpoint;
-if((typeof data54 !== "string") && (data54 !== null)){
-const err159 = {instancePath:instancePath+"/pickupEndpoint",keyword:"type",params:{type: schema59.properties.pickupEndpoint.type},message:"must be string,null"};
+if(!pattern32.test(data54)){
+const err159 = {instancePath:instancePath+"/pickupId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -7336,9 +7337,12 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(typeof data54 === "string"){
-if(func1(data54) > 200){
-const err160 = {instancePath:instancePath+"/pickupEndpoint",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+if(data.pickupEndpoint !== undefined){
+let data55 = data.pickupEndpoint;
+if((typeof data55 !== "string") && (data55 !== null)){
+const err160 = {instancePath:instancePath+"/pickupEndpoint",keyword:"type",params:{type: schema59.properties.pickupEndpoint.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -7347,8 +7351,9 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(!pattern32.test(data54)){
-const err161 = {instancePath:instancePath+"/pickupEndpoint",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data55 === "string"){
+if(func1(data55) > 200){
+const err161 = {instancePath:instancePath+"/pickupEndpoint",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -7357,12 +7362,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-}
-if(data.returnId !== undefined){
-let data55 = data.returnId;
-if((typeof data55 !== "string") && (!((typeof data55 == "number") && (isFinite(data55))))){
-const err162 = {instancePath:instancePath+"/returnId",keyword:"type",params:{type: schema59.properties.returnId.type},message:"must be string,number"};
+if(!pattern32.test(data55)){
+const err162 = {instancePath:instancePath+"/pickupEndpoint",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -7371,9 +7372,12 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(typeof data55 === "string"){
-if(func1(data55) > 200){
-const err163 = {instancePath:instancePath+"/returnId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+if(data.returnId !== undefined){
+let data56 = data.returnId;
+if((typeof data56 !== "string") && (!((typeof data56 == "number") && (isFinite(data56))))){
+const err163 = {instancePath:instancePath+"/returnId",keyword:"type",params:{type: schema59.properties.returnId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -7382,8 +7386,9 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(!pattern32.test(data55)){
-const err164 = {instancePath:instancePath+"/returnId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data56 === "string"){
+if(func1(data56) > 200){
+const err164 = {instancePath:instancePath+"/returnId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -7392,12 +7397,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-}
-if(data.returnEndPoint !== undefined){
-let data56 = data.returnEndPoint;
-if((typeof data56 !== "string") && (data56 !== null)){
-const err165 = {instancePath:instancePath+"/returnEndPoint",keyword:"type",params:{type: schema59.properties.returnEndPoint.type},message:"must be string,null"};
+if(!pattern32.test(data56)){
+const err165 = {instancePath:instancePath+"/returnId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -7406,9 +7407,12 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(typeof data56 === "string"){
-if(func1(data56) > 200){
-const err166 = {instancePath:instancePath+"/returnEndPoint",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+if(data.returnEndPoint !== undefined){
+let data57 = data.returnEndPoint;
+if((typeof data57 !== "string") && (data57 !== null)){
+const err166 = {instancePath:instancePath+"/returnEndPoint",keyword:"type",params:{type: schema59.properties.returnEndPoint.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -7417,8 +7421,9 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(!pattern32.test(data56)){
-const err167 = {instancePath:instancePath+"/returnEndPoint",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data57 === "string"){
+if(func1(data57) > 200){
+const err167 = {instancePath:instancePath+"/returnEndPoint",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -7427,12 +7432,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-}
-if(data.modelId !== undefined){
-let data57 = data.modelId;
-if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
-const err168 = {instancePath:instancePath+"/modelId",keyword:"type",params:{type: schema59.properties.modelId.type},message:"must be string,number"};
+if(!pattern32.test(data57)){
+const err168 = {instancePath:instancePath+"/returnEndPoint",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -7441,9 +7442,12 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(typeof data57 === "string"){
-if(func1(data57) > 200){
-const err169 = {instancePath:instancePath+"/modelId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+if(data.modelId !== undefined){
+let data58 = data.modelId;
+if((typeof data58 !== "string") && (!((typeof data58 == "number") && (isFinite(data58))))){
+const err169 = {instancePath:instancePath+"/modelId",keyword:"type",params:{type: schema59.properties.modelId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -7452,8 +7456,9 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(!pattern32.test(data57)){
-const err170 = {instancePath:instancePath+"/modelId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data58 === "string"){
+if(func1(data58) > 200){
+const err170 = {instancePath:instancePath+"/modelId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -7462,13 +7467,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-}
-if(data.additionals !== undefined){
-let data58 = data.additionals;
-if(Array.isArray(data58)){
-if(data58.length > 50){
-const err171 = {instancePath:instancePath+"/additionals",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(!pattern32.test(data58)){
+const err171 = {instancePath:instancePath+"/modelId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -7477,12 +7477,13 @@ vErrors.push(err171);
 }
 errors++;
 }
-const len0 = data58.length;
-for(let i0=0; i0<len0; i0++){
-let data59 = data58[i0];
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.additionalId === undefined){
-const err172 = {instancePath:instancePath+"/additionals/" + i0,keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
+}
+}
+if(data.additionals !== undefined){
+let data59 = data.additionals;
+if(Array.isArray(data59)){
+if(data59.length > 50){
+const err172 = {instancePath:instancePath+"/additionals",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -7491,8 +7492,12 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(data59.quantity === undefined){
-const err173 = {instancePath:instancePath+"/additionals/" + i0,keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+const len0 = data59.length;
+for(let i0=0; i0<len0; i0++){
+let data60 = data59[i0];
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.additionalId === undefined){
+const err173 = {instancePath:instancePath+"/additionals/" + i0,keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -7501,9 +7506,8 @@ vErrors.push(err173);
 }
 errors++;
 }
-for(const key3 in data59){
-if(!((key3 === "additionalId") || (key3 === "quantity"))){
-const err174 = {instancePath:instancePath+"/additionals/" + i0,keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data60.quantity === undefined){
+const err174 = {instancePath:instancePath+"/additionals/" + i0,keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -7512,11 +7516,9 @@ vErrors.push(err174);
 }
 errors++;
 }
-}
-if(data59.additionalId !== undefined){
-let data60 = data59.additionalId;
-if((typeof data60 !== "string") && (!((typeof data60 == "number") && (isFinite(data60))))){
-const err175 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",keyword:"type",params:{type: schema59.properties.additionals.items.properties.additionalId.type},message:"must be string,number"};
+for(const key3 in data60){
+if(!((key3 === "additionalId") || (key3 === "quantity"))){
+const err175 = {instancePath:instancePath+"/additionals/" + i0,keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -7525,9 +7527,11 @@ vErrors.push(err175);
 }
 errors++;
 }
-if(typeof data60 === "string"){
-if(func1(data60) > 200){
-const err176 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data60.additionalId !== undefined){
+let data61 = data60.additionalId;
+if((typeof data61 !== "string") && (!((typeof data61 == "number") && (isFinite(data61))))){
+const err176 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",keyword:"type",params:{type: schema59.properties.additionals.items.properties.additionalId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -7536,8 +7540,9 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(!pattern32.test(data60)){
-const err177 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data61 === "string"){
+if(func1(data61) > 200){
+const err177 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -7546,12 +7551,8 @@ vErrors.push(err177);
 }
 errors++;
 }
-}
-}
-if(data59.quantity !== undefined){
-let data61 = data59.quantity;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err178 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!pattern32.test(data61)){
+const err178 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -7560,9 +7561,12 @@ vErrors.push(err178);
 }
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 9999 || isNaN(data61)){
-const err179 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
+}
+}
+if(data60.quantity !== undefined){
+let data62 = data60.quantity;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err179 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -7571,8 +7575,9 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(data61 < 1 || isNaN(data61)){
-const err180 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 9999 || isNaN(data62)){
+const err180 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -7581,11 +7586,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err181 = {instancePath:instancePath+"/additionals/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data62 < 1 || isNaN(data62)){
+const err181 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -7596,8 +7598,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err182 = {instancePath:instancePath+"/additionals",keyword:"type",params:{type: "array"},message:"must be array"};
+const err182 = {instancePath:instancePath+"/additionals/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -7607,9 +7610,9 @@ vErrors.push(err182);
 errors++;
 }
 }
-if(data.ilimitedKm !== undefined){
-if(typeof data.ilimitedKm !== "boolean"){
-const err183 = {instancePath:instancePath+"/ilimitedKm",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err183 = {instancePath:instancePath+"/additionals",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -7619,9 +7622,9 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data.onlinePayment !== undefined){
-if(typeof data.onlinePayment !== "boolean"){
-const err184 = {instancePath:instancePath+"/onlinePayment",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.ilimitedKm !== undefined){
+if(typeof data.ilimitedKm !== "boolean"){
+const err184 = {instancePath:instancePath+"/ilimitedKm",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -7631,10 +7634,9 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data.brandCode !== undefined){
-let data64 = data.brandCode;
-if((typeof data64 !== "string") && (data64 !== null)){
-const err185 = {instancePath:instancePath+"/brandCode",keyword:"type",params:{type: schema59.properties.brandCode.type},message:"must be string,null"};
+if(data.onlinePayment !== undefined){
+if(typeof data.onlinePayment !== "boolean"){
+const err185 = {instancePath:instancePath+"/onlinePayment",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -7643,9 +7645,11 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(typeof data64 === "string"){
-if(func1(data64) > 200){
-const err186 = {instancePath:instancePath+"/brandCode",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.brandCode !== undefined){
+let data65 = data.brandCode;
+if((typeof data65 !== "string") && (data65 !== null)){
+const err186 = {instancePath:instancePath+"/brandCode",keyword:"type",params:{type: schema59.properties.brandCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -7654,8 +7658,9 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(!pattern32.test(data64)){
-const err187 = {instancePath:instancePath+"/brandCode",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data65 === "string"){
+if(func1(data65) > 200){
+const err187 = {instancePath:instancePath+"/brandCode",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -7664,11 +7669,8 @@ vErrors.push(err187);
 }
 errors++;
 }
-}
-}
-if(data.fullResponse !== undefined){
-if(typeof data.fullResponse !== "boolean"){
-const err188 = {instancePath:instancePath+"/fullResponse",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!pattern32.test(data65)){
+const err188 = {instancePath:instancePath+"/brandCode",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -7678,10 +7680,10 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data.promotionCode !== undefined){
-let data66 = data.promotionCode;
-if((typeof data66 !== "string") && (data66 !== null)){
-const err189 = {instancePath:instancePath+"/promotionCode",keyword:"type",params:{type: schema59.properties.promotionCode.type},message:"must be string,null"};
+}
+if(data.fullResponse !== undefined){
+if(typeof data.fullResponse !== "boolean"){
+const err189 = {instancePath:instancePath+"/fullResponse",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -7690,9 +7692,11 @@ vErrors.push(err189);
 }
 errors++;
 }
-if(typeof data66 === "string"){
-if(func1(data66) > 200){
-const err190 = {instancePath:instancePath+"/promotionCode",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.promotionCode !== undefined){
+let data67 = data.promotionCode;
+if((typeof data67 !== "string") && (data67 !== null)){
+const err190 = {instancePath:instancePath+"/promotionCode",keyword:"type",params:{type: schema59.properties.promotionCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -7701,8 +7705,9 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(!pattern32.test(data66)){
-const err191 = {instancePath:instancePath+"/promotionCode",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data67 === "string"){
+if(func1(data67) > 200){
+const err191 = {instancePath:instancePath+"/promotionCode",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -7711,12 +7716,8 @@ vErrors.push(err191);
 }
 errors++;
 }
-}
-}
-if(data.purchaseOrder !== undefined){
-let data67 = data.purchaseOrder;
-if((typeof data67 !== "string") && (data67 !== null)){
-const err192 = {instancePath:instancePath+"/purchaseOrder",keyword:"type",params:{type: schema59.properties.purchaseOrder.type},message:"must be string,null"};
+if(!pattern32.test(data67)){
+const err192 = {instancePath:instancePath+"/promotionCode",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -7725,9 +7726,12 @@ vErrors.push(err192);
 }
 errors++;
 }
-if(typeof data67 === "string"){
-if(func1(data67) > 1000){
-const err193 = {instancePath:instancePath+"/purchaseOrder",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+}
+}
+if(data.purchaseOrder !== undefined){
+let data68 = data.purchaseOrder;
+if((typeof data68 !== "string") && (data68 !== null)){
+const err193 = {instancePath:instancePath+"/purchaseOrder",keyword:"type",params:{type: schema59.properties.purchaseOrder.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -7736,8 +7740,9 @@ vErrors.push(err193);
 }
 errors++;
 }
-if(!pattern32.test(data67)){
-const err194 = {instancePath:instancePath+"/purchaseOrder",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data68 === "string"){
+if(func1(data68) > 1000){
+const err194 = {instancePath:instancePath+"/purchaseOrder",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -7746,12 +7751,8 @@ vErrors.push(err194);
 }
 errors++;
 }
-}
-}
-if(data.extra !== undefined){
-let data68 = data.extra;
-if((typeof data68 !== "string") && (data68 !== null)){
-const err195 = {instancePath:instancePath+"/extra",keyword:"type",params:{type: schema59.properties.extra.type},message:"must be string,null"};
+if(!pattern32.test(data68)){
+const err195 = {instancePath:instancePath+"/purchaseOrder",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -7760,9 +7761,12 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(typeof data68 === "string"){
-if(func1(data68) > 20000){
-const err196 = {instancePath:instancePath+"/extra",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+}
+}
+if(data.extra !== undefined){
+let data69 = data.extra;
+if((typeof data69 !== "string") && (data69 !== null)){
+const err196 = {instancePath:instancePath+"/extra",keyword:"type",params:{type: schema59.properties.extra.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -7771,8 +7775,9 @@ vErrors.push(err196);
 }
 errors++;
 }
-if(!pattern42.test(data68)){
-const err197 = {instancePath:instancePath+"/extra",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
+if(typeof data69 === "string"){
+if(func1(data69) > 20000){
+const err197 = {instancePath:instancePath+"/extra",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -7781,12 +7786,8 @@ vErrors.push(err197);
 }
 errors++;
 }
-}
-}
-if(data.paymentMethodId !== undefined){
-let data69 = data.paymentMethodId;
-if((typeof data69 !== "string") && (data69 !== null)){
-const err198 = {instancePath:instancePath+"/paymentMethodId",keyword:"type",params:{type: schema59.properties.paymentMethodId.type},message:"must be string,null"};
+if(!pattern42.test(data69)){
+const err198 = {instancePath:instancePath+"/extra",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -7795,9 +7796,12 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(typeof data69 === "string"){
-if(func1(data69) > 200){
-const err199 = {instancePath:instancePath+"/paymentMethodId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+if(data.paymentMethodId !== undefined){
+let data70 = data.paymentMethodId;
+if((typeof data70 !== "string") && (data70 !== null)){
+const err199 = {instancePath:instancePath+"/paymentMethodId",keyword:"type",params:{type: schema59.properties.paymentMethodId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -7806,8 +7810,9 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(!pattern32.test(data69)){
-const err200 = {instancePath:instancePath+"/paymentMethodId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data70 === "string"){
+if(func1(data70) > 200){
+const err200 = {instancePath:instancePath+"/paymentMethodId",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -7816,12 +7821,8 @@ vErrors.push(err200);
 }
 errors++;
 }
-}
-}
-if(data.promotion !== undefined){
-let data70 = data.promotion;
-if(((typeof data70 !== "string") && (!((typeof data70 == "number") && (isFinite(data70))))) && (data70 !== null)){
-const err201 = {instancePath:instancePath+"/promotion",keyword:"type",params:{type: schema59.properties.promotion.type},message:"must be string,number,null"};
+if(!pattern32.test(data70)){
+const err201 = {instancePath:instancePath+"/paymentMethodId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -7830,9 +7831,12 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(typeof data70 === "string"){
-if(func1(data70) > 200){
-const err202 = {instancePath:instancePath+"/promotion",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+if(data.promotion !== undefined){
+let data71 = data.promotion;
+if(((typeof data71 !== "string") && (!((typeof data71 == "number") && (isFinite(data71))))) && (data71 !== null)){
+const err202 = {instancePath:instancePath+"/promotion",keyword:"type",params:{type: schema59.properties.promotion.type},message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -7841,8 +7845,9 @@ vErrors.push(err202);
 }
 errors++;
 }
-if(!pattern32.test(data70)){
-const err203 = {instancePath:instancePath+"/promotion",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data71 === "string"){
+if(func1(data71) > 200){
+const err203 = {instancePath:instancePath+"/promotion",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -7851,12 +7856,8 @@ vErrors.push(err203);
 }
 errors++;
 }
-}
-}
-if(data.agencyGuid !== undefined){
-let data71 = data.agencyGuid;
-if((typeof data71 !== "string") && (data71 !== null)){
-const err204 = {instancePath:instancePath+"/agencyGuid",keyword:"type",params:{type: schema59.properties.agencyGuid.type},message:"must be string,null"};
+if(!pattern32.test(data71)){
+const err204 = {instancePath:instancePath+"/promotion",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -7865,9 +7866,12 @@ vErrors.push(err204);
 }
 errors++;
 }
-if(typeof data71 === "string"){
-if(func1(data71) > 200){
-const err205 = {instancePath:instancePath+"/agencyGuid",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+if(data.agencyGuid !== undefined){
+let data72 = data.agencyGuid;
+if((typeof data72 !== "string") && (data72 !== null)){
+const err205 = {instancePath:instancePath+"/agencyGuid",keyword:"type",params:{type: schema59.properties.agencyGuid.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -7876,8 +7880,9 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(!pattern32.test(data71)){
-const err206 = {instancePath:instancePath+"/agencyGuid",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data72 === "string"){
+if(func1(data72) > 200){
+const err206 = {instancePath:instancePath+"/agencyGuid",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -7886,12 +7891,8 @@ vErrors.push(err206);
 }
 errors++;
 }
-}
-}
-if(data.commercialAgreementCode !== undefined){
-let data72 = data.commercialAgreementCode;
-if((typeof data72 !== "string") && (data72 !== null)){
-const err207 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",params:{type: schema59.properties.commercialAgreementCode.type},message:"must be string,null"};
+if(!pattern32.test(data72)){
+const err207 = {instancePath:instancePath+"/agencyGuid",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -7900,9 +7901,12 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(typeof data72 === "string"){
-if(func1(data72) > 200){
-const err208 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+if(data.commercialAgreementCode !== undefined){
+let data73 = data.commercialAgreementCode;
+if((typeof data73 !== "string") && (data73 !== null)){
+const err208 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",params:{type: schema59.properties.commercialAgreementCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -7911,8 +7915,9 @@ vErrors.push(err208);
 }
 errors++;
 }
-if(!pattern32.test(data72)){
-const err209 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data73 === "string"){
+if(func1(data73) > 200){
+const err209 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -7921,12 +7926,8 @@ vErrors.push(err209);
 }
 errors++;
 }
-}
-}
-if(data.deliveryTransportationId !== undefined){
-let data73 = data.deliveryTransportationId;
-if(((typeof data73 !== "string") && (!((typeof data73 == "number") && (isFinite(data73))))) && (data73 !== null)){
-const err210 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"type",params:{type: schema59.properties.deliveryTransportationId.type},message:"must be string,number,null"};
+if(!pattern32.test(data73)){
+const err210 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -7935,9 +7936,12 @@ vErrors.push(err210);
 }
 errors++;
 }
-if(typeof data73 === "string"){
-if(func1(data73) > 1000){
-const err211 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+}
+}
+if(data.deliveryTransportationId !== undefined){
+let data74 = data.deliveryTransportationId;
+if(((typeof data74 !== "string") && (!((typeof data74 == "number") && (isFinite(data74))))) && (data74 !== null)){
+const err211 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"type",params:{type: schema59.properties.deliveryTransportationId.type},message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -7946,8 +7950,9 @@ vErrors.push(err211);
 }
 errors++;
 }
-if(!pattern32.test(data73)){
-const err212 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data74 === "string"){
+if(func1(data74) > 1000){
+const err212 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -7956,12 +7961,8 @@ vErrors.push(err212);
 }
 errors++;
 }
-}
-}
-if(data.customDeliveryCity !== undefined){
-let data74 = data.customDeliveryCity;
-if((typeof data74 !== "string") && (data74 !== null)){
-const err213 = {instancePath:instancePath+"/customDeliveryCity",keyword:"type",params:{type: schema59.properties.customDeliveryCity.type},message:"must be string,null"};
+if(!pattern32.test(data74)){
+const err213 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -7970,9 +7971,12 @@ vErrors.push(err213);
 }
 errors++;
 }
-if(typeof data74 === "string"){
-if(func1(data74) > 1000){
-const err214 = {instancePath:instancePath+"/customDeliveryCity",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+}
+}
+if(data.customDeliveryCity !== undefined){
+let data75 = data.customDeliveryCity;
+if((typeof data75 !== "string") && (data75 !== null)){
+const err214 = {instancePath:instancePath+"/customDeliveryCity",keyword:"type",params:{type: schema59.properties.customDeliveryCity.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -7981,8 +7985,9 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(!pattern32.test(data74)){
-const err215 = {instancePath:instancePath+"/customDeliveryCity",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data75 === "string"){
+if(func1(data75) > 1000){
+const err215 = {instancePath:instancePath+"/customDeliveryCity",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -7991,12 +7996,8 @@ vErrors.push(err215);
 }
 errors++;
 }
-}
-}
-if(data.customDeliveryAddress !== undefined){
-let data75 = data.customDeliveryAddress;
-if((typeof data75 !== "string") && (data75 !== null)){
-const err216 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"type",params:{type: schema59.properties.customDeliveryAddress.type},message:"must be string,null"};
+if(!pattern32.test(data75)){
+const err216 = {instancePath:instancePath+"/customDeliveryCity",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -8005,9 +8006,12 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(typeof data75 === "string"){
-if(func1(data75) > 1000){
-const err217 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+}
+}
+if(data.customDeliveryAddress !== undefined){
+let data76 = data.customDeliveryAddress;
+if((typeof data76 !== "string") && (data76 !== null)){
+const err217 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"type",params:{type: schema59.properties.customDeliveryAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -8016,8 +8020,9 @@ vErrors.push(err217);
 }
 errors++;
 }
-if(!pattern32.test(data75)){
-const err218 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data76 === "string"){
+if(func1(data76) > 1000){
+const err218 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -8026,12 +8031,8 @@ vErrors.push(err218);
 }
 errors++;
 }
-}
-}
-if(data.returnTransportationId !== undefined){
-let data76 = data.returnTransportationId;
-if(((typeof data76 !== "string") && (!((typeof data76 == "number") && (isFinite(data76))))) && (data76 !== null)){
-const err219 = {instancePath:instancePath+"/returnTransportationId",keyword:"type",params:{type: schema59.properties.returnTransportationId.type},message:"must be string,number,null"};
+if(!pattern32.test(data76)){
+const err219 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -8040,9 +8041,12 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(typeof data76 === "string"){
-if(func1(data76) > 1000){
-const err220 = {instancePath:instancePath+"/returnTransportationId",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+}
+}
+if(data.returnTransportationId !== undefined){
+let data77 = data.returnTransportationId;
+if(((typeof data77 !== "string") && (!((typeof data77 == "number") && (isFinite(data77))))) && (data77 !== null)){
+const err220 = {instancePath:instancePath+"/returnTransportationId",keyword:"type",params:{type: schema59.properties.returnTransportationId.type},message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -8051,8 +8055,9 @@ vErrors.push(err220);
 }
 errors++;
 }
-if(!pattern32.test(data76)){
-const err221 = {instancePath:instancePath+"/returnTransportationId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data77 === "string"){
+if(func1(data77) > 1000){
+const err221 = {instancePath:instancePath+"/returnTransportationId",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -8061,12 +8066,8 @@ vErrors.push(err221);
 }
 errors++;
 }
-}
-}
-if(data.customReturnCity !== undefined){
-let data77 = data.customReturnCity;
-if((typeof data77 !== "string") && (data77 !== null)){
-const err222 = {instancePath:instancePath+"/customReturnCity",keyword:"type",params:{type: schema59.properties.customReturnCity.type},message:"must be string,null"};
+if(!pattern32.test(data77)){
+const err222 = {instancePath:instancePath+"/returnTransportationId",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -8075,9 +8076,12 @@ vErrors.push(err222);
 }
 errors++;
 }
-if(typeof data77 === "string"){
-if(func1(data77) > 1000){
-const err223 = {instancePath:instancePath+"/customReturnCity",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+}
+}
+if(data.customReturnCity !== undefined){
+let data78 = data.customReturnCity;
+if((typeof data78 !== "string") && (data78 !== null)){
+const err223 = {instancePath:instancePath+"/customReturnCity",keyword:"type",params:{type: schema59.properties.customReturnCity.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -8086,8 +8090,9 @@ vErrors.push(err223);
 }
 errors++;
 }
-if(!pattern32.test(data77)){
-const err224 = {instancePath:instancePath+"/customReturnCity",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data78 === "string"){
+if(func1(data78) > 1000){
+const err224 = {instancePath:instancePath+"/customReturnCity",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -8096,12 +8101,8 @@ vErrors.push(err224);
 }
 errors++;
 }
-}
-}
-if(data.customReturnAddress !== undefined){
-let data78 = data.customReturnAddress;
-if((typeof data78 !== "string") && (data78 !== null)){
-const err225 = {instancePath:instancePath+"/customReturnAddress",keyword:"type",params:{type: schema59.properties.customReturnAddress.type},message:"must be string,null"};
+if(!pattern32.test(data78)){
+const err225 = {instancePath:instancePath+"/customReturnCity",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -8110,9 +8111,12 @@ vErrors.push(err225);
 }
 errors++;
 }
-if(typeof data78 === "string"){
-if(func1(data78) > 1000){
-const err226 = {instancePath:instancePath+"/customReturnAddress",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+}
+}
+if(data.customReturnAddress !== undefined){
+let data79 = data.customReturnAddress;
+if((typeof data79 !== "string") && (data79 !== null)){
+const err226 = {instancePath:instancePath+"/customReturnAddress",keyword:"type",params:{type: schema59.properties.customReturnAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -8121,8 +8125,9 @@ vErrors.push(err226);
 }
 errors++;
 }
-if(!pattern32.test(data78)){
-const err227 = {instancePath:instancePath+"/customReturnAddress",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data79 === "string"){
+if(func1(data79) > 1000){
+const err227 = {instancePath:instancePath+"/customReturnAddress",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -8131,13 +8136,8 @@ vErrors.push(err227);
 }
 errors++;
 }
-}
-}
-if(data.files !== undefined){
-let data79 = data.files;
-if(Array.isArray(data79)){
-if(data79.length > 20){
-const err228 = {instancePath:instancePath+"/files",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(!pattern32.test(data79)){
+const err228 = {instancePath:instancePath+"/customReturnAddress",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -8146,12 +8146,13 @@ vErrors.push(err228);
 }
 errors++;
 }
-const len1 = data79.length;
-for(let i1=0; i1<len1; i1++){
-let data80 = data79[i1];
-if(typeof data80 === "string"){
-if(func1(data80) > 100){
-const err229 = {instancePath:instancePath+"/files/" + i1,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+}
+if(data.files !== undefined){
+let data80 = data.files;
+if(Array.isArray(data80)){
+if(data80.length > 20){
+const err229 = {instancePath:instancePath+"/files",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -8160,9 +8161,12 @@ vErrors.push(err229);
 }
 errors++;
 }
-}
-else {
-const err230 = {instancePath:instancePath+"/files/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
+const len1 = data80.length;
+for(let i1=0; i1<len1; i1++){
+let data81 = data80[i1];
+if(typeof data81 === "string"){
+if(func1(data81) > 100){
+const err230 = {instancePath:instancePath+"/files/" + i1,keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -8172,9 +8176,8 @@ vErrors.push(err230);
 errors++;
 }
 }
-}
 else {
-const err231 = {instancePath:instancePath+"/files",keyword:"type",params:{type: "array"},message:"must be array"};
+const err231 = {instancePath:instancePath+"/files/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -8184,11 +8187,9 @@ vErrors.push(err231);
 errors++;
 }
 }
-if(data.answers !== undefined){
-let data81 = data.answers;
-if(Array.isArray(data81)){
-if(data81.length > 100){
-const err232 = {instancePath:instancePath+"/answers",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+else {
+const err232 = {instancePath:instancePath+"/files",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -8197,12 +8198,12 @@ vErrors.push(err232);
 }
 errors++;
 }
-const len2 = data81.length;
-for(let i2=0; i2<len2; i2++){
-let data82 = data81[i2];
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-if(data82.name === undefined){
-const err233 = {instancePath:instancePath+"/answers/" + i2,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+if(data.answers !== undefined){
+let data82 = data.answers;
+if(Array.isArray(data82)){
+if(data82.length > 100){
+const err233 = {instancePath:instancePath+"/answers",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -8211,8 +8212,12 @@ vErrors.push(err233);
 }
 errors++;
 }
-if(data82.value === undefined){
-const err234 = {instancePath:instancePath+"/answers/" + i2,keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+const len2 = data82.length;
+for(let i2=0; i2<len2; i2++){
+let data83 = data82[i2];
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+if(data83.name === undefined){
+const err234 = {instancePath:instancePath+"/answers/" + i2,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -8221,9 +8226,8 @@ vErrors.push(err234);
 }
 errors++;
 }
-for(const key4 in data82){
-if(!((key4 === "name") || (key4 === "value"))){
-const err235 = {instancePath:instancePath+"/answers/" + i2,keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data83.value === undefined){
+const err235 = {instancePath:instancePath+"/answers/" + i2,keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -8232,12 +8236,9 @@ vErrors.push(err235);
 }
 errors++;
 }
-}
-if(data82.name !== undefined){
-let data83 = data82.name;
-if(typeof data83 === "string"){
-if(!pattern94.test(data83)){
-const err236 = {instancePath:instancePath+"/answers/" + i2+"/name",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,60}$"+"\""};
+for(const key4 in data83){
+if(!((key4 === "name") || (key4 === "value"))){
+const err236 = {instancePath:instancePath+"/answers/" + i2,keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -8247,8 +8248,11 @@ vErrors.push(err236);
 errors++;
 }
 }
-else {
-const err237 = {instancePath:instancePath+"/answers/" + i2+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data83.name !== undefined){
+let data84 = data83.name;
+if(typeof data84 === "string"){
+if(!pattern94.test(data84)){
+const err237 = {instancePath:instancePath+"/answers/" + i2+"/name",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -8258,11 +8262,8 @@ vErrors.push(err237);
 errors++;
 }
 }
-if(data82.value !== undefined){
-let data84 = data82.value;
-if(typeof data84 === "string"){
-if(func1(data84) > 1000){
-const err238 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+else {
+const err238 = {instancePath:instancePath+"/answers/" + i2+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -8271,8 +8272,12 @@ vErrors.push(err238);
 }
 errors++;
 }
-if(!pattern42.test(data84)){
-const err239 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
+}
+if(data83.value !== undefined){
+let data85 = data83.value;
+if(typeof data85 === "string"){
+if(func1(data85) > 1000){
+const err239 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -8281,9 +8286,8 @@ vErrors.push(err239);
 }
 errors++;
 }
-}
-else {
-const err240 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern42.test(data85)){
+const err240 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -8293,9 +8297,8 @@ vErrors.push(err240);
 errors++;
 }
 }
-}
 else {
-const err241 = {instancePath:instancePath+"/answers/" + i2,keyword:"type",params:{type: "object"},message:"must be object"};
+const err241 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -8307,7 +8310,7 @@ errors++;
 }
 }
 else {
-const err242 = {instancePath:instancePath+"/answers",keyword:"type",params:{type: "array"},message:"must be array"};
+const err242 = {instancePath:instancePath+"/answers/" + i2,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -8319,12 +8322,24 @@ errors++;
 }
 }
 else {
-const err243 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+const err243 = {instancePath:instancePath+"/answers",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err243];
 }
 else {
 vErrors.push(err243);
+}
+errors++;
+}
+}
+}
+else {
+const err244 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
 }
 errors++;
 }

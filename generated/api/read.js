@@ -5055,6 +5055,9 @@ const schema59 = {
   "isQuotation": {
    "type": "boolean"
   },
+  "isOnlyBooking": {
+   "type": "boolean"
+  },
   "isOnRequest": {
    "type": "boolean"
   },
@@ -7081,9 +7084,9 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data.isOnRequest !== undefined){
-if(typeof data.isOnRequest !== "boolean"){
-const err152 = {instancePath:instancePath+"/isOnRequest",keyword:"type",message:"must be boolean"};
+if(data.isOnlyBooking !== undefined){
+if(typeof data.isOnlyBooking !== "boolean"){
+const err152 = {instancePath:instancePath+"/isOnlyBooking",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -7093,10 +7096,9 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data.pickupId !== undefined){
-let data53 = data.pickupId;
-if((typeof data53 !== "string") && (!((typeof data53 == "number") && (isFinite(data53))))){
-const err153 = {instancePath:instancePath+"/pickupId",keyword:"type",message:"must be string,number"};
+if(data.isOnRequest !== undefined){
+if(typeof data.isOnRequest !== "boolean"){
+const err153 = {instancePath:instancePath+"/isOnRequest",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -7105,9 +7107,11 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(typeof data53 === "string"){
-if(func1(data53) > 200){
-const err154 = {instancePath:instancePath+"/pickupId",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+}
+if(data.pickupId !== undefined){
+let data54 = data.pickupId;
+if((typeof data54 !== "string") && (!((typeof data54 == "number") && (isFinite(data54))))){
+const err154 = {instancePath:instancePath+"/pickupId",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -7116,8 +7120,9 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(!pattern32.test(data53)){
-const err155 = {instancePath:instancePath+"/pickupId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data54 === "string"){
+if(func1(data54) > 200){
+const err155 = {instancePath:instancePath+"/pickupId",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -7126,12 +7131,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-}
-if(data.pickupEndpoint !== undefined){
-let data54 = data.pickupEndpoint;
-if((typeof data54 !== "string") && (data54 !== null)){
-const err156 = {instancePath:instancePath+"/pickupEndpoint",keyword:"type",message:"must be string,null"};
+if(!pattern32.test(data54)){
+const err156 = {instancePath:instancePath+"/pickupId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -7140,9 +7141,12 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(typeof data54 === "string"){
-if(func1(data54) > 200){
-const err157 = {instancePath:instancePath+"/pickupEndpoint",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+}
+}
+if(data.pickupEndpoint !== undefined){
+let data55 = data.pickupEndpoint;
+if((typeof data55 !== "string") && (data55 !== null)){
+const err157 = {instancePath:instancePath+"/pickupEndpoint",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -7151,8 +7155,9 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(!pattern32.test(data54)){
-const err158 = {instancePath:instancePath+"/pickupEndpoint",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data55 === "string"){
+if(func1(data55) > 200){
+const err158 = {instancePath:instancePath+"/pickupEndpoint",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -7161,12 +7166,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-}
-if(data.returnId !== undefined){
-let data55 = data.returnId;
-if((typeof data55 !== "string") && (!((typeof data55 == "number") && (isFinite(data55))))){
-const err159 = {instancePath:instancePath+"/returnId",keyword:"type",message:"must be string,number"};
+if(!pattern32.test(data55)){
+const err159 = {instancePath:instancePath+"/pickupEndpoint",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -7175,9 +7176,12 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(typeof data55 === "string"){
-if(func1(data55) > 200){
-const err160 = {instancePath:instancePath+"/returnId",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+}
+}
+if(data.returnId !== undefined){
+let data56 = data.returnId;
+if((typeof data56 !== "string") && (!((typeof data56 == "number") && (isFinite(data56))))){
+const err160 = {instancePath:instancePath+"/returnId",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -7186,8 +7190,9 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(!pattern32.test(data55)){
-const err161 = {instancePath:instancePath+"/returnId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data56 === "string"){
+if(func1(data56) > 200){
+const err161 = {instancePath:instancePath+"/returnId",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -7196,12 +7201,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-}
-if(data.returnEndPoint !== undefined){
-let data56 = data.returnEndPoint;
-if((typeof data56 !== "string") && (data56 !== null)){
-const err162 = {instancePath:instancePath+"/returnEndPoint",keyword:"type",message:"must be string,null"};
+if(!pattern32.test(data56)){
+const err162 = {instancePath:instancePath+"/returnId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -7210,9 +7211,12 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(typeof data56 === "string"){
-if(func1(data56) > 200){
-const err163 = {instancePath:instancePath+"/returnEndPoint",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+}
+}
+if(data.returnEndPoint !== undefined){
+let data57 = data.returnEndPoint;
+if((typeof data57 !== "string") && (data57 !== null)){
+const err163 = {instancePath:instancePath+"/returnEndPoint",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -7221,8 +7225,9 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(!pattern32.test(data56)){
-const err164 = {instancePath:instancePath+"/returnEndPoint",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data57 === "string"){
+if(func1(data57) > 200){
+const err164 = {instancePath:instancePath+"/returnEndPoint",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -7231,12 +7236,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-}
-if(data.modelId !== undefined){
-let data57 = data.modelId;
-if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
-const err165 = {instancePath:instancePath+"/modelId",keyword:"type",message:"must be string,number"};
+if(!pattern32.test(data57)){
+const err165 = {instancePath:instancePath+"/returnEndPoint",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -7245,9 +7246,12 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(typeof data57 === "string"){
-if(func1(data57) > 200){
-const err166 = {instancePath:instancePath+"/modelId",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+}
+}
+if(data.modelId !== undefined){
+let data58 = data.modelId;
+if((typeof data58 !== "string") && (!((typeof data58 == "number") && (isFinite(data58))))){
+const err166 = {instancePath:instancePath+"/modelId",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -7256,8 +7260,9 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(!pattern32.test(data57)){
-const err167 = {instancePath:instancePath+"/modelId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data58 === "string"){
+if(func1(data58) > 200){
+const err167 = {instancePath:instancePath+"/modelId",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -7266,13 +7271,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-}
-if(data.additionals !== undefined){
-let data58 = data.additionals;
-if(Array.isArray(data58)){
-if(data58.length > 50){
-const err168 = {instancePath:instancePath+"/additionals",keyword:"maxItems",message:"must NOT have more than 50 items"};
+if(!pattern32.test(data58)){
+const err168 = {instancePath:instancePath+"/modelId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -7281,12 +7281,13 @@ vErrors.push(err168);
 }
 errors++;
 }
-const len0 = data58.length;
-for(let i0=0; i0<len0; i0++){
-let data59 = data58[i0];
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.additionalId === undefined){
-const err169 = {instancePath:instancePath+"/additionals/" + i0,keyword:"required",message:"must have required property '"+"additionalId"+"'"};
+}
+}
+if(data.additionals !== undefined){
+let data59 = data.additionals;
+if(Array.isArray(data59)){
+if(data59.length > 50){
+const err169 = {instancePath:instancePath+"/additionals",keyword:"maxItems",message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -7295,8 +7296,12 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data59.quantity === undefined){
-const err170 = {instancePath:instancePath+"/additionals/" + i0,keyword:"required",message:"must have required property '"+"quantity"+"'"};
+const len0 = data59.length;
+for(let i0=0; i0<len0; i0++){
+let data60 = data59[i0];
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.additionalId === undefined){
+const err170 = {instancePath:instancePath+"/additionals/" + i0,keyword:"required",message:"must have required property '"+"additionalId"+"'"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -7305,15 +7310,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-for(const key3 in data59){
-if(!((key3 === "additionalId") || (key3 === "quantity"))){
-delete data59[key3];
-}
-}
-if(data59.additionalId !== undefined){
-let data60 = data59.additionalId;
-if((typeof data60 !== "string") && (!((typeof data60 == "number") && (isFinite(data60))))){
-const err171 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",keyword:"type",message:"must be string,number"};
+if(data60.quantity === undefined){
+const err171 = {instancePath:instancePath+"/additionals/" + i0,keyword:"required",message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -7322,9 +7320,15 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(typeof data60 === "string"){
-if(func1(data60) > 200){
-const err172 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+for(const key3 in data60){
+if(!((key3 === "additionalId") || (key3 === "quantity"))){
+delete data60[key3];
+}
+}
+if(data60.additionalId !== undefined){
+let data61 = data60.additionalId;
+if((typeof data61 !== "string") && (!((typeof data61 == "number") && (isFinite(data61))))){
+const err172 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -7333,8 +7337,9 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(!pattern32.test(data60)){
-const err173 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data61 === "string"){
+if(func1(data61) > 200){
+const err173 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -7343,12 +7348,8 @@ vErrors.push(err173);
 }
 errors++;
 }
-}
-}
-if(data59.quantity !== undefined){
-let data61 = data59.quantity;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err174 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",keyword:"type",message:"must be integer"};
+if(!pattern32.test(data61)){
+const err174 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -7357,9 +7358,12 @@ vErrors.push(err174);
 }
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 9999 || isNaN(data61)){
-const err175 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",keyword:"maximum",message:"must be <= 9999"};
+}
+}
+if(data60.quantity !== undefined){
+let data62 = data60.quantity;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err175 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -7368,8 +7372,9 @@ vErrors.push(err175);
 }
 errors++;
 }
-if(data61 < 1 || isNaN(data61)){
-const err176 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",keyword:"minimum",message:"must be >= 1"};
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 9999 || isNaN(data62)){
+const err176 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",keyword:"maximum",message:"must be <= 9999"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -7378,11 +7383,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err177 = {instancePath:instancePath+"/additionals/" + i0,keyword:"type",message:"must be object"};
+if(data62 < 1 || isNaN(data62)){
+const err177 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -7393,8 +7395,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err178 = {instancePath:instancePath+"/additionals",keyword:"type",message:"must be array"};
+const err178 = {instancePath:instancePath+"/additionals/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -7404,9 +7407,9 @@ vErrors.push(err178);
 errors++;
 }
 }
-if(data.ilimitedKm !== undefined){
-if(typeof data.ilimitedKm !== "boolean"){
-const err179 = {instancePath:instancePath+"/ilimitedKm",keyword:"type",message:"must be boolean"};
+}
+else {
+const err179 = {instancePath:instancePath+"/additionals",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -7416,9 +7419,9 @@ vErrors.push(err179);
 errors++;
 }
 }
-if(data.onlinePayment !== undefined){
-if(typeof data.onlinePayment !== "boolean"){
-const err180 = {instancePath:instancePath+"/onlinePayment",keyword:"type",message:"must be boolean"};
+if(data.ilimitedKm !== undefined){
+if(typeof data.ilimitedKm !== "boolean"){
+const err180 = {instancePath:instancePath+"/ilimitedKm",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -7428,10 +7431,9 @@ vErrors.push(err180);
 errors++;
 }
 }
-if(data.brandCode !== undefined){
-let data64 = data.brandCode;
-if((typeof data64 !== "string") && (data64 !== null)){
-const err181 = {instancePath:instancePath+"/brandCode",keyword:"type",message:"must be string,null"};
+if(data.onlinePayment !== undefined){
+if(typeof data.onlinePayment !== "boolean"){
+const err181 = {instancePath:instancePath+"/onlinePayment",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -7440,9 +7442,11 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(typeof data64 === "string"){
-if(func1(data64) > 200){
-const err182 = {instancePath:instancePath+"/brandCode",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+}
+if(data.brandCode !== undefined){
+let data65 = data.brandCode;
+if((typeof data65 !== "string") && (data65 !== null)){
+const err182 = {instancePath:instancePath+"/brandCode",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -7451,8 +7455,9 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(!pattern32.test(data64)){
-const err183 = {instancePath:instancePath+"/brandCode",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data65 === "string"){
+if(func1(data65) > 200){
+const err183 = {instancePath:instancePath+"/brandCode",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -7461,11 +7466,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-}
-}
-if(data.fullResponse !== undefined){
-if(typeof data.fullResponse !== "boolean"){
-const err184 = {instancePath:instancePath+"/fullResponse",keyword:"type",message:"must be boolean"};
+if(!pattern32.test(data65)){
+const err184 = {instancePath:instancePath+"/brandCode",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -7475,10 +7477,10 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data.promotionCode !== undefined){
-let data66 = data.promotionCode;
-if((typeof data66 !== "string") && (data66 !== null)){
-const err185 = {instancePath:instancePath+"/promotionCode",keyword:"type",message:"must be string,null"};
+}
+if(data.fullResponse !== undefined){
+if(typeof data.fullResponse !== "boolean"){
+const err185 = {instancePath:instancePath+"/fullResponse",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -7487,9 +7489,11 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(typeof data66 === "string"){
-if(func1(data66) > 200){
-const err186 = {instancePath:instancePath+"/promotionCode",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+}
+if(data.promotionCode !== undefined){
+let data67 = data.promotionCode;
+if((typeof data67 !== "string") && (data67 !== null)){
+const err186 = {instancePath:instancePath+"/promotionCode",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -7498,8 +7502,9 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(!pattern32.test(data66)){
-const err187 = {instancePath:instancePath+"/promotionCode",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data67 === "string"){
+if(func1(data67) > 200){
+const err187 = {instancePath:instancePath+"/promotionCode",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -7508,12 +7513,8 @@ vErrors.push(err187);
 }
 errors++;
 }
-}
-}
-if(data.purchaseOrder !== undefined){
-let data67 = data.purchaseOrder;
-if((typeof data67 !== "string") && (data67 !== null)){
-const err188 = {instancePath:instancePath+"/purchaseOrder",keyword:"type",message:"must be string,null"};
+if(!pattern32.test(data67)){
+const err188 = {instancePath:instancePath+"/promotionCode",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -7522,9 +7523,12 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(typeof data67 === "string"){
-if(func1(data67) > 1000){
-const err189 = {instancePath:instancePath+"/purchaseOrder",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
+}
+}
+if(data.purchaseOrder !== undefined){
+let data68 = data.purchaseOrder;
+if((typeof data68 !== "string") && (data68 !== null)){
+const err189 = {instancePath:instancePath+"/purchaseOrder",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -7533,8 +7537,9 @@ vErrors.push(err189);
 }
 errors++;
 }
-if(!pattern32.test(data67)){
-const err190 = {instancePath:instancePath+"/purchaseOrder",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data68 === "string"){
+if(func1(data68) > 1000){
+const err190 = {instancePath:instancePath+"/purchaseOrder",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -7543,12 +7548,8 @@ vErrors.push(err190);
 }
 errors++;
 }
-}
-}
-if(data.extra !== undefined){
-let data68 = data.extra;
-if((typeof data68 !== "string") && (data68 !== null)){
-const err191 = {instancePath:instancePath+"/extra",keyword:"type",message:"must be string,null"};
+if(!pattern32.test(data68)){
+const err191 = {instancePath:instancePath+"/purchaseOrder",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -7557,9 +7558,12 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(typeof data68 === "string"){
-if(func1(data68) > 20000){
-const err192 = {instancePath:instancePath+"/extra",keyword:"maxLength",message:"must NOT have more than 20000 characters"};
+}
+}
+if(data.extra !== undefined){
+let data69 = data.extra;
+if((typeof data69 !== "string") && (data69 !== null)){
+const err192 = {instancePath:instancePath+"/extra",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -7568,8 +7572,9 @@ vErrors.push(err192);
 }
 errors++;
 }
-if(!pattern42.test(data68)){
-const err193 = {instancePath:instancePath+"/extra",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
+if(typeof data69 === "string"){
+if(func1(data69) > 20000){
+const err193 = {instancePath:instancePath+"/extra",keyword:"maxLength",message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -7578,12 +7583,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-}
-}
-if(data.paymentMethodId !== undefined){
-let data69 = data.paymentMethodId;
-if((typeof data69 !== "string") && (data69 !== null)){
-const err194 = {instancePath:instancePath+"/paymentMethodId",keyword:"type",message:"must be string,null"};
+if(!pattern42.test(data69)){
+const err194 = {instancePath:instancePath+"/extra",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -7592,9 +7593,12 @@ vErrors.push(err194);
 }
 errors++;
 }
-if(typeof data69 === "string"){
-if(func1(data69) > 200){
-const err195 = {instancePath:instancePath+"/paymentMethodId",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+}
+}
+if(data.paymentMethodId !== undefined){
+let data70 = data.paymentMethodId;
+if((typeof data70 !== "string") && (data70 !== null)){
+const err195 = {instancePath:instancePath+"/paymentMethodId",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -7603,8 +7607,9 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(!pattern32.test(data69)){
-const err196 = {instancePath:instancePath+"/paymentMethodId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data70 === "string"){
+if(func1(data70) > 200){
+const err196 = {instancePath:instancePath+"/paymentMethodId",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -7613,12 +7618,8 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-}
-if(data.promotion !== undefined){
-let data70 = data.promotion;
-if(((typeof data70 !== "string") && (!((typeof data70 == "number") && (isFinite(data70))))) && (data70 !== null)){
-const err197 = {instancePath:instancePath+"/promotion",keyword:"type",message:"must be string,number,null"};
+if(!pattern32.test(data70)){
+const err197 = {instancePath:instancePath+"/paymentMethodId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -7627,9 +7628,12 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(typeof data70 === "string"){
-if(func1(data70) > 200){
-const err198 = {instancePath:instancePath+"/promotion",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+}
+}
+if(data.promotion !== undefined){
+let data71 = data.promotion;
+if(((typeof data71 !== "string") && (!((typeof data71 == "number") && (isFinite(data71))))) && (data71 !== null)){
+const err198 = {instancePath:instancePath+"/promotion",keyword:"type",message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -7638,8 +7642,9 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(!pattern32.test(data70)){
-const err199 = {instancePath:instancePath+"/promotion",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data71 === "string"){
+if(func1(data71) > 200){
+const err199 = {instancePath:instancePath+"/promotion",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -7648,12 +7653,8 @@ vErrors.push(err199);
 }
 errors++;
 }
-}
-}
-if(data.agencyGuid !== undefined){
-let data71 = data.agencyGuid;
-if((typeof data71 !== "string") && (data71 !== null)){
-const err200 = {instancePath:instancePath+"/agencyGuid",keyword:"type",message:"must be string,null"};
+if(!pattern32.test(data71)){
+const err200 = {instancePath:instancePath+"/promotion",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -7662,9 +7663,12 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(typeof data71 === "string"){
-if(func1(data71) > 200){
-const err201 = {instancePath:instancePath+"/agencyGuid",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+}
+}
+if(data.agencyGuid !== undefined){
+let data72 = data.agencyGuid;
+if((typeof data72 !== "string") && (data72 !== null)){
+const err201 = {instancePath:instancePath+"/agencyGuid",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -7673,8 +7677,9 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(!pattern32.test(data71)){
-const err202 = {instancePath:instancePath+"/agencyGuid",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data72 === "string"){
+if(func1(data72) > 200){
+const err202 = {instancePath:instancePath+"/agencyGuid",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -7683,12 +7688,8 @@ vErrors.push(err202);
 }
 errors++;
 }
-}
-}
-if(data.commercialAgreementCode !== undefined){
-let data72 = data.commercialAgreementCode;
-if((typeof data72 !== "string") && (data72 !== null)){
-const err203 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",message:"must be string,null"};
+if(!pattern32.test(data72)){
+const err203 = {instancePath:instancePath+"/agencyGuid",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -7697,9 +7698,12 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(typeof data72 === "string"){
-if(func1(data72) > 200){
-const err204 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+}
+}
+if(data.commercialAgreementCode !== undefined){
+let data73 = data.commercialAgreementCode;
+if((typeof data73 !== "string") && (data73 !== null)){
+const err204 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -7708,8 +7712,9 @@ vErrors.push(err204);
 }
 errors++;
 }
-if(!pattern32.test(data72)){
-const err205 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data73 === "string"){
+if(func1(data73) > 200){
+const err205 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -7718,12 +7723,8 @@ vErrors.push(err205);
 }
 errors++;
 }
-}
-}
-if(data.deliveryTransportationId !== undefined){
-let data73 = data.deliveryTransportationId;
-if(((typeof data73 !== "string") && (!((typeof data73 == "number") && (isFinite(data73))))) && (data73 !== null)){
-const err206 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"type",message:"must be string,number,null"};
+if(!pattern32.test(data73)){
+const err206 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -7732,9 +7733,12 @@ vErrors.push(err206);
 }
 errors++;
 }
-if(typeof data73 === "string"){
-if(func1(data73) > 1000){
-const err207 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
+}
+}
+if(data.deliveryTransportationId !== undefined){
+let data74 = data.deliveryTransportationId;
+if(((typeof data74 !== "string") && (!((typeof data74 == "number") && (isFinite(data74))))) && (data74 !== null)){
+const err207 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"type",message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -7743,8 +7747,9 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(!pattern32.test(data73)){
-const err208 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data74 === "string"){
+if(func1(data74) > 1000){
+const err208 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -7753,12 +7758,8 @@ vErrors.push(err208);
 }
 errors++;
 }
-}
-}
-if(data.customDeliveryCity !== undefined){
-let data74 = data.customDeliveryCity;
-if((typeof data74 !== "string") && (data74 !== null)){
-const err209 = {instancePath:instancePath+"/customDeliveryCity",keyword:"type",message:"must be string,null"};
+if(!pattern32.test(data74)){
+const err209 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -7767,9 +7768,12 @@ vErrors.push(err209);
 }
 errors++;
 }
-if(typeof data74 === "string"){
-if(func1(data74) > 1000){
-const err210 = {instancePath:instancePath+"/customDeliveryCity",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
+}
+}
+if(data.customDeliveryCity !== undefined){
+let data75 = data.customDeliveryCity;
+if((typeof data75 !== "string") && (data75 !== null)){
+const err210 = {instancePath:instancePath+"/customDeliveryCity",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -7778,8 +7782,9 @@ vErrors.push(err210);
 }
 errors++;
 }
-if(!pattern32.test(data74)){
-const err211 = {instancePath:instancePath+"/customDeliveryCity",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data75 === "string"){
+if(func1(data75) > 1000){
+const err211 = {instancePath:instancePath+"/customDeliveryCity",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -7788,12 +7793,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-}
-if(data.customDeliveryAddress !== undefined){
-let data75 = data.customDeliveryAddress;
-if((typeof data75 !== "string") && (data75 !== null)){
-const err212 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"type",message:"must be string,null"};
+if(!pattern32.test(data75)){
+const err212 = {instancePath:instancePath+"/customDeliveryCity",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -7802,9 +7803,12 @@ vErrors.push(err212);
 }
 errors++;
 }
-if(typeof data75 === "string"){
-if(func1(data75) > 1000){
-const err213 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
+}
+}
+if(data.customDeliveryAddress !== undefined){
+let data76 = data.customDeliveryAddress;
+if((typeof data76 !== "string") && (data76 !== null)){
+const err213 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -7813,8 +7817,9 @@ vErrors.push(err213);
 }
 errors++;
 }
-if(!pattern32.test(data75)){
-const err214 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data76 === "string"){
+if(func1(data76) > 1000){
+const err214 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -7823,12 +7828,8 @@ vErrors.push(err214);
 }
 errors++;
 }
-}
-}
-if(data.returnTransportationId !== undefined){
-let data76 = data.returnTransportationId;
-if(((typeof data76 !== "string") && (!((typeof data76 == "number") && (isFinite(data76))))) && (data76 !== null)){
-const err215 = {instancePath:instancePath+"/returnTransportationId",keyword:"type",message:"must be string,number,null"};
+if(!pattern32.test(data76)){
+const err215 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -7837,9 +7838,12 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(typeof data76 === "string"){
-if(func1(data76) > 1000){
-const err216 = {instancePath:instancePath+"/returnTransportationId",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
+}
+}
+if(data.returnTransportationId !== undefined){
+let data77 = data.returnTransportationId;
+if(((typeof data77 !== "string") && (!((typeof data77 == "number") && (isFinite(data77))))) && (data77 !== null)){
+const err216 = {instancePath:instancePath+"/returnTransportationId",keyword:"type",message:"must be string,number,null"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -7848,8 +7852,9 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(!pattern32.test(data76)){
-const err217 = {instancePath:instancePath+"/returnTransportationId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data77 === "string"){
+if(func1(data77) > 1000){
+const err217 = {instancePath:instancePath+"/returnTransportationId",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -7858,12 +7863,8 @@ vErrors.push(err217);
 }
 errors++;
 }
-}
-}
-if(data.customReturnCity !== undefined){
-let data77 = data.customReturnCity;
-if((typeof data77 !== "string") && (data77 !== null)){
-const err218 = {instancePath:instancePath+"/customReturnCity",keyword:"type",message:"must be string,null"};
+if(!pattern32.test(data77)){
+const err218 = {instancePath:instancePath+"/returnTransportationId",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -7872,9 +7873,12 @@ vErrors.push(err218);
 }
 errors++;
 }
-if(typeof data77 === "string"){
-if(func1(data77) > 1000){
-const err219 = {instancePath:instancePath+"/customReturnCity",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
+}
+}
+if(data.customReturnCity !== undefined){
+let data78 = data.customReturnCity;
+if((typeof data78 !== "string") && (data78 !== null)){
+const err219 = {instancePath:instancePath+"/customReturnCity",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -7883,8 +7887,9 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(!pattern32.test(data77)){
-const err220 = {instancePath:instancePath+"/customReturnCity",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data78 === "string"){
+if(func1(data78) > 1000){
+const err220 = {instancePath:instancePath+"/customReturnCity",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -7893,12 +7898,8 @@ vErrors.push(err220);
 }
 errors++;
 }
-}
-}
-if(data.customReturnAddress !== undefined){
-let data78 = data.customReturnAddress;
-if((typeof data78 !== "string") && (data78 !== null)){
-const err221 = {instancePath:instancePath+"/customReturnAddress",keyword:"type",message:"must be string,null"};
+if(!pattern32.test(data78)){
+const err221 = {instancePath:instancePath+"/customReturnCity",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -7907,9 +7908,12 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(typeof data78 === "string"){
-if(func1(data78) > 1000){
-const err222 = {instancePath:instancePath+"/customReturnAddress",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
+}
+}
+if(data.customReturnAddress !== undefined){
+let data79 = data.customReturnAddress;
+if((typeof data79 !== "string") && (data79 !== null)){
+const err222 = {instancePath:instancePath+"/customReturnAddress",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -7918,8 +7922,9 @@ vErrors.push(err222);
 }
 errors++;
 }
-if(!pattern32.test(data78)){
-const err223 = {instancePath:instancePath+"/customReturnAddress",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
+if(typeof data79 === "string"){
+if(func1(data79) > 1000){
+const err223 = {instancePath:instancePath+"/customReturnAddress",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -7928,13 +7933,8 @@ vErrors.push(err223);
 }
 errors++;
 }
-}
-}
-if(data.files !== undefined){
-let data79 = data.files;
-if(Array.isArray(data79)){
-if(data79.length > 20){
-const err224 = {instancePath:instancePath+"/files",keyword:"maxItems",message:"must NOT have more than 20 items"};
+if(!pattern32.test(data79)){
+const err224 = {instancePath:instancePath+"/customReturnAddress",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]|[\\u200c\\u200d])*$"+"\""};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -7943,12 +7943,13 @@ vErrors.push(err224);
 }
 errors++;
 }
-const len1 = data79.length;
-for(let i1=0; i1<len1; i1++){
-let data80 = data79[i1];
-if(typeof data80 === "string"){
-if(func1(data80) > 100){
-const err225 = {instancePath:instancePath+"/files/" + i1,keyword:"maxLength",message:"must NOT have more than 100 characters"};
+}
+}
+if(data.files !== undefined){
+let data80 = data.files;
+if(Array.isArray(data80)){
+if(data80.length > 20){
+const err225 = {instancePath:instancePath+"/files",keyword:"maxItems",message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -7957,9 +7958,12 @@ vErrors.push(err225);
 }
 errors++;
 }
-}
-else {
-const err226 = {instancePath:instancePath+"/files/" + i1,keyword:"type",message:"must be string"};
+const len1 = data80.length;
+for(let i1=0; i1<len1; i1++){
+let data81 = data80[i1];
+if(typeof data81 === "string"){
+if(func1(data81) > 100){
+const err226 = {instancePath:instancePath+"/files/" + i1,keyword:"maxLength",message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -7969,9 +7973,8 @@ vErrors.push(err226);
 errors++;
 }
 }
-}
 else {
-const err227 = {instancePath:instancePath+"/files",keyword:"type",message:"must be array"};
+const err227 = {instancePath:instancePath+"/files/" + i1,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -7981,11 +7984,9 @@ vErrors.push(err227);
 errors++;
 }
 }
-if(data.answers !== undefined){
-let data81 = data.answers;
-if(Array.isArray(data81)){
-if(data81.length > 100){
-const err228 = {instancePath:instancePath+"/answers",keyword:"maxItems",message:"must NOT have more than 100 items"};
+}
+else {
+const err228 = {instancePath:instancePath+"/files",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -7994,12 +7995,12 @@ vErrors.push(err228);
 }
 errors++;
 }
-const len2 = data81.length;
-for(let i2=0; i2<len2; i2++){
-let data82 = data81[i2];
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-if(data82.name === undefined){
-const err229 = {instancePath:instancePath+"/answers/" + i2,keyword:"required",message:"must have required property '"+"name"+"'"};
+}
+if(data.answers !== undefined){
+let data82 = data.answers;
+if(Array.isArray(data82)){
+if(data82.length > 100){
+const err229 = {instancePath:instancePath+"/answers",keyword:"maxItems",message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -8008,8 +8009,12 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(data82.value === undefined){
-const err230 = {instancePath:instancePath+"/answers/" + i2,keyword:"required",message:"must have required property '"+"value"+"'"};
+const len2 = data82.length;
+for(let i2=0; i2<len2; i2++){
+let data83 = data82[i2];
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+if(data83.name === undefined){
+const err230 = {instancePath:instancePath+"/answers/" + i2,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -8018,16 +8023,8 @@ vErrors.push(err230);
 }
 errors++;
 }
-for(const key4 in data82){
-if(!((key4 === "name") || (key4 === "value"))){
-delete data82[key4];
-}
-}
-if(data82.name !== undefined){
-let data83 = data82.name;
-if(typeof data83 === "string"){
-if(!pattern94.test(data83)){
-const err231 = {instancePath:instancePath+"/answers/" + i2+"/name",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,60}$"+"\""};
+if(data83.value === undefined){
+const err231 = {instancePath:instancePath+"/answers/" + i2,keyword:"required",message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -8036,9 +8033,16 @@ vErrors.push(err231);
 }
 errors++;
 }
+for(const key4 in data83){
+if(!((key4 === "name") || (key4 === "value"))){
+delete data83[key4];
 }
-else {
-const err232 = {instancePath:instancePath+"/answers/" + i2+"/name",keyword:"type",message:"must be string"};
+}
+if(data83.name !== undefined){
+let data84 = data83.name;
+if(typeof data84 === "string"){
+if(!pattern94.test(data84)){
+const err232 = {instancePath:instancePath+"/answers/" + i2+"/name",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -8048,11 +8052,8 @@ vErrors.push(err232);
 errors++;
 }
 }
-if(data82.value !== undefined){
-let data84 = data82.value;
-if(typeof data84 === "string"){
-if(func1(data84) > 1000){
-const err233 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
+else {
+const err233 = {instancePath:instancePath+"/answers/" + i2+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -8061,8 +8062,12 @@ vErrors.push(err233);
 }
 errors++;
 }
-if(!pattern42.test(data84)){
-const err234 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
+}
+if(data83.value !== undefined){
+let data85 = data83.value;
+if(typeof data85 === "string"){
+if(func1(data85) > 1000){
+const err234 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"maxLength",message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -8071,9 +8076,8 @@ vErrors.push(err234);
 }
 errors++;
 }
-}
-else {
-const err235 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"type",message:"must be string"};
+if(!pattern42.test(data85)){
+const err235 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"pattern",message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -8083,9 +8087,8 @@ vErrors.push(err235);
 errors++;
 }
 }
-}
 else {
-const err236 = {instancePath:instancePath+"/answers/" + i2,keyword:"type",message:"must be object"};
+const err236 = {instancePath:instancePath+"/answers/" + i2+"/value",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -8097,7 +8100,7 @@ errors++;
 }
 }
 else {
-const err237 = {instancePath:instancePath+"/answers",keyword:"type",message:"must be array"};
+const err237 = {instancePath:instancePath+"/answers/" + i2,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -8109,12 +8112,24 @@ errors++;
 }
 }
 else {
-const err238 = {instancePath,keyword:"type",message:"must be object"};
+const err238 = {instancePath:instancePath+"/answers",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err238];
 }
 else {
 vErrors.push(err238);
+}
+errors++;
+}
+}
+}
+else {
+const err239 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
 }
 errors++;
 }

@@ -715,6 +715,10 @@ export interface BookingRequest {
    */
   isQuotation: boolean;
   /**
+   * Refuses the booking where one of the same model and moments has this e-mail address; false where absent.
+   */
+  isOnlyBooking?: boolean;
+  /**
    * The result is quoted only.
    */
   isOnRequest: boolean;

@@ -7,6 +7,7 @@ import { DatabaseUnavailableError, SQL_STATE, sqlStateOf } from '../db/errors.ts
 import { inSite, type SiteScope } from '../db/in-site.ts';
 import {
   type Booking,
+  hasEqualBooking,
   insertBooking,
   insertClaim,
   listClaims,
@@ -57,6 +58,8 @@ export type BookCarOutcome =
   | { outcome: 'refused'; reason: 'price-changed'; car: PricedCar }
   | { outcome: 'refused'; reason: 'no-car-left'; alternatives: readonly Offer[]; car: PricedCar }
   | { outcome: 'refused'; reason: 'not-possible'; refusal: CarRefusal }
+  /** The customer has an equal booking, and wants no second one as far as they know. */
+  | { outcome: 'refused'; reason: 'already-booked' }
   /** The operator's checkout form does not take the answers. */
   | { outcome: 'refused'; reason: 'answers'; problems: AnswerProblems }
   /** The order says that somebody books who the principal is not. */
@@ -186,6 +189,9 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
     throw new Refusal({ outcome: 'refused', reason: 'price-changed', car });
   }
   const unitId = holdsCar(booking.status) ? await takeCar(scope, car, now) : await requireSupply(scope, car);
+  // After the lock of the category: two tabs that book at once do so one after another.
+  if (order.isOnlyBooking && !order.isQuotation && (await hasEqualBooking(scope, booking)))
+    throw new Refusal({ outcome: 'refused', reason: 'already-booked' });
   await insertBooking(scope, booking);
   await claimFiles(scope, order.files ?? [], booking.reference);
   if (unitId !== null) {

@@ -48,6 +48,35 @@ describe('a booking', () => {
     expect(await at(await newSite(), (scope) => findBooking(scope, booking.reference))).toBeNull();
   });
 
+  it('is refused beside an equal one of the same customer, where the customer knows of none', async () => {
+    const site = await newSite({ units: 4 });
+    const only = { isOnlyBooking: true };
+    const refused = { outcome: 'refused', reason: 'already-booked' };
+    const ofAna = { ...order().customer, email: 'ANA@example.com' };
+    expect(await book(site, only)).toMatchObject({ outcome: 'booked' });
+    expect(await book(site, { ...only, customer: ofAna, notes: 'Late flight' })).toEqual(refused);
+    expect(await claimsOf(site)).toHaveLength(1);
+    expect(await book(site, { ...only, isQuotation: true })).toMatchObject({ outcome: 'booked' });
+    expect(await book(site, { ...only, customer: { ...ofAna, email: 'eva@example.com' } })).toMatchObject({
+      outcome: 'booked',
+    });
+    expect(await book(site, { ...only, ...days('2026-12-01T10:30', '2026-12-03T10:00') })).toMatchObject({
+      outcome: 'booked',
+    });
+    // Somebody who was told may want a second one.
+    expect(await book(site)).toMatchObject({ outcome: 'booked' });
+  });
+
+  it('is made once by tabs that book the same at the same time', async () => {
+    const site = await newSite({ units: 5 });
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => book(site, { isOnlyBooking: true })));
+    expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual([
+      'booked',
+      ...Array(4).fill('refused'),
+    ]);
+    expect(await claimsOf(site)).toHaveLength(1);
+  });
+
   it('claims a one-way car until it is back at its branch', async () => {
     const site = await newSite();
     await book(site, { dropOffPlaceId: 'downtown' });

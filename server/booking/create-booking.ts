@@ -22,6 +22,8 @@ export type CarOrder = Omit<CarRequest, 'driverAge'> & {
   driverAge?: number | null;
   /** Only a written offer is wanted; no car is held. */
   isQuotation?: boolean;
+  /** Refused where the customer has an equal booking. */
+  isOnlyBooking?: boolean;
   driver?: Booking['driver'];
   notes?: string;
   /** What the notes hold, by name of field. */

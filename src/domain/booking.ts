@@ -53,6 +53,8 @@ export type BookingRequest = {
   readonly language: string;
   readonly currency: CurrencyCode;
   readonly isQuotation: boolean;
+  /** Whether it is refused where the customer has an equal booking. */
+  readonly isOnlyBooking: boolean;
   readonly isOnRequest: boolean;
   readonly isOnlinePayment: boolean;
   /** How it is paid; `null` for a quote. */
@@ -105,6 +107,7 @@ export type BookingParts = {
   readonly currency: CurrencyCode;
   readonly isOnlinePayment: boolean;
   readonly isQuotation: boolean;
+  readonly isOnlyBooking: boolean;
   readonly isCompany: boolean;
   readonly hasWebLogin: boolean;
   readonly profile: BookingProfile;
@@ -138,6 +141,7 @@ export function assembleBookingRequest(parts: BookingParts): BookingRequest {
     language: parts.language,
     currency: parts.currency,
     isQuotation: parts.isQuotation,
+    isOnlyBooking: parts.isOnlyBooking,
     isOnRequest: selected.isQuoteOnly,
     isOnlinePayment: parts.isOnlinePayment,
     paymentMethodId: parts.paymentMethodId,

@@ -147,7 +147,8 @@ describe.each(ENVIRONMENTS)('[API-01] the product API %s', (_where, open) => {
     });
   });
 
-  describe.each(DEMO_SITES)('places and hours of $id', ({ id: site, places, schedules, yearlyHolidays }) => {
+  describe.each(DEMO_SITES)('places and hours of $id', (company) => {
+    const { id: site, places, branchOffices, schedules, yearlyHolidays } = company;
     const schedulesOf = async (query = ''): Promise<AttentionSchedule[]> => {
       const { status, body } = await ask({ site, path: `/api/data/attentionschedule${query}` });
       expect(status).toBe(200);
@@ -171,6 +172,11 @@ describe.each(ENVIRONMENTS)('[API-01] the product API %s', (_where, open) => {
         ...(body as object),
         branchOfficeId,
         utcDiff: expect.any(Number),
+        ...(branchOffices.some(
+          ({ id, afterHoursFeeMinor = 0 }) => id === branchOfficeId && afterHoursFeeMinor > 0,
+        )
+          ? { afterHoursFee: expect.any(Number), currency: expect.any(String) }
+          : {}),
       }));
       expect(byBranch(told)).toEqual(byBranch(stored));
     });

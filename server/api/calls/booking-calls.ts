@@ -194,6 +194,8 @@ export function createBookingCalls(options: BookingCallOptions) {
           ),
         );
       }
+      case 'already-booked':
+        return new CallRefusal('alreadyBooked');
       case 'foreign-claim':
         return new CallRefusal('notAllowed', {
           errors: { [CLAIM_FIELDS[outcome.claim]]: 'is not who is signed in' },

@@ -102,6 +102,7 @@ export function toCarOrder(wanted: BookingRequest, lastBirthDate: PlainDate): Or
       currency: wanted.currency,
       hasUnlimitedMileage: wanted.ilimitedKm,
       isQuotation: wanted.isQuotation,
+      isOnlyBooking: wanted.isOnlyBooking ?? false,
       notes: wanted.extra ?? '',
       answers: new Map((wanted.answers ?? []).map(({ name, value }) => [name, value])),
       files: wanted.files ?? [],

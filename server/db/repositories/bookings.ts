@@ -153,6 +153,30 @@ function toBooking(row: Pick<Row<typeof bookingTable>, keyof typeof bookingColum
   };
 }
 
+/** Whether a customer, known by the e-mail address, has a booking of the same model, places and moments. */
+export async function hasEqualBooking(
+  { siteId, tx }: SiteScope,
+  { customer, rental, snapshot }: Pick<Booking, 'customer' | 'rental' | 'snapshot'>,
+): Promise<boolean> {
+  const found = await tx
+    .select({ reference: bookingTable.reference })
+    .from(bookingTable)
+    .where(
+      and(
+        eq(bookingTable.siteId, siteId),
+        eq(bookingTable.endsAt, new Date(rental.endsAt)),
+        eq(bookingTable.startsAt, new Date(rental.startsAt)),
+        eq(bookingTable.modelId, snapshot.model.id),
+        eq(bookingTable.pickUpPlaceId, snapshot.pickUpPlace.id),
+        eq(bookingTable.dropOffPlaceId, snapshot.dropOffPlace.id),
+        inArray(bookingTable.status, BOOKED),
+        sql`lower(${bookingTable.customer} ->> 'email') = lower(${customer.email})`,
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
 /** Locks a booking until the end of the transaction. */
 export async function lockBooking({ siteId, tx }: SiteScope, reference: string): Promise<void> {
   await tx
@@ -176,6 +200,9 @@ export async function storeCancellation(
     .delete(carClaimTable)
     .where(and(eq(carClaimTable.siteId, siteId), eq(carClaimTable.bookingReference, reference)));
 }
+
+/** Statuses of what a customer booked, whether or not it holds a car. */
+const BOOKED: StoredStatus[] = ['reserved', 'confirmed', 'delivered'];
 
 /** Statuses of bookings that hold a car and its extras. */
 const HOLDING: StoredStatus[] = ['confirmed', 'delivered'];

@@ -31,6 +31,7 @@ const REQUEST: BookingRequest = {
   language: 'hr',
   currency: 'EUR',
   isQuotation: false,
+  isOnlyBooking: false,
   isOnRequest: true,
   isOnlinePayment: false,
   paymentMethodId: null,

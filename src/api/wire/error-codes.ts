@@ -94,6 +94,7 @@ export const API_ERRORS = {
   methodNotAllowed: kind(405, 'the address does not take this method', 'errors.methodNotAllowed'),
   // What became of it.
   noAvailability: kind(409, 'no car of this model is left', 'checkout.unavailable'),
+  alreadyBooked: kind(409, 'the customer has an equal booking', 'errors.codes.alreadyBooked'),
   priceChanged: kind(409, 'the price has changed', 'checkout.priceChanged'),
   inProgress: kind(409, 'the booking of this key is still being worked on', 'errors.bookingUnclear'),
   idTaken: kind(409, 'another document has this id'),

@@ -56,7 +56,7 @@ const falling =
 const books = serverThat(() => ({ id: 'B1' }));
 const falls = (status: number, code: string | null = null, body: unknown = null) =>
   serverThat(falling(status, code, body));
-const CODE_TEXTS = { busy: 'Many are booking.' };
+const CODE_TEXTS = { busy: 'Many are booking.', alreadyBooked: 'Booked before.' };
 /** A page of the tab: each page reads what the tab stored. */
 const submission = (order: CheckoutOrder, api: BookingApi) =>
   createSubmission(order, {
@@ -393,4 +393,13 @@ describe('a submission in a chosen currency', () => {
   ])('%s', async (_what, total, outcome) => {
     expect(await submission(inYen, refuses(total))(SENT)).toMatchObject(outcome);
   });
+});
+
+it('asks to be the only booking, until the visitor was told of an equal one', async () => {
+  const submit = submission(ORDER, falls(409, 'alreadyBooked'));
+  expect(await submit(SENT)).toEqual({ kind: 'refused', message: 'Booked before.' });
+  await submit(SENT);
+  expect(bodies).toMatchObject([{ isOnlyBooking: true }, {}]);
+  expect(bodies[1]).not.toHaveProperty('isOnlyBooking');
+  expect(keys).toEqual(['key-1', 'key-2']);
 });

@@ -100,6 +100,8 @@ export interface SubmissionOptions {
 export function createSubmission(order: CheckoutOrder, options: SubmissionOptions) {
   const { newKey: createKey = newKey, api, store, decimalsOf } = options;
   const trip = tripOf(order);
+  /** Whether the visitor was told of an equal booking, made in another tab or on another device. */
+  let isToldOfEqual = false;
   const orOwnBooking = async (otherwise: SubmissionOutcome): Promise<SubmissionOutcome> => {
     const own = await findOwnBooking(order, options);
     return own.kind === 'none' ? otherwise : own;
@@ -111,6 +113,7 @@ export function createSubmission(order: CheckoutOrder, options: SubmissionOption
       remarks: answersWithoutPlace(submission.fields, submission.answers, submission.isCompany),
       files: uploadedFiles(submission.fields, submission.answers, submission.isCompany),
       isQuotation: false,
+      isOnlyBooking: !isToldOfEqual,
     });
     const content = JSON.stringify(request);
     const last = store.sent(trip);
@@ -137,6 +140,7 @@ export function createSubmission(order: CheckoutOrder, options: SubmissionOption
       if (!(error instanceof ApiError) || isUnclear(error)) return orOwnBooking({ kind: 'not-arrived' });
       // A refusal says nothing about the earlier call with this key, which may still arrive.
       store.saveSent(trip, { ...sent, isOpen: wasOpen });
+      isToldOfEqual ||= hasErrorCode(error, 'alreadyBooked');
       const refusal = refusalOf(error, submission.offer, options.codeTexts);
       return wasOpen && isOfThisCall(error) ? orOwnBooking(refusal) : refusal;
     }
@@ -153,12 +157,13 @@ interface Wish {
   readonly offer: QuotedPrice;
   readonly isCompany: boolean;
   readonly isQuotation: boolean;
+  readonly isOnlyBooking: boolean;
 }
 
 /** The request of a checkout. */
 export const requestOf = (
   order: CheckoutOrder,
-  { answers, remarks, files, isCompany, extras, paymentMethodId, offer, isQuotation }: Wish,
+  { answers, remarks, files, isCompany, extras, paymentMethodId, offer, isQuotation, isOnlyBooking }: Wish,
 ) =>
   assembleBookingRequest({
     search: order.search,
@@ -170,6 +175,7 @@ export const requestOf = (
     currency: agreedPrice(offer, order).total.currency,
     isOnlinePayment: false,
     isQuotation,
+    isOnlyBooking,
     isCompany,
     hasWebLogin: false,
     profile: { kind: 'visitor' },
