@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import type { Money } from '../../domain/money.ts';
 import { cancelBooking, type CancelResult } from '../../runtime/hydration/cancel-booking.ts';
 import { useBookedApi } from '../../runtime/hydration/use-booked-api.ts';
-import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import type { IconShapes } from '../../ui/icon/icon-shapes.ts';
 import { Button } from '../../ui/button-link/button-link.styles.ts';
@@ -55,6 +54,7 @@ const Action = ({ shapes, isDisabled = false, onPress, children }: ActionProps) 
     type="button"
     data-variant="secondary"
     data-size="small"
+    data-needs-script=""
     aria-disabled={isDisabled || undefined}
     onClick={() => !isDisabled && onPress()}
   >
@@ -67,7 +67,6 @@ const Action = ({ shapes, isDisabled = false, onPress, children }: ActionProps) 
 export function BookingActionsIsland(props: Props) {
   const { number, accessKey, language, calendarHref, cancellation, facts, texts } = props;
   const api = useBookedApi();
-  const isHydrated = useIsHydrated();
   const services = useServices();
   const [resend, setResend] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
   const [isAsking, setAsking] = useState(false);
@@ -92,11 +91,7 @@ export function BookingActionsIsland(props: Props) {
   return (
     <>
       <S.Actions>
-        <Action
-          shapes={Printer}
-          isDisabled={!isHydrated}
-          onPress={() => services.document.defaultView?.print()}
-        >
+        <Action shapes={Printer} onPress={() => services.document.defaultView?.print()}>
           {texts.print}
         </Action>
         {calendarHref && (
@@ -107,13 +102,13 @@ export function BookingActionsIsland(props: Props) {
         )}
         <Action
           shapes={MailCheck}
-          isDisabled={!isHydrated || resend === 'sending' || resend === 'sent'}
+          isDisabled={resend === 'sending' || resend === 'sent'}
           onPress={() => void sendAgain()}
         >
           {texts.resend}
         </Action>
         {cancellation && accessKey !== null && (
-          <Action shapes={XCircle} isDisabled={!isHydrated} onPress={() => setAsking(true)}>
+          <Action shapes={XCircle} onPress={() => setAsking(true)}>
             {texts.confirm}
           </Action>
         )}

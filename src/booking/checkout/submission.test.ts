@@ -396,9 +396,17 @@ describe('a submission in a chosen currency', () => {
 });
 
 it('asks to be the only booking, until the visitor was told of an equal one', async () => {
-  const submit = submission(ORDER, falls(409, 'alreadyBooked'));
-  expect(await submit(SENT)).toEqual({ kind: 'refused', message: 'Booked before.' });
-  await submit(SENT);
+  const store = createCheckoutStore({ storage });
+  const submit = () =>
+    createSubmission(ORDER, {
+      newKey,
+      api: falls(409, 'alreadyBooked'),
+      store,
+      decimalsOf: () => 2,
+      codeTexts: CODE_TEXTS,
+    })(SENT);
+  expect(await submit()).toEqual({ kind: 'refused', message: 'Booked before.' });
+  await submit();
   expect(bodies).toMatchObject([{ isOnlyBooking: true }, {}]);
   expect(bodies[1]).not.toHaveProperty('isOnlyBooking');
   expect(keys).toEqual(['key-1', 'key-2']);

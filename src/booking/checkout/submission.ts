@@ -91,6 +91,9 @@ export interface SubmissionOptions {
   readonly codeTexts: CodeTexts;
 }
 
+/** Pages whose visitor was told of an equal booking, made in another tab or on another device. */
+const toldOfEqual = new WeakSet<CheckoutStore>();
+
 /**
  * Books at the price that was shown. The same request sent again has the same key, after a reload too, so that nothing
  * is booked twice. After a call without a response, the server is first asked for its booking: before the price, which
@@ -100,8 +103,6 @@ export interface SubmissionOptions {
 export function createSubmission(order: CheckoutOrder, options: SubmissionOptions) {
   const { newKey: createKey = newKey, api, store, decimalsOf } = options;
   const trip = tripOf(order);
-  /** Whether the visitor was told of an equal booking, made in another tab or on another device. */
-  let isToldOfEqual = false;
   const orOwnBooking = async (otherwise: SubmissionOutcome): Promise<SubmissionOutcome> => {
     const own = await findOwnBooking(order, options);
     return own.kind === 'none' ? otherwise : own;
@@ -113,7 +114,7 @@ export function createSubmission(order: CheckoutOrder, options: SubmissionOption
       remarks: answersWithoutPlace(submission.fields, submission.answers, submission.isCompany),
       files: uploadedFiles(submission.fields, submission.answers, submission.isCompany),
       isQuotation: false,
-      isOnlyBooking: !isToldOfEqual,
+      isOnlyBooking: !toldOfEqual.has(store),
     });
     const content = JSON.stringify(request);
     const last = store.sent(trip);
@@ -140,7 +141,7 @@ export function createSubmission(order: CheckoutOrder, options: SubmissionOption
       if (!(error instanceof ApiError) || isUnclear(error)) return orOwnBooking({ kind: 'not-arrived' });
       // A refusal says nothing about the earlier call with this key, which may still arrive.
       store.saveSent(trip, { ...sent, isOpen: wasOpen });
-      isToldOfEqual ||= hasErrorCode(error, 'alreadyBooked');
+      if (hasErrorCode(error, 'alreadyBooked')) toldOfEqual.add(store);
       const refusal = refusalOf(error, submission.offer, options.codeTexts);
       return wasOpen && isOfThisCall(error) ? orOwnBooking(refusal) : refusal;
     }
