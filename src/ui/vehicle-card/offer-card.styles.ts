@@ -42,17 +42,18 @@ export const Title = styled.header`
   min-width: 0;
   & > :is(h2, h3, h4) { display: inline; ${displayText} font-size: clamp(18px, 16px + 0.4vw, 21px); line-height: 1.2; letter-spacing: -0.01em; }
   & > p { font-size: 14px; line-height: 1.35; color: var(--muted); }
+  @media (width < 600px) { & > p:not(:first-child) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } }
 `;
 
+/** Beside the class, so that it takes no line of its own. */
 export const Badge = styled.p`
-  width: fit-content;
-  margin-block-start: 4px;
-  padding: 2px 8px;
+  float: inline-end;
+  margin-inline-start: 8px;
+  padding: 0 6px;
   border-radius: var(--field-radius);
   background: var(--surface);
   && { color: var(--ink); }
   font-weight: 600;
-  @media (width < 600px) { display: inline-block; margin: 0 0 0 4px; padding: 0 6px; }
 `;
 
 export const About = styled.div`

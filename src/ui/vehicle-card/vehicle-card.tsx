@@ -103,8 +103,8 @@ export function VehicleCard(props: Props) {
     <S.Card>
       <VehiclePicture path={vehicle.imagePath} page={page} />
       <S.Title>
-        <ModelHeading vehicle={vehicle} heading={heading} page={page} t={t} />
         {isQuoteOnly && <S.Badge>{t('results.onRequest')}</S.Badge>}
+        <ModelHeading vehicle={vehicle} heading={heading} page={page} t={t} />
       </S.Title>
       <S.About>
         <ul>
