@@ -21,6 +21,7 @@ import type { PlaceId } from './places.ts';
 import { canPickUpAt, checkDropOffPlace, chooseDropOff, dropOffPlaces } from './places.ts';
 import type { RentalLengthRules, RentalLengthVerdict } from './rental-period.ts';
 import { checkRentalLength, correctReturn, defaultReturn } from './rental-period.ts';
+import { daysUntilSeason } from './season.ts';
 import type {
   SearchParameters,
   SearchedPlace,
@@ -168,7 +169,7 @@ function choosePickUp(
   for (const place of [wanted, preset, ...context.places]) {
     if (!place || !canPickUpAt(place) || !isUsable(place.hours)) continue;
     const now = context.nowAt(place);
-    const proposed = proposedPickUp(regularHours(place.hours), now, context.defaultTrip);
+    const proposed = proposedPickUp(regularHours(place.hours), now, defaultTripOf(requested, context, now));
     if (!proposed) continue;
     if (wantedId !== null && place.id !== wantedId) {
       report('pickUpPlace', pickUpReason(wanted), askedPlace(wantedId, context));
@@ -181,6 +182,17 @@ function choosePickUp(
     return { place, ...choosePickUpTime(requested, moment, report) };
   }
   return null;
+}
+
+/** The default trip, moved on to the season that is asked for. */
+function defaultTripOf(
+  { season }: RequestedSearch,
+  { defaultTrip }: SearchContext,
+  now: PlainDateTime,
+): SearchContext['defaultTrip'] {
+  if (!season) return defaultTrip;
+  const first = addDays(dateOf(now), defaultTrip.daysAhead);
+  return { ...defaultTrip, daysAhead: defaultTrip.daysAhead + daysUntilSeason(first, season) };
 }
 
 const isFarAhead = (date: PlainDate, from: PlainDateTime): boolean =>

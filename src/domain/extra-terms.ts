@@ -1,9 +1,7 @@
 /* When and where an extra can be had: the notice that it needs, the places that have it, the time of year. */
 import { addMinutes, dateOf, type PlainDateTime } from './calendar.ts';
 import type { PlaceId } from './places.ts';
-
-/** A day of every year, `MM-DD`. */
-export type MonthDay = string;
+import { isInSeason, type MonthDay, type Season } from './season.ts';
 
 /** The terms on which an operator offers an extra; an empty list of places is all of them. */
 export type ExtraTerms = {
@@ -12,7 +10,7 @@ export type ExtraTerms = {
   readonly pickUpPlaceIds: readonly PlaceId[];
   readonly dropOffPlaceIds: readonly PlaceId[];
   /** Days of pick-up for which it is offered, both included; may reach over the turn of the year. */
-  readonly season: { readonly from: MonthDay; readonly to: MonthDay } | null;
+  readonly season: Season | null;
 };
 
 /** Why an extra cannot be had with a rental. */
@@ -32,7 +30,7 @@ export type ExtraRental = {
 /** Why an extra cannot be had with a rental; `null` when it can. */
 export function refuseExtra(terms: ExtraTerms, rental: ExtraRental): ExtraRefusal | null {
   const { noticeHours, pickUpPlaceIds, dropOffPlaceIds, season } = terms;
-  if (season && !isInSeason(rental.pickUp, season)) return { reason: 'out-of-season', ...season };
+  if (season && !isInSeason(dateOf(rental.pickUp), season)) return { reason: 'out-of-season', ...season };
   if (!isServed(pickUpPlaceIds, rental.pickUpPlaceId)) return { reason: 'not-at-pick-up' };
   if (!isServed(dropOffPlaceIds, rental.dropOffPlaceId)) return { reason: 'not-at-drop-off' };
   const isTooLate = noticeHours !== null && addMinutes(rental.now, noticeHours * 60) > rental.pickUp;
@@ -41,8 +39,3 @@ export function refuseExtra(terms: ExtraTerms, rental: ExtraRental): ExtraRefusa
 
 const isServed = (placeIds: readonly PlaceId[], placeId: PlaceId): boolean =>
   placeIds.length === 0 || placeIds.includes(placeId);
-
-function isInSeason(pickUp: PlainDateTime, { from, to }: NonNullable<ExtraTerms['season']>): boolean {
-  const day = dateOf(pickUp).slice(5);
-  return from <= to ? day >= from && day <= to : day >= from || day <= to;
-}

@@ -25,6 +25,30 @@ describe('the proposed trip', () => {
       {},
       { dropOff: '2026-03-18T10:00' },
     ],
+    [
+      'is moved on to a season that has not begun',
+      {},
+      { season: { from: '09-01', to: '12-14' }, days: 7 },
+      { pickUp: '2026-09-01T10:00', dropOff: '2026-09-08T10:00' },
+    ],
+    [
+      'is moved on to the next year of a season that is over',
+      { nowAt: () => '2026-12-10T09:00' },
+      { season: { from: '09-01', to: '12-14' } },
+      { pickUp: '2027-09-01T10:00' },
+    ],
+    [
+      'is not moved within a season over the turn of the year',
+      {},
+      { season: { from: '11-15', to: '03-31' } },
+      { pickUp: '2026-03-17T10:00' },
+    ],
+    [
+      'of a season does not replace a chosen day',
+      {},
+      { season: { from: '09-01', to: '12-14' }, pickUpDate: '2026-03-12' },
+      { pickUp: '2026-03-12T10:00' },
+    ],
     ['lends its hour to a chosen day', {}, { pickUpDate: '2026-03-12' }, { pickUp: '2026-03-12T10:00' }],
     [
       'replaces impossible dates',

@@ -1,4 +1,5 @@
 /* A search: as it was requested, complete, and what was corrected between the two. */
+import type { Season } from './season.ts';
 import type { PlainDate, PlainDateTime, PlainTime } from './calendar.ts';
 import type { DriverAgeRules } from './driver-age.ts';
 import type { OpeningHoursRules } from './opening-hours.ts';
@@ -53,6 +54,8 @@ export type RequestedSearch = Partial<Omit<SearchOptions, 'expectedDistance' | '
   readonly dropOffTime?: PlainTime;
   /** Length where no date of return is given. */
   readonly days?: number;
+  /** Of which the proposed pick-up is a day, where none is given. */
+  readonly season?: Season;
   readonly driverAge?: number;
   /** In the unit of the site. */
   readonly expectedDistance?: number;

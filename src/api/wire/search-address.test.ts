@@ -50,6 +50,15 @@ describe('the address of a search', () => {
     expect(read(query).days).toBe(days);
   });
 
+  it.each([
+    ['season=09-01..12-14', { from: '09-01', to: '12-14' }],
+    ['season=12-15..02-29', { from: '12-15', to: '02-29' }],
+    ['season=09-31..12-14', undefined],
+    ['season=autumn', undefined],
+  ])('asks for a time of every year in place of a date of pick-up: %s', (query, season) => {
+    expect(read(query).season).toEqual(season);
+  });
+
   it('[SRCH-02, SRCH-08] carries every value of a search under the names of the address', () => {
     const whole: SearchParameters = {
       ...SEARCH,

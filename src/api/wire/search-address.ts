@@ -1,4 +1,5 @@
-import { dateOf, type PlainDateTime, timeOf } from '../../domain/calendar.ts';
+import type { Season } from '../../domain/season.ts';
+import { dateOf, parsePlainDate, type PlainDateTime, timeOf } from '../../domain/calendar.ts';
 import { MAX_ID_CHARACTERS } from '../../domain/constants.ts';
 import type { CorrectedField, RequestedSearch, SearchParameters } from '../../domain/search-parameters.ts';
 import { civilOrder, fromAddressDate, fromAddressTime, toAddressDate } from './dates.ts';
@@ -17,6 +18,14 @@ const readTexts = (texts: readonly string[]): readonly string[] | undefined => {
 
 /** A length that a link asks for, instead of a date of return. */
 const days = (text: string) => (/^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined);
+
+/** A time of every year in which a link wants the trip to begin, such as `09-01..12-14`. */
+function season(text: string): Season | undefined {
+  const [, from, to] = /^(\d\d-\d\d)\.\.(\d\d-\d\d)$/.exec(text) ?? [];
+  // Of a leap year, so that it has all days.
+  const isDay = (day: string | undefined) => parsePlainDate(`2028-${day}`) !== null;
+  return from && to && isDay(from) && isDay(to) ? { from, to } : undefined;
+}
 
 /** What an address asks for; values that cannot be read are named, unknown parameters are ignored. */
 export function fromSearchAddress(search: URLSearchParams): RequestedSearch {
@@ -42,6 +51,7 @@ export function fromSearchAddress(search: URLSearchParams): RequestedSearch {
     dropOffDate: read('dateTo', 'dropOff', fromAddressDate),
     dropOffTime: read('hourTo', 'dropOff', fromAddressTime),
     days: days(search.get('days') ?? ''),
+    season: season(search.get('season') ?? ''),
     driverAge: read('driverAge', 'driverAge', age),
     expectedDistance: /^[1-9]\d{0,4}$/.test(distance) ? Number(distance) : undefined,
     hasUnlimitedMileage: readBoolean(search.get('unlimitedKm')),
