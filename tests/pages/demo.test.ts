@@ -218,3 +218,14 @@ describe.each([
     }
   });
 });
+
+it('an offer of a time of every year leads to dates in it', async () => {
+  const host = 'caribe.localhost:4000';
+  const offers = mainOf((await ask('/en-US/offers', host)).body);
+  const href = /href="([^"]*season=[^"]*)"/.exec(offers)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const [from = '', to = ''] = (new URL(href, 'http://site').searchParams.get('season') ?? '').split('..');
+  const results = mainOf((await ask(href, host)).body);
+  const next = /href="([^"]*[?;]modelId=[^"]*)"/.exec(results)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const dateFrom = new URL(next, 'http://site').searchParams.get('dateFrom') ?? '';
+  expect(dateFrom.slice(0, 5) >= from && dateFrom.slice(0, 5) <= to).toBe(true);
+});

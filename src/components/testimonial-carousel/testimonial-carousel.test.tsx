@@ -18,6 +18,10 @@ describe('TestimonialCarousel', () => {
     expect(first?.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('5 of 5 stars');
     expect(third?.querySelector('small')).toBeNull();
     expect(last?.querySelector('[role="img"]')).toBeNull();
+    // Served at its first quote.
+    const isOff = (name: string) =>
+      document.querySelector(`[aria-label="${name}"]`)?.getAttribute('aria-disabled') ?? null;
+    expect([isOff('Previous'), isOff('Next')]).toEqual(['true', null]);
   });
 
   it.each([1, 2, 3, 4, 5])('[COMP-40] fills %i of five stars', async (stars) => {

@@ -151,7 +151,7 @@ export function CarouselIsland({ count, isLooping, seconds, texts }: Props) {
     <button
       type="button"
       aria-label={label}
-      aria-disabled={(!isLooping && isLive && (wanted < 0 || wanted >= stops.count)) || undefined}
+      aria-disabled={(!isLooping && (wanted < 0 || (isLive && wanted >= stops.count))) || undefined}
       onClick={() => goTo(wanted)}
     >
       <Adopted as="span" slot={slot} />
