@@ -8,6 +8,11 @@ import {
 } from 'react-router-dom';
 import { createObservable, type Observable } from '../../sync/observable.ts';
 
+/*
+ * Holds back changes of the address. The router's `useBlocker` needs its data router, which is larger than what the first
+ * load of the editor has left; its histories are exported as unsafe, for they may change with a new major version.
+ */
+
 /** A change of the address that waits for an answer. */
 export interface HeldChange {
   readonly proceed: () => void;
