@@ -41,6 +41,36 @@ const inOrder = (found: readonly string[]) =>
 const placeholders = (text: string) => (text.match(/\{\{[^}]*\}\}/g) ?? []).sort();
 const sourceOf = (key: string) => source[key] ?? source[`${nameOf(key)}_other`] ?? '';
 
+/** Matches whole words, whatever letters they have. */
+const words = (list: string) => new RegExp(`(?<!\\p{L})(${list.replaceAll(' ', '|')})(?!\\p{L})`, 'iu');
+const FORMAL_SPANISH = words(
+  'su sus usted ustedes elija indique pruebe intente inténtelo revise compruebe pulse escriba busque espere llame',
+);
+const INFORMAL_SPANISH = words(
+  'tu tus te ti vos contigo inténtalo comprueba escribe revisa pagas ahorras',
+);
+/** Words of a sentence that address visitors in another way than the rest of the language does. */
+const WRONG_ADDRESS: Partial<Readonly<Record<LanguageTag, RegExp>>> = {
+  'es-ES': INFORMAL_SPANISH,
+  'es-CR': INFORMAL_SPANISH,
+  'es-AR': FORMAL_SPANISH,
+  'es-CL': FORMAL_SPANISH,
+  'es-DO': FORMAL_SPANISH,
+  'es-MX': FORMAL_SPANISH,
+  'es-NI': FORMAL_SPANISH,
+  'es-US': FORMAL_SPANISH,
+  de: words('du dir dich dein deine deiner deinen wähle gib prüfe versuche kannst musst'),
+  'fr-FR': words('tu toi ton ta tes choisis essaie vérifie saisis'),
+  hr: words('ti tvoj tvoja tvoje odaberi unesi pokušaj provjeri možeš'),
+  it: words('tuo tua tuoi tue ti scegli prova riprova controlla inserisci premi puoi hai risparmi'),
+  lt: words('tu tavo tave pasirink įvesk bandyk'),
+  'nl-NL': words('u uw'),
+  pl: words('twój twoja twoje twojej wybierz podaj spróbuj sprawdź możesz masz płacisz oszczędzasz'),
+  ru: words('ты тебя тебе твой твоя твои выбери введи попробуй проверь'),
+};
+/** What is not a sentence labels a button, which tells the program what to do. */
+const isSentence = (text: string) => /[.!?…]( |$)/.test(text);
+
 describe.each(SUPPORTED_LANGUAGES)('the texts of %s', (tag) => {
   const texts = own(tag);
   const base = completedBy(tag);
@@ -70,6 +100,13 @@ describe.each(SUPPORTED_LANGUAGES)('the texts of %s', (tag) => {
     if (!base) return;
     const rest = own(base);
     expect(Object.entries(texts).filter(([key, text]) => rest[key] === text)).toEqual([]);
+  });
+
+  it('address visitors in one way', () => {
+    const wrong = WRONG_ADDRESS[tag];
+    const resolved = { ...(base ? own(base) : {}), ...texts };
+    const mixed = Object.entries(resolved).filter(([, text]) => isSentence(text) && wrong?.test(text));
+    expect(mixed.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
   });
 
   it('[ERR-03] have the messages of what goes wrong anywhere, each in words of its own', () => {
