@@ -54,7 +54,7 @@ export type BookingRequest = {
   readonly currency: CurrencyCode;
   readonly isQuotation: boolean;
   /** Whether it is refused where the customer has an equal booking. */
-  readonly isOnlyBooking: boolean;
+  readonly isOnlyBooking?: boolean;
   readonly isOnRequest: boolean;
   readonly isOnlinePayment: boolean;
   /** How it is paid; `null` for a quote. */
@@ -107,7 +107,6 @@ export type BookingParts = {
   readonly currency: CurrencyCode;
   readonly isOnlinePayment: boolean;
   readonly isQuotation: boolean;
-  readonly isOnlyBooking: boolean;
   readonly isCompany: boolean;
   readonly hasWebLogin: boolean;
   readonly profile: BookingProfile;
@@ -141,7 +140,6 @@ export function assembleBookingRequest(parts: BookingParts): BookingRequest {
     language: parts.language,
     currency: parts.currency,
     isQuotation: parts.isQuotation,
-    isOnlyBooking: parts.isOnlyBooking,
     isOnRequest: selected.isQuoteOnly,
     isOnlinePayment: parts.isOnlinePayment,
     paymentMethodId: parts.paymentMethodId,

@@ -101,7 +101,6 @@ const submission = (idempotencyKey: string, shownMinor: number, firstName = 'Ana
     currency: offer.total.currency,
     isOnlinePayment: false,
     isQuotation: false,
-    isOnlyBooking: false,
     isCompany: false,
     hasWebLogin: false,
     profile: { kind: 'visitor' },

@@ -44,7 +44,7 @@ it.each([
     const visit = await openVisit(environment.browser, { locale: 'hr', viewport });
     const { page, complaints } = visit;
     const { keyboard } = page;
-    const answers: Readonly<Record<string, string>> = guest('tipkovnica@example.com');
+    const answers: Readonly<Record<string, string>> = guest(`tipkovnica.${viewport.width}@example.com`);
     await page.goto(`${environment.demo.siteOrigin('adria')}/hr/`);
     await tabTo(page, 'a[href="#content"]');
     await keyboard.press('Enter');

@@ -111,7 +111,7 @@ describe.concurrent.each([
         getComputedStyle(element).maxHeight,
         getComputedStyle(element).overflowY,
       ]),
-    ).toEqual(['288px', 'auto']);
+    ).toEqual(['144px', 'auto']);
     // On paper: the car, the dates, the places and the lines, without menus and buttons.
     await page.emulateMedia({ media: 'print' });
     const summary = page.getByRole('complementary');

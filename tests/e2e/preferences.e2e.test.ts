@@ -69,7 +69,7 @@ describe.each(COMPANIES)('the screens of $id', ({ id, language }) => {
       const { seen, bare } = await page.evaluate(() => {
         const all = [
           ...document.querySelectorAll<HTMLElement>(
-            'main [data-variant], main input:not([type=checkbox]), main select',
+            'main [data-variant], main input:not([type=checkbox], [type=radio]), main select',
           ),
         ].filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 4);
         // A control in a frame of its own needs none itself.

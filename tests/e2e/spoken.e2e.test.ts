@@ -21,13 +21,16 @@ async function tabTo(page: Page, spoken: Spoken, selector: string): Promise<void
 
 /** Puts the keyboard before an element, as if the visitor had come from above it. */
 const startBefore = (page: Page, selector: string) =>
-  page.locator(selector).first().evaluate((element) => {
-    const mark = document.createElement('span');
-    mark.tabIndex = -1;
-    element.before(mark);
-    mark.focus();
-    mark.addEventListener('blur', () => mark.remove(), { once: true });
-  });
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const mark = document.createElement('span');
+      mark.tabIndex = -1;
+      element.before(mark);
+      mark.focus();
+      mark.addEventListener('blur', () => mark.remove(), { once: true });
+    });
 
 it('a search and a booking are told to who does not see them as the transcript has it', async () => {
   const visit = await openVisit(environment.browser, {

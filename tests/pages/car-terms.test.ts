@@ -51,8 +51,8 @@ it.each<[unit: string, site: string, distance: string]>([
 
 it('the excess is told where the settings have it told', async () => {
   const { results, checkout } = await said('near');
-  expect(results).toMatch(/Damage<\/dt><dd>\$800\.00/);
-  expect(results).toMatch(/Theft<\/dt><dd>\$1,200\.00/);
-  expect(checkout).toMatch(/Theft<\/dt><dd>\$1,200\.00/);
+  expect(results).toMatch(/Damage<\/dt><dd>USD.\$800\.00/);
+  expect(results).toMatch(/Theft<\/dt><dd>USD.\$1,200\.00/);
+  expect(checkout).toMatch(/Theft<\/dt><dd>USD.\$1,200\.00/);
   expect(checkout).not.toContain('Damage</dt>');
 });

@@ -31,7 +31,6 @@ const REQUEST: BookingRequest = {
   language: 'hr',
   currency: 'EUR',
   isQuotation: false,
-  isOnlyBooking: false,
   isOnRequest: true,
   isOnlinePayment: false,
   paymentMethodId: null,

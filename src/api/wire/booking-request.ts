@@ -56,7 +56,7 @@ export function toWireBookingRequest(request: BookingRequest): WireBookingReques
     from: toBookingMoment(request.pickUp),
     to: toBookingMoment(request.dropOff),
     isQuotation: request.isQuotation,
-    ...(request.isOnlyBooking ? { isOnlyBooking: true } : {}),
+    ...(request.isOnlyBooking && { isOnlyBooking: true }),
     isOnRequest: request.isOnRequest,
     pickupId: request.pickUpPlaceId,
     returnId: request.dropOffPlaceId,

@@ -31,7 +31,7 @@ export async function sendQuote(
     codeTexts,
   }: { readonly api: BookingApi; readonly decimalsOf: DecimalsOf; readonly codeTexts: CodeTexts },
 ): Promise<SubmissionOutcome> {
-  const request = requestOf(order, { ...wish, isQuotation: true, isOnlyBooking: false });
+  const request = requestOf(order, { ...wish, isQuotation: true });
   try {
     const submission = {
       request,

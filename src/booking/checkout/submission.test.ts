@@ -408,6 +408,6 @@ it('asks to be the only booking, until the visitor was told of an equal one', as
   expect(await submit()).toEqual({ kind: 'refused', message: 'Booked before.' });
   await submit();
   expect(bodies).toMatchObject([{ isOnlyBooking: true }, {}]);
-  expect(bodies[1]).not.toHaveProperty('isOnlyBooking');
+  expect(JSON.stringify(bodies[1])).not.toContain('isOnlyBooking');
   expect(keys).toEqual(['key-1', 'key-2']);
 });

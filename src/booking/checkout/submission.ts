@@ -108,14 +108,16 @@ export function createSubmission(order: CheckoutOrder, options: SubmissionOption
     return own.kind === 'none' ? otherwise : own;
   };
   return async (submission: Submission): Promise<SubmissionOutcome> => {
-    const request = requestOf(order, {
-      ...submission,
-      answers: answersByType(submission.fields, submission.answers, submission.isCompany),
-      remarks: answersWithoutPlace(submission.fields, submission.answers, submission.isCompany),
-      files: uploadedFiles(submission.fields, submission.answers, submission.isCompany),
-      isQuotation: false,
+    const request = {
+      ...requestOf(order, {
+        ...submission,
+        answers: answersByType(submission.fields, submission.answers, submission.isCompany),
+        remarks: answersWithoutPlace(submission.fields, submission.answers, submission.isCompany),
+        files: uploadedFiles(submission.fields, submission.answers, submission.isCompany),
+        isQuotation: false,
+      }),
       isOnlyBooking: !toldOfEqual.has(store),
-    });
+    };
     const content = JSON.stringify(request);
     const last = store.sent(trip);
     const isAgain = last?.content === content;
@@ -141,7 +143,7 @@ export function createSubmission(order: CheckoutOrder, options: SubmissionOption
       if (!(error instanceof ApiError) || isUnclear(error)) return orOwnBooking({ kind: 'not-arrived' });
       // A refusal says nothing about the earlier call with this key, which may still arrive.
       store.saveSent(trip, { ...sent, isOpen: wasOpen });
-      if (hasErrorCode(error, 'alreadyBooked')) toldOfEqual.add(store);
+      if (error.code === 'alreadyBooked') toldOfEqual.add(store);
       const refusal = refusalOf(error, submission.offer, options.codeTexts);
       return wasOpen && isOfThisCall(error) ? orOwnBooking(refusal) : refusal;
     }
@@ -158,13 +160,12 @@ interface Wish {
   readonly offer: QuotedPrice;
   readonly isCompany: boolean;
   readonly isQuotation: boolean;
-  readonly isOnlyBooking: boolean;
 }
 
 /** The request of a checkout. */
 export const requestOf = (
   order: CheckoutOrder,
-  { answers, remarks, files, isCompany, extras, paymentMethodId, offer, isQuotation, isOnlyBooking }: Wish,
+  { answers, remarks, files, isCompany, extras, paymentMethodId, offer, isQuotation }: Wish,
 ) =>
   assembleBookingRequest({
     search: order.search,
@@ -176,7 +177,6 @@ export const requestOf = (
     currency: agreedPrice(offer, order).total.currency,
     isOnlinePayment: false,
     isQuotation,
-    isOnlyBooking,
     isCompany,
     hasWebLogin: false,
     profile: { kind: 'visitor' },

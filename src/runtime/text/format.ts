@@ -77,6 +77,8 @@ const distanceFormatOf = memoize((key) => {
 });
 const signOf = memoize((key) => {
   const [language, currency] = key.split('|') as [string, string];
+  // A site may state what is no code of a currency.
+  if (!/^[A-Za-z]{3}$/.test(currency)) return currency;
   const parts = new Intl.NumberFormat(language, { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 });

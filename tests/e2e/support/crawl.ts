@@ -16,7 +16,7 @@ export async function getPage(
   };
 }
 
-const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+const unescape = (text: string) => text.replaceAll(/&(amp|#38);/g, '&').replaceAll('&#x27;', "'");
 
 /** Addresses of this site that a page's links, pictures and forms lead to, without the part after `#`. */
 function addressesIn(html: string, origin: string, page: string): { path: string; hash: string }[] {

@@ -37,7 +37,10 @@ interface AxNode {
   readonly properties?: readonly { readonly name: string; readonly value: AxValue }[];
 }
 
-const textOf = ({ value }: AxValue = {}) => String(value ?? '').replaceAll(/\s+/g, ' ').trim();
+const textOf = ({ value }: AxValue = {}) =>
+  String(value ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 function sentenceOf({ role, name, value, description, properties = [] }: AxNode): string {
   const states = properties.flatMap((property) => STATES[property.name]?.(property.value.value) ?? []);
@@ -93,7 +96,9 @@ export async function listenTo(page: Page): Promise<Spoken> {
   return {
     async press(key) {
       await page.keyboard.press(key);
-      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      await page.evaluate(
+        () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+      );
       lines.push(`${key}: ${await focused(page, session)}`);
     },
     async page() {

@@ -46,9 +46,7 @@ const words = (list: string) => new RegExp(`(?<!\\p{L})(${list.replaceAll(' ', '
 const FORMAL_SPANISH = words(
   'su sus usted ustedes elija indique pruebe intente inténtelo revise compruebe pulse escriba busque espere llame',
 );
-const INFORMAL_SPANISH = words(
-  'tu tus te ti vos contigo inténtalo comprueba escribe revisa pagas ahorras',
-);
+const INFORMAL_SPANISH = words('tu tus te ti vos contigo inténtalo comprueba escribe revisa pagas ahorras');
 /** Words of a sentence that address visitors in another way than the rest of the language does. */
 const WRONG_ADDRESS: Partial<Readonly<Record<LanguageTag, RegExp>>> = {
   'es-ES': INFORMAL_SPANISH,
