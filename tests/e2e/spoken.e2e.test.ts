@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { STILL_CLOCK } from './support/demo-server.ts';
 import { joinEnvironment } from './support/environment.ts';
 import { listenTo, type Spoken } from './support/spoken.ts';
 import { openVisit } from './support/visit.ts';
@@ -38,6 +39,8 @@ it('a search and a booking are told to who does not see them as the transcript h
     viewport: { width: 1280, height: 900 },
   });
   const { page } = visit;
+  // The clock of the browser, as that of the demo.
+  await page.clock.setFixedTime(new Date(STILL_CLOCK));
   const spoken = await listenTo(page);
   await page.goto(`${environment.demo.siteOrigin('adria')}/en-GB/`);
   await spoken.page();

@@ -267,7 +267,6 @@ export function ResultsIsland(props: ResultsIslandProps) {
                 key={each}
                 type="button"
                 aria-pressed={each === view}
-                aria-label={label}
                 title={label}
                 onClick={() => chooseView(each)}
               >

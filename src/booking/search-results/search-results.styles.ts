@@ -90,8 +90,6 @@ export const Results = styled.div`
   & [data-track] { position: relative; height: 28px; margin-inline: 12px; }
   & [data-track]::before { content: ''; position: absolute; inset: 12px -12px; border-radius: 2px; background: var(--line-soft); }
   & [data-track] > span { position: absolute; inset-block: 12px; inset-inline: 0; border-radius: 2px; background: var(--primary); }
-  /* Until the slider is loaded. */
-  & [data-track][aria-hidden]::after { content: ''; position: absolute; inset: 2px -12px; background: radial-gradient(circle at 12px, var(--paper) 10px, var(--primary) 10px 12px, transparent 12px) 0 / calc(100% - 24px); }
   & [data-thumb] { inset-block-start: 50%; width: 24px; height: 24px; border: 2px solid var(--primary); border-radius: 50%; background: var(--paper); }
   & [data-thumb][data-focus-visible] { outline: 2px solid var(--focus); outline-offset: 2px; }
   & [data-thumb][data-dragging] { background: var(--primary); }
@@ -169,18 +167,16 @@ export const Results = styled.div`
   & thead th > img { width: 100%; height: auto; aspect-ratio: 16 / 9; object-fit: contain; }
   & thead th > button { position: absolute; inset-block-start: 0; inset-inline-end: 0; }
   & tr[data-differs] td { font-weight: 650; }
-  & tr[data-total-row] td { font-size: 18px; font-weight: 700; white-space: nowrap; }
+  & tr[data-total-row] td { font-size: 1.1em; font-weight: 700; white-space: nowrap; }
   /* Side by side on a phone too: what a row states stands above its values. */
   @media (width < 600px) {
     & [data-dialog='wide'] { padding-inline: 12px; }
-    & table { min-width: calc(var(--cars) * 104px); font-size: 13px; }
+    & table { font-size: 13px; }
     & :is(thead, tbody, tfoot) { display: block; }
-    & tr { display: grid; grid-template-columns: repeat(var(--cars), minmax(0, 1fr)); }
-    & :is(th, td) { padding: 6px 4px; }
-    & thead th { min-width: 0; }
+    & tr { display: grid; grid-template-columns: repeat(var(--cars), minmax(90px, 1fr)); }
+    & :is(th, td) { min-width: 0; padding: 6px 4px; }
     & tbody th { grid-column: 1 / -1; border: 0; }
-    & thead th:first-child, & tfoot th { display: none; }
-    & tr[data-total-row] td { font-size: 14px; }
+    & :is(thead th:first-child, tfoot th) { display: none; }
   }
 
   & [data-compare-bar] { position: sticky; z-index: 15; inset-block-end: 0; grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; justify-content: flex-end; padding: 10px 16px; border: 1px solid var(--line-soft); border-radius: min(var(--radius), 16px) min(var(--radius), 16px) 0 0; background: var(--paper); box-shadow: var(--shadow-overlay); font-size: 16px; }

@@ -42,7 +42,7 @@ export const Title = styled.header`
   min-width: 0;
   & > :is(h2, h3, h4) { display: inline; ${displayText} font-size: clamp(18px, 16px + 0.4vw, 21px); line-height: 1.2; letter-spacing: -0.01em; }
   & > p { font-size: 14px; line-height: 1.35; color: var(--muted); }
-  @media (width < 600px) { & > p:not(:first-child) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } }
+  & > p + p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
 
 /** Beside the class, so that it takes no line of its own. */

@@ -14,6 +14,9 @@ export interface Spoken {
   text(): string;
 }
 
+/** Roles by names of the browser's own. */
+const ROLES: Readonly<Record<string, string>> = { DisclosureTriangle: 'disclosure' };
+
 /** Properties of an accessible node that are said, and how. */
 const STATES: Readonly<Record<string, (value: unknown) => string>> = {
   required: (value) => (value ? 'required' : ''),
@@ -45,7 +48,7 @@ const textOf = ({ value }: AxValue = {}) =>
 function sentenceOf({ role, name, value, description, properties = [] }: AxNode): string {
   const states = properties.flatMap((property) => STATES[property.name]?.(property.value.value) ?? []);
   return [
-    `${textOf(role)} "${textOf(name)}"`,
+    `${ROLES[textOf(role)] ?? textOf(role)} "${textOf(name)}"`,
     ...states.filter(Boolean),
     textOf(value) && `value "${textOf(value)}"`,
     textOf(description) && `described as "${textOf(description)}"`,
@@ -64,26 +67,29 @@ async function focused(page: Page, session: CDPSession): Promise<string> {
   return nodes[0] ? sentenceOf(nodes[0] as AxNode) : `nothing on ${page.url()}`;
 }
 
-/** Notes in every page what its live regions tell. */
+/** Notes in every page what its live regions tell. Of what a region tells quickly one after another the last counts. */
 const NOTE_ANNOUNCEMENTS = () => {
-  const told: string[] = [];
-  Object.assign(window, { told });
-  const last = new WeakMap<Element, string>();
+  const told = new Map<Element, string>();
+  const known = new WeakMap<Element, string>();
+  Object.assign(window, {
+    takeTold: () => {
+      const texts = [...told].flatMap(([region, text]) => (known.get(region) === text ? [] : [text]));
+      for (const [region, text] of told) known.set(region, text);
+      told.clear();
+      return texts.filter(Boolean);
+    },
+  });
+  const note = (region: Element) =>
+    told.set(region, (region.textContent ?? '').replaceAll(/\s+/g, ' ').trim());
   new MutationObserver((mutations) => {
-    const regions = new Set<Element>();
     for (const { target, addedNodes } of mutations) {
       const element = target instanceof Element ? target : target.parentElement;
       const around = element?.closest('[role=status],[role=alert],[aria-live]');
-      if (around) regions.add(around);
+      if (around) note(around);
       for (const node of addedNodes)
         if (node instanceof Element)
           for (const alert of [node, ...node.querySelectorAll('*')])
-            if (alert.matches('[role=alert]')) regions.add(alert);
-    }
-    for (const region of regions) {
-      const text = (region.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-      if (text && last.get(region) !== text) told.push(text);
-      last.set(region, text);
+            if (alert.matches('[role=alert]')) note(alert);
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 };
@@ -106,7 +112,8 @@ export async function listenTo(page: Page): Promise<Spoken> {
       lines.push(`page "${await page.title()}", heading "${heading.trim()}"`);
     },
     async announcements() {
-      const told = await page.evaluate(() => (window as unknown as { told: string[] }).told.splice(0));
+      await page.waitForTimeout(200);
+      const told = await page.evaluate(() => (window as unknown as { takeTold(): string[] }).takeTold());
       for (const text of told) lines.push(`told: ${text}`);
     },
     note: (what) => void lines.push(`(${what})`),
