@@ -57,7 +57,8 @@ export async function takeEditor(browser: Browser, demo: Demo): Promise<readonly
       await page.setViewportSize({ width, height: Math.max(800, Math.round(width * 0.6)) });
       await settled(page);
       await page.waitForFunction(PICTURES_ARRIVED);
-      await page.waitForLoadState('networkidle');
+      // A slow machine draws the small pictures of sixteen pages for a while.
+      await page.waitForLoadState('networkidle', { timeout: 60_000 });
       await arrange(page);
       // The marks follow with the next frame, and are drawn with the one after.
       await page.evaluate(
