@@ -321,8 +321,11 @@ describe('what is to be mended', () => {
     // The field opens its list, which keeps the rest of the window from assistive technology.
     await own.page.getByRole('heading', { name: 'Button', includeHidden: true }).waitFor();
     await expect.poll(focusedValue).toContain('gone-for-good');
-    // Closes the list of what can be chosen instead.
+    // Closes the list of what can be chosen instead, which opens after the field has the focus.
+    const choices = own.page.getByRole('listbox');
+    await choices.waitFor();
     await own.page.keyboard.press('Escape');
+    await choices.waitFor({ state: 'detached' });
     await ofLink.getByRole('button', { name: 'Remove the link' }).click();
     await ofLink.waitFor({ state: 'detached' });
     await press('Undo');

@@ -11,10 +11,11 @@ const environment = joinEnvironment('still');
 /** More stops than the search form or the checkout has. */
 const MOST_STOPS = 60;
 
-/** Presses Tab until the focus is on an element. @throws Error when Tab does not lead there */
+/** Presses Tab until the focus is on an element, and listens at each stop. @throws Error when Tab does not lead there */
 async function tabTo(page: Page, spoken: Spoken, selector: string): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await spoken.press('Tab');
+    await spoken.announcements();
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
   }
   throw new Error(`Tab does not lead to ${selector}`);

@@ -3,7 +3,7 @@ import { type BodyName, bodies } from '../vehicles/bodies.ts';
 import { drawRim, drawVehicle } from '../vehicles/draw.ts';
 import { canvas } from '../vehicles/frame.ts';
 import { type PaintName, paints } from '../vehicles/paints.ts';
-import { type TrimName, trims } from '../vehicles/trims.ts';
+import { type TrimName, trimOf } from '../vehicles/trims.ts';
 import type { Stage } from './stage.ts';
 
 /** A car standing in a scene: where its wheels touch, its scale, and the light it stands in. */
@@ -29,7 +29,7 @@ export function park(stage: Stage, car: Parked): void {
   const id = stage.define(() => '');
   const look = {
     body: bodies[car.body],
-    trim: trims[car.body][car.trim],
+    trim: trimOf(car.body, car.trim),
     paint: paints[car.paint],
     id: `${id}-`,
   };

@@ -4,7 +4,7 @@ import { type CatalogueEntry, catalogue } from './catalogue.ts';
 import { drawVehicle } from './draw.ts';
 import { canvas } from './frame.ts';
 import { paints } from './paints.ts';
-import { trims } from './trims.ts';
+import { trimOf } from './trims.ts';
 
 // Short, because every gradient and clip repeats it; unique, because a page may inline several cars.
 const idOf = (entry: CatalogueEntry): string => `v${catalogue.indexOf(entry)}`;
@@ -14,7 +14,7 @@ export function vehicleFile(entry: CatalogueEntry): string {
   const { body, trim, paint } = entry;
   const inner = drawVehicle({
     body: bodies[body],
-    trim: trims[body][trim],
+    trim: trimOf(body, trim),
     paint: paints[paint],
     id: idOf(entry),
   });

@@ -19,8 +19,8 @@ const plain = { led: false, chrome: false, rails: false } as const;
 const dressed = { led: true, chrome: true, rails: false } as const;
 const sporty = { led: true, chrome: false, rails: true, darkRim: true } as const;
 
-/** Trim levels of every body type. */
-export const trims: Record<BodyName, Record<TrimName, Trim>> = {
+/** Trim levels that a body type is drawn with. */
+const trims: Record<BodyName, Partial<Record<TrimName, Trim>>> = {
   city: {
     a: { ...plain, rim: 'cover' },
     b: { ...dressed, rim: 'five' },
@@ -53,3 +53,10 @@ export const trims: Record<BodyName, Record<TrimName, Trim>> = {
   minibus: { a: { ...plain, rim: 'steel' }, b: { ...dressed, rim: 'cover' }, c: { ...sporty, rim: 'ten' } },
   convertible: { a: { ...plain, rim: 'five' }, b: { ...dressed, rim: 'ten' }, c: { ...sporty, rim: 'twin' } },
 };
+
+/** The trim level of a body type; throws for one that it is not drawn with. */
+export function trimOf(body: BodyName, name: TrimName): Trim {
+  const trim = trims[body][name];
+  if (!trim) throw new Error(`there is no trim level "${name}" of the body type "${body}"`);
+  return trim;
+}

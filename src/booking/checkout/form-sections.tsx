@@ -70,13 +70,11 @@ const FieldGroups = memo(
     texts,
   }: Pick<Props, 'texts'> & { readonly fields: readonly ShownField[]; readonly isCompany: boolean }) => {
     const { AreaControl, PhoneControl, UploadControl } = useControls(fields);
-    const groups = FIELD_GROUPS.map((group) => ({
-      group,
-      fields: fields.filter((field) => field.group === group),
-    })).filter((group) => group.fields.length > 0);
     const titleOf = (group: FieldGroup): string | null =>
       group === 'customer' ? (isCompany ? texts.groups.company : null) : texts.groups[group];
-    return groups.map(({ group, fields: ofGroup }) => {
+    return FIELD_GROUPS.map((group) => {
+      const ofGroup = fields.filter((field) => field.group === group);
+      if (ofGroup.length === 0) return null;
       const title = titleOf(group);
       const fieldset = (
         <FormFieldset

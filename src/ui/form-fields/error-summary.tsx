@@ -14,22 +14,15 @@ interface Props {
  * announced as soon as its field is left.
  */
 export function ErrorSummary({ idPrefix, fields, title }: Props) {
-  const { submitFailed, errors, submitErrors, touched, dirtyFieldsSinceLastSubmit } = useFormState({
-    subscription: {
-      submitFailed: true,
-      errors: true,
-      submitErrors: true,
-      touched: true,
-      dirtyFieldsSinceLastSubmit: true,
-    },
-  });
-  const problemOf = ({ name }: ShownField): string =>
-    errors?.[name] || (dirtyFieldsSinceLastSubmit?.[name] ? '' : submitErrors?.[name]) || '';
-  const wrong = fields.filter((field) => touched?.[field.name] && problemOf(field) !== '');
+  const { submitFailed, errors, submitErrors, touched, dirtyFieldsSinceLastSubmit } = useFormState();
+  const problemOf = ({ name }: ShownField) =>
+    errors?.[name] || (!dirtyFieldsSinceLastSubmit?.[name] && submitErrors?.[name]);
+  const wrong = fields.filter((field) => touched?.[field.name] && problemOf(field));
   // One problem is seen at its field.
   const isListed = submitFailed && wrong.length > 1;
   return (
-    <div role="status" className={isListed ? undefined : 'visually-hidden'}>
+    // Each problem is told once, not with all that were told before.
+    <div role="status" aria-atomic="false" className={isListed ? undefined : 'visually-hidden'}>
       {isListed ? (
         <S.Summary>
           <p>{title}</p>
@@ -41,7 +34,7 @@ export function ErrorSummary({ idPrefix, fields, title }: Props) {
                   onClick={(event) => {
                     // The address stays as it is: it names the rental.
                     event.preventDefault();
-                    document.getElementById(`${idPrefix}-${field.name}`)?.focus();
+                    document.getElementById(event.currentTarget.hash.slice(1))?.focus();
                   }}
                 >
                   {problemOf(field)}
@@ -51,7 +44,7 @@ export function ErrorSummary({ idPrefix, fields, title }: Props) {
           </ul>
         </S.Summary>
       ) : (
-        wrong.map(problemOf).join(' ')
+        wrong.map((field) => <p key={field.name}>{problemOf(field)}</p>)
       )}
     </div>
   );

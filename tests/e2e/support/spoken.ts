@@ -79,17 +79,20 @@ const NOTE_ANNOUNCEMENTS = () => {
       return texts.filter(Boolean);
     },
   });
-  const note = (region: Element) =>
-    told.set(region, (region.textContent ?? '').replaceAll(/\s+/g, ' ').trim());
+  const note = (element: Element) =>
+    told.set(element, (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim());
   new MutationObserver((mutations) => {
-    for (const { target, addedNodes } of mutations) {
+    for (const { type, target, addedNodes } of mutations) {
       const element = target instanceof Element ? target : target.parentElement;
       const around = element?.closest('[role=status],[role=alert],[aria-live]');
-      if (around) note(around);
-      for (const node of addedNodes)
-        if (node instanceof Element)
-          for (const alert of [node, ...node.querySelectorAll('*')])
-            if (alert.matches('[role=alert]')) note(alert);
+      const added = [...addedNodes].filter((node) => node instanceof Element);
+      // Such a region tells what is added or changed in it, any other one all that it holds.
+      if (around?.getAttribute('aria-atomic') === 'false')
+        for (const one of type === 'characterData' && element ? [element] : added) note(one);
+      else if (around) note(around);
+      for (const node of added)
+        for (const alert of [node, ...node.querySelectorAll('*')])
+          if (alert.matches('[role=alert]')) note(alert);
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 };
