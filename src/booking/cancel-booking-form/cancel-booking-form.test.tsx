@@ -134,7 +134,7 @@ describe('CancelBookingForm', () => {
       'it has begun',
       '/api/booking/book',
       { status: 200, body: { ...BOOKING, cancellation: { isPossible: false, fee: 0 } } },
-      'This booking cannot be canceled here any more.',
+      'This booking can no longer be canceled here.',
     ],
     [
       'it is of somebody else',
