@@ -68,10 +68,11 @@ afterEach(async () => {
 });
 
 describe('CancelBookingForm', () => {
-  it('as served cannot be sent by the browser itself', async () => {
+  it('as served cannot be sent by the browser itself, and says so without scripts', async () => {
     const body = await showExample('CancelBookingForm', 'own-texts');
     expect(body.querySelector('h2')?.textContent).toBe('Plans change');
     expect((body.querySelector('[type="submit"]') as HTMLButtonElement).disabled).toBe(true);
+    expect(body.querySelector('noscript')?.textContent).toContain('This form needs JavaScript.');
   });
 
   it('[COMP-09] names the fields that are missing and sends nothing', async () => {
