@@ -68,10 +68,11 @@ afterEach(async () => {
 });
 
 describe('CancelBookingForm', () => {
-  it('as served cannot be sent by the browser itself', async () => {
+  it('as served cannot be sent by the browser itself, and says so without scripts', async () => {
     const body = await showExample('CancelBookingForm', 'own-texts');
     expect(body.querySelector('h2')?.textContent).toBe('Plans change');
     expect((body.querySelector('[type="submit"]') as HTMLButtonElement).disabled).toBe(true);
+    expect(body.querySelector('noscript')?.textContent).toContain('This form needs JavaScript.');
   });
 
   it('[COMP-09] names the fields that are missing and sends nothing', async () => {
@@ -134,7 +135,7 @@ describe('CancelBookingForm', () => {
       'it has begun',
       '/api/booking/book',
       { status: 200, body: { ...BOOKING, cancellation: { isPossible: false, fee: 0 } } },
-      'This booking cannot be canceled here any more.',
+      'This booking can no longer be canceled here.',
     ],
     [
       'it is of somebody else',

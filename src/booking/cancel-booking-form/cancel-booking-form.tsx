@@ -42,7 +42,7 @@ export function CancelBookingForm({
         whoRequired: t('errors.required', { label: t('cancellation.who') }),
         alreadyDone: t('cancellation.alreadyDone'),
         loading: t('common.loading'),
-        needsScript: t('checkout.needsScript'),
+        needsScript: t('contact.needsScript'),
         tooOften: t('errors.tooOften'),
         doneText,
       },

@@ -313,7 +313,7 @@ it('[CHK-22] [CHK-28] [ERR-10] without a price says why in the words of the serv
   server.price = () => Response.json({ errorCode: 'distanceLimit', errorMessage: 'KM' }, { status: 400 });
   await askAnew();
   await pass(0);
-  expect(control('aside [role="alert"]').textContent).toContain('This car may not go as far as this trip.');
+  expect(control('aside [role="alert"]').textContent).toContain('This car may not be driven that far.');
   for (const text of ['E-mail this quote', 'Print'])
     expect(button(text).getAttribute('aria-disabled')).toBe('true');
   await click('Print');

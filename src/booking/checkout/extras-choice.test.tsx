@@ -173,7 +173,7 @@ describe('extras', () => {
     ]);
     const terms = (id: string) => control(`#extra-${id}-terms`).textContent;
     expect(terms('included')).toBe(
-      'Third-party liabilityExcess: DamageEUR 400.00Excess: TheftEUR 1,200.00DepositEUR 300.00',
+      'Third-party liabilityDeductible: DamageEUR 400.00Deductible: TheftEUR 1,200.00DepositEUR 300.00',
     );
     expect(terms('full-cover')).toBe('To be ordered at least 72 hours before pick-up');
     await press('#extra-included');

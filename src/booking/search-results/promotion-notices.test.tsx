@@ -46,14 +46,14 @@ it.each([
 it.each<
   [how: string, validForPayment: number, acceptedPaymentTypes: object[], severity: string, expected: string]
 >([
-  ['every way to pay', 0, [], 'success', 'The offer “Spring weeks” holds with every way to pay.'],
-  ['some of them', 1, [], 'warning', 'The offer “Spring weeks” holds only with: Counter.'],
+  ['every way to pay', 0, [], 'success', 'The offer “Spring weeks” applies to every payment method.'],
+  ['some of them', 1, [], 'warning', 'The offer “Spring weeks” applies only with: Counter.'],
   [
     'none of them',
     2,
     [{ id: 6, name: 'PayPal' }],
     'error',
-    'This offer does not hold with any way to pay of this site.',
+    'This offer does not apply to any payment method of this site.',
   ],
 ])(
   '[PROMO-07] says that an offered promotion holds with %s',

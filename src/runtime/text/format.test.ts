@@ -215,3 +215,14 @@ describe('an amount whose symbol could be that of another currency', () => {
     expect(format.moneyParts(amount).symbol.replaceAll('\u00a0', ' ')).toBe('$ ARS');
   });
 });
+
+describe('a list', () => {
+  it('is written as the language writes it', () => {
+    expect(formatOf('en-US').list(['SUV', 'Van'])).toBe('SUV and Van');
+    expect(formatOf('de').list(['SUV', 'Kombi', 'Cabrio'])).toBe('SUV, Kombi und Cabrio');
+  });
+
+  it('of names with commas keeps them apart by semicolons', () => {
+    expect(formatOf('de').list(['Flughafen Pula', 'Pula, Riva'])).toBe('Flughafen Pula; Pula, Riva');
+  });
+});

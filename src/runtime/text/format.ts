@@ -140,7 +140,9 @@ export function createFormat({
     time: (time) => writeTime(time, halves),
     distance: (value) => distanceFormatOf(`${language}|${UNITS[distanceUnit]}`).format(value),
     percent: (basisPoints) => percentOf(language).format(basisPoints / 10_000),
-    list: (names) => listOf(language).format(names),
+    // Names that hold commas themselves are kept apart by semicolons.
+    list: (names) =>
+      names.some((name) => name.includes(',')) ? names.join('; ') : listOf(language).format(names),
     compareNames: (a, b) => collatorOf(language).compare(a, b),
   };
 }

@@ -101,7 +101,7 @@ it('[PROMO-05] shows that a code is wrong, as an alert in the dialog that keeps 
   await press(button('Apply'));
   await vi.waitFor(() =>
     expect(host.querySelector('dialog [role="alert"]')?.textContent).toBe(
-      'This code is not valid, or no longer. Please check the spelling.',
+      'This code is not valid or has expired. Please check the spelling.',
     ),
   );
   expect([field().value, field().getAttribute('aria-invalid'), left]).toEqual(['TYPO', 'true', []]);

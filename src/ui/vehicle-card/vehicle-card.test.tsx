@@ -101,14 +101,14 @@ describe('a vehicle card', () => {
         (card) =>
           [...card.querySelectorAll('[data-terms] > div')]
             .map((pair) => pair.textContent?.replaceAll(/\s/g, ' ') ?? '')
-            .filter((text) => text.startsWith('Excess: '))
-            .map((text) => text.slice('Excess: '.length)),
+            .filter((text) => text.startsWith('Deductible: '))
+            .map((text) => text.slice('Deductible: '.length)),
       );
     const [first, second] = await shownExcess(RISKS);
     expect(first).toEqual(['DamageEUR 450.00', 'TheftEUR 1,200.00', 'RolloverEUR 2,000.00', 'HailEUR 0.00']);
     expect(second).toEqual(['DamageEUR 900.00', 'TheftEUR 1,200.00']);
     expect((await shownExcess([])).flat()).toEqual([]);
-    expect(document.body.textContent).not.toContain('Excess');
+    expect(document.body.textContent).not.toContain('Deductible');
   });
 
   it('shows no excess where none is stated', async () => {
@@ -116,7 +116,7 @@ describe('a vehicle card', () => {
     const [card, other] = (await results({ api, surround: withExcess(RISKS) })).querySelectorAll(
       '[data-offer]',
     );
-    expect([card?.textContent?.includes('Excess'), other?.textContent?.includes('Excess')]).toEqual([
+    expect([card?.textContent?.includes('Deductible'), other?.textContent?.includes('Deductible')]).toEqual([
       false,
       true,
     ]);
