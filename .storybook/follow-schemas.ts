@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { untilWritten } from '../scripts/new-component/being-written.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -27,17 +28,17 @@ const generate = () =>
 
 /**
  * Makes a function that resolves when what is generated has followed the schemas of a folder; callers meanwhile wait for
- * one run. What there is at first counts as followed: `npm run storybook` and the build generate before they start.
+ * one run. A new component comes with what is generated of it. What there is at first counts as followed: `npm run storybook` and the build generate before they start.
  */
 export function schemaFollower(folder: string, work: () => Promise<void>): () => Promise<void> {
   let followed = timesOfSchemas(folder);
   let running = Promise.resolve();
   return () => {
     running = running.then(async () => {
-      const times = timesOfSchemas(folder);
-      if (times === followed) return;
-      followed = times;
-      await work();
+      if (timesOfSchemas(folder) === followed) return;
+      const isGenerated = await untilWritten(folder);
+      followed = timesOfSchemas(folder);
+      if (!isGenerated) await work();
     });
     return running;
   };

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { whileBeingWritten } from './being-written.ts';
 import { componentFiles, type Kind } from './component-files.ts';
 import { componentNames } from './component-names.ts';
 import { withDataStatesLine, withRegistryLine } from './registry-lines.ts';
@@ -48,12 +49,14 @@ try {
     [SHARED_TEXTS, json(withSharedTitle(JSON.parse(read(SHARED_TEXTS)), names.title))],
   ]);
   const written = new Map([...files, ...changed]);
-  for (const [file, text] of written) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
-  run(join(root, 'scripts/generate/main.ts'));
-  run(tool('@biomejs/biome/bin/biome'), 'format', '--write', ...written.keys());
+  await whileBeingWritten(root, () => {
+    for (const [file, text] of written) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+    run(tool('@biomejs/biome/bin/biome'), 'format', '--write', ...written.keys());
+    run(join(root, 'scripts/generate/main.ts'));
+  });
   console.log([...written.keys()].map((file) => `  ${file}`).join('\n'));
   console.log(`${names.name} is registered. Its examples are its stories: npm run storybook`);
   console.log(
