@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HostTable } from '../http/hosts.ts';
 import { queryOf } from '../http/request.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
+import { HTML_FRAMES } from '../../src/site/html-frame.ts';
+import { sendFrame } from '../pages/html-frame-routes.ts';
 import type { PageHandler } from '../pages/page-handler.ts';
 import { pageRequestOf } from '../pages/page-routes.ts';
 import { demoPage } from './demo-page.tsx';
-import { trialOf } from './examples.ts';
+import { framedExample, TRY_ROUTE, trialOf } from './examples.ts';
 import { TRY_TITLE, TryPage } from './try-page.tsx';
 
 export interface TryOptions {
@@ -46,9 +48,9 @@ export function tryRoutes(app: FastifyInstance, { hosts, publicOrigin, pages, se
 
   app.get<{ Params: { component: string } }>(`${PATH}/:component`, async (request, reply) => {
     const search = new URLSearchParams(queryOf(request));
-    const trial = trialOf(request.params.component, search.get('example'));
-    if (!trial) return sendNotFound(request, reply);
     const { site } = request;
+    const trial = trialOf(request.params.component, search.get('example'), site?.id ?? '');
+    if (!trial) return sendNotFound(request, reply);
     if (!site) return sendList(request, reply, null);
     // What is left is the search of a screen.
     search.delete('example');
@@ -60,4 +62,14 @@ export function tryRoutes(app: FastifyInstance, { hosts, publicOrigin, pages, se
       .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
       .send(html);
   });
+
+  // The HTML that an example has in a frame; its page is stored nowhere.
+  app.get<{ Params: { language: string; hash: string } }>(
+    `${HTML_FRAMES}/:language/${TRY_ROUTE}/:hash`,
+    (request, reply) => {
+      const { language, hash } = request.params;
+      const html = request.site && framedExample(language, hash);
+      return html ? sendFrame(reply, language, html, 'no-store') : reply.callNotFound();
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SiteConfiguration } from '../../generated/page/types.ts';
 import { loadPage } from '../../src/api/site-settings.ts';
 import { framedHtml, HTML_FRAMES } from '../../src/site/html-frame.ts';
@@ -34,6 +34,10 @@ const HEADERS = {
 const document = (language: string, html: string) =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title></title><style>html{color-scheme:light}body{margin:0;font-family:system-ui,sans-serif}</style></head><body>${html}</body></html>`;
 
+/** Answers with the page of framed HTML. */
+export const sendFrame = (reply: FastifyReply, language: string, html: string, cacheControl: string) =>
+  reply.headers({ ...HEADERS, 'cache-control': cacheControl }).send(document(language, html));
+
 interface Named {
   readonly language: string;
   readonly page: string;
@@ -64,8 +68,6 @@ export function htmlFrameRoutes(app: FastifyInstance, { runtime, localLimits, re
     ];
     const html = builders.map((builder) => framedHtml(builder, language, hash)).find(Boolean);
     if (!html) return reply.callNotFound();
-    return reply
-      .headers({ ...HEADERS, 'cache-control': isDraft ? 'private, no-store' : 'public, max-age=300' })
-      .send(document(language, html));
+    return sendFrame(reply, language, html, isDraft ? 'private, no-store' : 'public, max-age=300');
   });
 }

@@ -16,18 +16,20 @@ export function CallToAction({
 }: ComponentProps<'CallToAction'>) {
   if (!heading && !text && !slots.actions) return null;
   const backdrop = page.picture(backgroundImage.src);
+  const shownTone = backdrop && tone === 'inherit' ? 'light' : tone;
   return (
     <S.CallToAction
       {...root}
       data-layout={layout}
       data-filled={backdrop || background ? true : undefined}
-      data-tone={backdrop && tone === 'inherit' ? 'light' : tone}
+      data-tone={shownTone}
     >
       {backdrop && (
         <Backdrop
           picture={backdrop}
           alt={backgroundImage.alt}
-          shade={tone === 'dark' ? 'none' : 'all'}
+          shade={shownTone === 'dark' ? 'none' : 'all'}
+          tone={shownTone}
           sizes="(min-width: 1400px) 1280px, 100vw"
         />
       )}

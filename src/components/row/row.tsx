@@ -34,7 +34,13 @@ export function Row({
       data-edge={edge}
     >
       {backdrop && (
-        <Backdrop picture={backdrop} tall={backdrop.tall} alt={backgroundImage.alt} shade={shade} />
+        <Backdrop
+          picture={backdrop}
+          tall={backdrop.tall}
+          alt={backgroundImage.alt}
+          shade={shade}
+          tone={tone}
+        />
       )}
       <S.Columns
         style={{ '--row-gap': `${gap}px` } as object}

@@ -19,7 +19,7 @@ export function VideoPlayerIsland({ title, playLabel, hostText, page, player }: 
         ref={(frame) => frame?.focus()}
         src={player}
         title={title}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allow="autoplay; encrypted-media; picture-in-picture"
         // The players of hosts refuse pages that do not say who they are.
         referrerPolicy="strict-origin-when-cross-origin"
         allowFullScreen

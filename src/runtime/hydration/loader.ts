@@ -2,7 +2,7 @@ import { startLoader } from './start-loader.ts';
 
 // The only script of a page before its first input: small, and without React.
 startLoader(async (host) => {
-  const { href } = new URL(host.dataset.island ?? '', location.href);
+  const { href } = new URL(host.dataset.island as string, location.href);
   // Content must not be able to name a script: only what our own build made is run.
   const ours = location.origin + (import.meta.env.DEV ? '/' : '/assets/');
   if (!href.startsWith(ours)) throw new Error(`no island: ${href}`);

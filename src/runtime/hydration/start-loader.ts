@@ -47,7 +47,7 @@ export function startLoader(startIsland: StartIsland): () => void {
     isRepeating = true;
     try {
       if (event instanceof SubmitEvent) (event.target as HTMLFormElement).requestSubmit(event.submitter);
-      else if (event) event.target?.dispatchEvent(new MouseEvent('click', event as MouseEvent));
+      else event?.target?.dispatchEvent(new MouseEvent('click', event as MouseEvent));
     } finally {
       isRepeating = false;
     }
@@ -57,8 +57,10 @@ export function startLoader(startIsland: StartIsland): () => void {
     if (isRepeating) return;
     startAround(event);
     const target = event.target as Element;
+    // What is pressed may be an island's own though what was hit in it is static.
+    const pressed = (target.closest('a,button') ?? target) as Partial<HTMLButtonElement> & Element;
     // Links of static content work as served; a button there does nothing without its island.
-    const owner = target.closest<HTMLElement>(HOST + (target.closest('[type=button]') ? '' : ',[data-slot]'));
+    const owner = pressed.closest<HTMLElement>(HOST + (pressed.type === 'button' ? '' : ',[data-slot]'));
     const { metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
     if (!owner?.dataset.island || owner.dataset.hydrated || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();

@@ -49,7 +49,11 @@ export function Header({ header, items, homeHref, siteName, t, children }: Props
     <S.Header data-layout={layout} data-site-header="" style={colorVariables(header) as object}>
       <S.Bar data-layout={layout} data-placement={menu.placement}>
         <S.Logo href={homeHref} aria-label={t('header.homeOf', { site: logo.alt || siteName })}>
-          {logo.src ? <img src={logo.src} alt="" width={logo.width} height={logo.height} /> : siteName}
+          {logo.src ? (
+            <img src={logo.src} alt={logo.alt || siteName} width={logo.width} height={logo.height} />
+          ) : (
+            siteName
+          )}
         </S.Logo>
         {hasPanel && (
           <>
