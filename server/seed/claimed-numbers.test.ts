@@ -109,6 +109,18 @@ const openingHourOf = (branch: string) => (site: DemoSite) => {
   return [Number.parseInt(toOpeningHours(schedule?.body)?.weekdays.monday[0]?.from ?? '', 10)];
 };
 
+/** How many per cent a day of a rental this long costs less than a single day. */
+const cheaperFrom = (days: number) => (site: DemoSite) => {
+  const dailyFrom = (bracket: number) =>
+    site.rates.find((rate) => rate.seasonId === null && rate.bracketFromDays === bracket)?.dailyMinor ??
+    Number.NaN;
+  return [100 - (100 * dailyFrom(days)) / dailyFrom(1)];
+};
+const daysOfSeason = (wanted: string) => (site: DemoSite) => {
+  const season = site.yearlySeasons.find(({ id }) => id === wanted);
+  return [season?.from, season?.to].map((day) => Number(day?.slice(-2)));
+};
+
 type Claim = readonly [site: string, document: string, key: string, numbers: (site: DemoSite) => number[]];
 
 const POINT = /^(terms|cond)\.\w+\.title$/;
@@ -179,6 +191,12 @@ const CLAIMS: readonly Claim[] = [
   ['caribe', 'home', 'home.offers.button', count('offers', /^offer\.\w+\.sticker$/)],
   ['caribe', 'offers', 'offers.title', count('offers', /^offer\.\w+\.sticker$/)],
   ['caribe', 'offers', 'offers.seasonal.title', offersOf],
+  ['caribe', 'offers', 'offer.autumn.eyebrow', daysOfSeason('autumn')],
+  ['caribe', 'offers', 'offer.week.sticker', cheaperFrom(7)],
+  ['caribe', 'offers', 'offer.week.text', cheaperFrom(7)],
+  ['caribe', 'offers', 'offer.fortnight.sticker', cheaperFrom(14)],
+  ['caribe', 'offers', 'offer.fortnight.text', cheaperFrom(14)],
+  ['caribe', 'offers', 'offers.ladder.title', cheaperFrom(14)],
   ['adria', 'offers', 'page.title', offersOf],
   ['caribe', 'terms', 'terms.lead', count('terms', POINT)],
   ['andes', 'conditions', 'cond.title', count('conditions', POINT)],

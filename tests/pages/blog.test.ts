@@ -74,7 +74,7 @@ describe('the pages of the blog', () => {
     expect([...body.matchAll(/<h2><a href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       '/en-US/blog/latest/latest',
       '/en-US/blog/cruzar-a-chile/driving-across-the-andes-what-to-bring',
-      '/en-US/blog/ruta-40/ruta-40-eleven-days-north-to-south',
+      '/en-US/blog/ruta-40/ruta-40-ten-days-north-to-south',
       '/en-US/blog/nieve-sin-sustos/snow-without-scares-chains-in-five-minutes',
     ]);
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
