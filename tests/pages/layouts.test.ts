@@ -343,7 +343,7 @@ describe('the header', () => {
     const html = headerOf((await bodyWith(configuration)).body);
     expect(html).toMatch(/<header data-layout="centered"/);
     expect(html).toContain('data-placement="start"');
-    expect(html).toMatch(/<img src="\/media\/test\/logo\.svg" alt="" width="180" height="48"\/>/);
+    expect(html).toMatch(/<img src="\/media\/test\/logo\.svg" alt="Test Cars" width="180" height="48"\/>/);
     expect(html).not.toContain('Wrong menu');
     const order = ['logo.svg', 'Offers', 'More', 'Outside', '</nav>', 'text-of-tools'];
     const places = order.map((part) => html.indexOf(part));
