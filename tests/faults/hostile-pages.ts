@@ -38,10 +38,12 @@ const STORABLE = HOSTILE_HTML.filter(({ html }) => !html.includes('\0'));
 /** Vectors of a page: two sections for each, and a page has at most 200. */
 const VECTORS_OF_PAGE = 95;
 
-const inParts = <Item>(items: readonly Item[], size: number): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_part, at) =>
-    items.slice(at * size, (at + 1) * size),
-  );
+/** Splits a list into as few parts of at most a size as it needs, all about as long. */
+function inParts<Item>(items: readonly Item[], atMost: number): Item[][] {
+  const parts = Math.ceil(items.length / atMost);
+  const size = Math.ceil(items.length / parts);
+  return Array.from({ length: parts }, (_part, at) => items.slice(at * size, (at + 1) * size));
+}
 
 /** Pages on which each vector is a paragraph, and HTML of its own. */
 export const HTML_PAGES: readonly HostilePage[] = inParts(STORABLE, VECTORS_OF_PAGE).map((vectors, at) =>
