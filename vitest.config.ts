@@ -166,7 +166,15 @@ export default defineConfig({
           maxConcurrency: 2,
         },
       },
-      { extends: true, test: { name: 'untimed-faults', include: UNTIMED_FAULT_TESTS, env: { NODE_ENV: 'production' }, ...slow } },
+      {
+        extends: true,
+        test: {
+          name: 'untimed-faults',
+          include: UNTIMED_FAULT_TESTS,
+          env: { NODE_ENV: 'production' },
+          ...slow,
+        },
+      },
       {
         extends: true,
         test: { name: 'faults', include: FAULT_TESTS, exclude: UNTIMED_FAULT_TESTS, ...alone },
