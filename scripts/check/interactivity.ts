@@ -6,17 +6,27 @@ const ISLAND = /\.island\.tsx$/;
 /** Files that describe a component to the registry: with its renderer begins what only the server renders. */
 const COMPONENT = /^src\/(components|booking)\/[^/]+\/index\.ts$/;
 
+/** What leads to another module. */
+const IMPORTS: ReadonlySet<string> = new Set([
+  'ImportDeclaration',
+  'ImportExpression',
+  'ExportAllDeclaration',
+  'ExportNamedDeclaration',
+]);
+
 const HOOK = /^use([A-Z]|$)/;
 const HANDLER = /^on[A-Z]/;
 
 /** Paths of the modules that a file imports with a value; types leave nothing at run time. */
 function importedPaths({ path }: SourceFile, tree: Node): string[] {
   return [...eachNode(tree)].flatMap((node) => {
-    if (node.type !== 'ImportDeclaration' || node.importKind === 'type') return [];
-    const { value } = node.source as unknown as { readonly value: string };
-    const specifiers = node.specifiers as readonly Node[];
+    if (!IMPORTS.has(node.type) || node.importKind === 'type' || node.exportKind === 'type') return [];
+    const { value } = (node.source ?? {}) as { readonly value?: unknown };
+    const specifiers = (node.specifiers ?? []) as readonly Node[];
     const isTypesOnly = specifiers.length > 0 && specifiers.every(({ importKind }) => importKind === 'type');
-    return value.startsWith('.') && !isTypesOnly ? [join(dirname(path), value)] : [];
+    return typeof value === 'string' && value.startsWith('.') && !isTypesOnly
+      ? [join(dirname(path), value)]
+      : [];
   });
 }
 

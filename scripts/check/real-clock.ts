@@ -24,6 +24,6 @@ export const findRealClocks = (files: readonly SourceFile[]): string[] =>
         .filter(readsClock)
         .map(
           ({ start }) =>
-            `${file.path}:${lineOf(file.text, start)}: the machine's clock is read here; take "now" as an argument (renderers get it as a property)`,
+            `${file.path}:${lineOf(file.text, start)}: the machine's clock is read here; take "now" as an argument; renderers get it as a property and state validUntil for what changes with it, islands use useNow`,
         ),
     );

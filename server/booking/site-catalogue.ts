@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
 import type { StoredForm } from '../../src/domain/stored-field.ts';
 import type { OpeningHoursRules } from '../../src/domain/opening-hours.ts';
@@ -56,7 +57,8 @@ export type SiteCatalogue = Readonly<{
 type CachedCatalogue = { version: number; catalogue: SiteCatalogue };
 
 /** Catalogues of the newest version seen, by database and site. */
-const cached = new WeakMap<Database, Map<string, CachedCatalogue>>();
+const cached = new WeakMap<Database, LRUCache<string, CachedCatalogue>>();
+const MAX_SITES = 1_000;
 
 /** Reports a part of a site that could not be read and was replaced by its default. */
 export type ReportUnread = (siteId: string, ...what: Parameters<ReportWarning>) => void;
@@ -78,7 +80,7 @@ export async function readSiteCatalogue(scope: SiteScope): Promise<SiteCatalogue
     .from(siteTable)
     .where(eq(siteTable.id, siteId));
   if (!site) throw new Error(`The site ${siteId} does not exist`);
-  const sites = cached.get(database) ?? new Map<string, CachedCatalogue>();
+  const sites = cached.get(database) ?? new LRUCache<string, CachedCatalogue>({ max: MAX_SITES });
   cached.set(database, sites);
   const last = sites.get(siteId);
   if (last?.version === site.version) return last.catalogue;

@@ -328,6 +328,28 @@ describe('row-level security', () => {
     });
   });
 
+  it('lets requests of visitors write to the tables of what they leave there, and to no other', async () => {
+    const { rows } = await visitor(({ tx }) =>
+      tx.execute(sql`
+        select relname from pg_class
+        where relkind = 'r' and relnamespace = 'public'::regnamespace and (
+          has_table_privilege('forecourt_app', oid, 'delete') or
+          has_any_column_privilege('forecourt_app', oid, 'insert') or
+          has_any_column_privilege('forecourt_app', oid, 'update'))
+        order by relname`),
+    );
+    expect(rows.map(({ relname }) => relname)).toEqual([
+      'booking',
+      'booking_file',
+      'car_claim',
+      'contact_entry',
+      'idempotency',
+      'inbox_mail',
+      'outbox',
+      'rate_count',
+    ]);
+  });
+
   it('lets no operator change or delete a version, but for old drafts', async () => {
     await create('final', { ...valid, menuLabel: { de: 'Endgültig' } });
     await publishPages(['final', 1]);

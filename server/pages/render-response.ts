@@ -195,6 +195,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, mapTiles
         structuredData: rendered.structuredData,
         styles,
         scripts: rendered.scripts,
+        preloadedScripts: rendered.preloadedScripts,
         fontLinks: rendered.fontLinks,
         tags: rendered.tags,
         ecommerce: rendered.ecommerce,

@@ -3,9 +3,6 @@ import { escapeHtml, htmlDocument } from './html-document.ts';
 
 const PARTS = { language: 'hr', head: [], styles: [], body: '<p>b</p>' };
 
-const ISLAND =
-  '<form data-island="/assets/island.js" data-island-id="a" data-props="{&quot;b&quot;:1}" data-hydrate="load">';
-
 describe('a document', () => {
   it('is complete without anything', () => {
     expect(htmlDocument(PARTS)).toBe(
@@ -22,7 +19,7 @@ describe('a document', () => {
         { tag: 'link', attributes: { rel: 'icon', href: '/i.svg' } },
       ],
       styles: [{ css: 'a>b{}', attributes: { 'data-theme': '' } }, { css: 'c{}' }],
-      body: ISLAND,
+      preloadedScripts: ['/assets/island.js'],
       scripts: ['/assets/loader.js'],
     });
     expect(html).toContain(
@@ -30,14 +27,6 @@ describe('a document', () => {
         '<link rel="modulepreload" href="/assets/island.js">' +
         '<script type="module" src="/assets/loader.js"></script></head><body>',
     );
-  });
-
-  it.each([
-    ['an island once, however often it starts by itself', ISLAND + ISLAND, 1],
-    ['no island that waits for a visitor', '<form data-island="/assets/island.js"></form>', 0],
-    ['no island that waits to be seen', ISLAND.replace('load', 'visible'), 0],
-  ])('preloads %s', (_why, body, times) => {
-    expect(htmlDocument({ ...PARTS, body }).split('<link rel="modulepreload"')).toHaveLength(times + 1);
   });
 
   it('cannot be broken out of by texts and values', () => {

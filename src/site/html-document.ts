@@ -41,6 +41,8 @@ export interface DocumentParts {
   }[];
   /** Addresses of its scripts, in order; trusted scripts of ours. */
   readonly scripts?: readonly string[];
+  /** Addresses of scripts that are fetched at once, though others import them; trusted scripts of ours. */
+  readonly preloadedScripts?: readonly string[];
   /** Addresses of stylesheets of fonts, which nothing waits for. */
   readonly fontLinks?: readonly string[];
   /** What the page runs for its operator; `null` for nothing. */
@@ -57,12 +59,6 @@ const fontLink = (address: string) => {
   return `<link rel="stylesheet" href="${href}" media="print" data-font><noscript><link rel="stylesheet" href="${href}"></noscript>`;
 };
 
-const STARTING_ISLAND = / data-island="([^"]+)"[^>]* data-hydrate="load"/g;
-
-/** Addresses of the islands that start by themselves, as the body has them; the loader need not find them first. */
-const startingIslands = (body: string) =>
-  new Set([...body.matchAll(STARTING_ISLAND)].map(([, href]) => href));
-
 /** A complete HTML document. */
 export function htmlDocument({
   language,
@@ -71,6 +67,7 @@ export function htmlDocument({
   structuredData = [],
   styles,
   scripts = [],
+  preloadedScripts = [],
   fontLinks = [],
   tags = null,
   ecommerce = null,
@@ -81,7 +78,7 @@ export function htmlDocument({
     ...head.map(writeTag),
     ...structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     ...styles.map(({ css, attributes: values = {} }) => `<style${attributes(values)}>${css}</style>`),
-    ...[...startingIslands(body)].map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...preloadedScripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...fontLinks.map(fontLink),
     ...scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
     '</head><body>',

@@ -103,6 +103,8 @@ export interface RenderedPage {
   readonly body: string;
   /** Addresses of its scripts, in order. */
   readonly scripts: readonly string[];
+  /** Addresses of scripts that are fetched at once. */
+  readonly preloadedScripts: readonly string[];
   /** Addresses of the stylesheets that load fonts. */
   readonly fontLinks: readonly string[];
   /** What it runs for its operator; `null` for nothing. */
@@ -364,6 +366,7 @@ export function createPageRenderer({
       componentCss: needs.css,
       pageCss: pageCssOf(page.builder),
       body,
+      preloadedScripts: needs.startingScripts,
       scripts: [
         ...(needs.loader ? [loader] : []),
         ...(hasTags ? [consentScript] : []),

@@ -10,3 +10,8 @@ it('every term of the glossary names a file or folder that exists', () => {
   const missing = rows.filter((row) => !existsSync(/`([^`]+)` *\|$/.exec(row)?.[1] ?? ''));
   expect(missing).toEqual([]);
 });
+
+it('no term of the glossary stands twice', () => {
+  const terms = rows.map((row) => row.split('|')[1]?.trim());
+  expect(terms.filter((term, at) => terms.indexOf(term) !== at)).toEqual([]);
+});

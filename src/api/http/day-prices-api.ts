@@ -15,13 +15,17 @@ export type AskDayPrices = (request: DayPricesRequest) => Promise<DayPrices>;
  * from a product API that does not know the call.
  */
 export function rememberDayPrices(caller: ApiCaller): AskDayPrices {
-  const asked = new Map<string, Promise<DayPrices>>();
-  const call = (request: DayPricesRequest) =>
-    caller.get('/api/booking/day-prices', toDayPricesQuery(request)).then(toDayPrices, () => NO_DAY_PRICES);
+  const answers = new Map<string, Promise<DayPrices>>();
+  const call = (request: DayPricesRequest, key: string) =>
+    caller.get('/api/booking/day-prices', toDayPricesQuery(request)).then(toDayPrices, () => {
+      // They are asked for again when the calendar is opened again.
+      answers.delete(key);
+      return NO_DAY_PRICES;
+    });
   return (request) => {
     const key = JSON.stringify(request);
-    const known = asked.get(key) ?? call(request);
-    asked.set(key, known);
-    return known;
+    const answer = answers.get(key) ?? call(request, key);
+    answers.set(key, answer);
+    return answer;
   };
 }

@@ -8,6 +8,8 @@ import { type IslandHost, serveIslands, type ServedIsland } from './serve-island
 /** What the page's HTML needs, collected while it was rendered. */
 export interface PageNeeds {
   readonly islands: readonly ServedIsland[];
+  /** Addresses of the islands that start by themselves: the loader need not find them first. */
+  readonly startingScripts: readonly string[];
   /** Something on the page works with the loader: an island, a disclosure, a link that sets the language. */
   readonly loader: boolean;
   /** CSS of the components that rendered. */
@@ -78,6 +80,13 @@ export function createHtmlPage(
     },
     needs: () => ({
       islands: [...islands.values()],
+      startingScripts: [
+        ...new Set(
+          [...islands.values()]
+            .filter(({ hydrate }) => hydrate === 'load')
+            .map(({ name }) => islandUrl(name)),
+        ),
+      ],
       loader: loader || islands.size > 0,
       css: styles.cssOf(usedStyles),
       validUntil,

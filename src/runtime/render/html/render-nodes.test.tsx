@@ -24,12 +24,12 @@ function Section({ root, renderIsland, title }: RenderContext & { readonly title
   });
 }
 
-const section = (title: string, more: object = {}) =>
+const section = (title: string, more: object = {}, hydrate = 'intent') =>
   ({
     id: title,
     type: 'Section',
     definition: { render: Section, ...more },
-    hydrate: 'intent',
+    hydrate,
     props: { title },
     slots: {},
   }) as unknown as PreparedTree;
@@ -76,6 +76,18 @@ it.each<[why: string, titles: readonly string[], reports: readonly string[]]>([
   expect(html).toContain('<b>two</b>');
   expect(html).not.toContain('broken');
   expect(needs.islands.map(({ id }) => id)).toEqual(['one', 'two']);
+});
+
+it.each<[why: string, sections: readonly PreparedTree[], scripts: readonly string[]]>([
+  [
+    'an island once, however often it starts by itself',
+    [section('one', {}, 'load'), section('two', {}, 'load')],
+    ['/assets/panel.js'],
+  ],
+  ['no island that waits for a visitor', [section('one')], []],
+  ['no island that waits to be seen', [section('one', {}, 'visible')], []],
+])('fetches at once %s', (_why, sections, scripts) => {
+  expect(render(sections).needs.startingScripts).toEqual(scripts);
 });
 
 it.each<[why: string, sections: readonly PreparedTree[], loader: boolean]>([

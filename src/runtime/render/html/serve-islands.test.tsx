@@ -78,7 +78,7 @@ describe('the host of an island', () => {
 
   it('is reported to the page that contains it', () => {
     setUp('header-').render({ key: 'b' });
-    expect(islands).toEqual([{ name: 'panel', id: 'header-n1-b' }]);
+    expect(islands).toEqual([{ name: 'panel', id: 'header-n1-b', hydrate: 'intent' }]);
   });
 
   it('carries no props when there are none', () => {

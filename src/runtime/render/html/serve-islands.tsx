@@ -9,6 +9,7 @@ import { INERT_SERVICES } from '../../hydration/services.ts';
 export interface ServedIsland {
   readonly name: string;
   readonly id: string;
+  readonly hydrate: Hydrate;
 }
 
 /** What the server supplies for the islands of one document. */
@@ -64,13 +65,13 @@ export function serveIslands(host: IslandHost): Readonly<Record<Hydrate, RenderI
       try {
         if (hydrate === 'never') throw new Error('x-hydrate in the schema says that it has no islands');
         const served = servedIsland(placement, id, hydrate, host);
-        host.onIsland({ name, id });
+        host.onIsland({ name, id, hydrate });
         return served;
       } catch (error) {
         const html = Object.values(slots)
           .map((nodes) => `<div>${withoutPreloads(host.toHtml(<>{nodes}</>))}</div>`)
           .join('');
-        host.onFailure(error, { name, id });
+        host.onFailure(error, { name, id, hydrate });
         return <Served as={as} {...root} html={html} />;
       }
     };
