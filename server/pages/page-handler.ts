@@ -187,10 +187,10 @@ export function createPageHandler(options: PageHandlerOptions) {
       report('product API does not answer', { site: site.id, error });
       return respondWithoutSettings(started);
     }
-    const asked = readPreviewRequest(request.search);
-    return asked.kind === 'none'
+    const requested = readPreviewRequest(request.search);
+    return requested.kind === 'none'
       ? respondPublished(visit, hurriedApi)
-      : withoutTraces(await respondPreview(visit, hurriedApi, asked));
+      : withoutTraces(await respondPreview(visit, hurriedApi, requested));
   }
 
   /** A post at its own address: another spelling of it leads there. */
@@ -244,10 +244,13 @@ export function createPageHandler(options: PageHandlerOptions) {
   async function respondPreview(
     visit: Visit,
     hurriedApi: ProductApi,
-    asked: Exclude<PreviewRequest, { kind: 'none' }>,
+    requested: Exclude<PreviewRequest, { kind: 'none' }>,
   ): Promise<PageResult> {
     const { request, settings } = visit;
-    const resolution = await resolvePreview(settings.value.site, request, asked, { source: previews, now });
+    const resolution = await resolvePreview(settings.value.site, request, requested, {
+      source: previews,
+      now,
+    });
     switch (resolution.kind) {
       case 'refused':
         return renderRefusal(visit, resolution.language);

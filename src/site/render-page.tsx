@@ -10,7 +10,7 @@ import type { SearchQueryContext } from '../api/queries/search.ts';
 import { searchRules } from '../domain/search-rules.ts';
 import { currencyOfBookings, toShownCurrency } from '../domain/shown-currency.ts';
 import type { EcommerceEvent } from '../api/wire/ecommerce-events.ts';
-import { askedPurposes, type PageTags } from '../runtime/consent/consent.ts';
+import { consentPurposes, type PageTags } from '../runtime/consent/consent.ts';
 import { collectData, isAnswered, validUntil } from '../runtime/data/collect-data.ts';
 import type { DataContext } from '../runtime/data/queries.ts';
 import { pageCssOf } from '../runtime/document/page-css.ts';
@@ -328,7 +328,7 @@ export function createPageRenderer({
               }) ?? [],
           )
         : null;
-    const purposes = hasTags ? askedPurposes(tags) : [];
+    const purposes = hasTags ? consentPurposes(tags) : [];
 
     const body = [
       served.element(

@@ -68,7 +68,7 @@ const NO_STORAGE = { getItem: () => null, setItem: () => undefined };
 
 for (const now of INSTANTS) {
   for (const address of ADDRESSES) {
-    const asked = {
+    const requested = {
       api,
       language: 'hr',
       decimalsOf: () => 2,
@@ -77,11 +77,11 @@ for (const now of INSTANTS) {
       now,
     };
     const client = new QueryClient();
-    const { search, corrections } = await client.fetchQuery(completedSearchQuery(asked));
+    const { search, corrections } = await client.fetchQuery(completedSearchQuery(requested));
     if (!search) throw new Error('the search was not completed');
     say(toSearchAddress(search), JSON.stringify(corrections));
-    await client.fetchQuery(offersQuery(asked));
-    await client.fetchQuery(priceQuery(asked));
+    await client.fetchQuery(offersQuery(requested));
+    await client.fetchQuery(priceQuery(requested));
     const submit = createSubmission(
       { search, modelId: 'compact', language: 'hr', brandCode: null, currency: null },
       {

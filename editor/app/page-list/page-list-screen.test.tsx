@@ -123,7 +123,7 @@ describe('a new page', () => {
     await act();
     return editor;
   };
-  const fillIn = async () => {
+  const fillForm = async () => {
     await type(find('textbox', 'Name'), 'Ljetna ponuda');
     await submit(find('textbox', 'Name'));
   };
@@ -131,7 +131,7 @@ describe('a new page', () => {
   it('gets its path from its name, and is opened', async () => {
     const { calls, address } = await created(async () => {
       await press(find('button', 'New page'));
-      await fillIn();
+      await fillForm();
     });
     const call = calls.find(([id]) => id === 'createDocument')?.[1];
     expect(call).toMatchObject({
@@ -157,7 +157,7 @@ describe('a new page', () => {
         await press(find('button', 'New page'));
         await press(find('button', 'Not in a menu'));
         await press(find('option', 'Menu main'));
-        await fillIn();
+        await fillForm();
       },
       {
         documents: ({ path }) => (path.kind === 'menu' ? [{ ...summary('main', ''), title: {} }] : PAGES),
@@ -200,7 +200,7 @@ describe('a new page', () => {
     const { calls, address } = await created(
       async () => {
         await press(find('button', 'New page'));
-        await fillIn();
+        await fillForm();
         await submit(find('textbox', 'Name'));
         finish();
         await settle();
@@ -227,7 +227,7 @@ describe('a new page', () => {
       async () => {
         await openMenu('Početna');
         await press(find('menuitem', 'Create a copy'));
-        await fillIn();
+        await fillForm();
       },
       {
         document: () => ({
@@ -278,7 +278,7 @@ describe('a new page', () => {
         await press(find('button', 'New page'));
         expect(document.body.textContent).not.toContain('Gone');
         await press(find('radio', 'Season'));
-        await fillIn();
+        await fillForm();
       },
       {
         documents: ({ path }) => (path.kind === 'pageTemplate' ? templates : PAGES),
@@ -301,7 +301,7 @@ describe('a new page', () => {
     const { address } = await created(
       async () => {
         await press(find('button', 'New page'));
-        await fillIn();
+        await fillForm();
       },
       {
         createDocument: () => {

@@ -126,7 +126,7 @@ it.each([
   expect((find('textbox', 'E-mail') as HTMLInputElement).value).toBe('ivo@adria.example');
 });
 
-it.each<[name: string, entry: string, asked: string | null, call: readonly [string, object]]>([
+it.each<[name: string, entry: string, question: string | null, call: readonly [string, object]]>([
   ['Ivo Horvat', 'Publisher', null, ['changePerson', { body: { role: 'publisher' } }]],
   ['Ivo Horvat', 'Send a link for a new password', null, ['sendPasswordReset', { body: { language: 'en' } }]],
   ['Ivo Horvat', 'Deactivate', 'Deactivate', ['changePerson', { body: { isActive: false } }]],
@@ -138,14 +138,14 @@ it.each<[name: string, entry: string, asked: string | null, call: readonly [stri
     ['resendInvitation', { body: { language: 'en' } }],
   ],
   ['eva@adria.example', 'Withdraw the invitation', 'Withdraw the invitation', ['removePerson', {}]],
-])('of %s: %s', async (name, entry, asked, [id, call]) => {
+])('of %s: %s', async (name, entry, question, [id, call]) => {
   const { calls } = await openPeople();
   await press(find('button', `Actions for ${name}`));
   await press(find('menuitem', entry));
   await settle();
-  if (asked !== null) {
+  if (question !== null) {
     expect(lastCall(calls)?.[0]).toBe('operator');
-    await press(find('button', asked));
+    await press(find('button', question));
     await settle();
   }
   const of = name === 'Ivo Horvat' ? 'ivo' : 'eva';

@@ -14,7 +14,7 @@ export type AskDayPrices = (request: DayPricesRequest) => Promise<DayPrices>;
  * Asks by HTTP what the days of a calendar cost, once for each request; there are no prices where they cannot be had, as
  * from a product API that does not know the call.
  */
-export function rememberDayPrices(caller: ApiCaller): AskDayPrices {
+export function createDayPrices(caller: ApiCaller): AskDayPrices {
   const answers = new Map<string, Promise<DayPrices>>();
   const call = (request: DayPricesRequest, key: string) =>
     caller.get('/api/booking/day-prices', toDayPricesQuery(request)).then(toDayPrices, () => {

@@ -80,8 +80,8 @@ describe('the price of a model', () => {
       'additionals[1].Additional.Id': 'basic-cover',
       'additionals[1].Quantity': 1,
     });
-    const [, asked] = calls.find(([path]) => path === '/api/booking/additionals-price') ?? [];
-    expect(asked).toMatchObject({
+    const [, requested] = calls.find(([path]) => path === '/api/booking/additionals-price') ?? [];
+    expect(requested).toMatchObject({
       fromDate: '2026/05/11 10:00',
       toDate: '2026/05/14 10:00',
       deliveryPlaceId: 'zag-air',

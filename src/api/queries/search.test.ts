@@ -57,7 +57,7 @@ describe('a search', () => {
     const answers = { '/api/data/attentionschedule': only };
     expect((await complete(answers)).search?.pickUpPlace.id).toBe('spu-air');
     expect((await complete(answers, 'pickUpPlaceId=zag-air')).corrections).toEqual([
-      { field: 'pickUpPlace', reason: 'no-opening-hours', asked: { place: 'Zagreb Airport' } },
+      { field: 'pickUpPlace', reason: 'no-opening-hours', requested: { place: 'Zagreb Airport' } },
     ]);
     expect(await complete({ '/api/data/attentionschedule': [] })).toMatchObject({
       search: null,

@@ -53,7 +53,7 @@ it.each<[why: string, api: ProductApi, hourFrom: string, told: string[], hours: 
   ['in silence while nothing has changed', strict, '11:00', [], ['11:00']],
   ['not at all where none can be found', down, '11:00', [], []],
 ])('another car is offered %s', async (_why, api, hourFrom, told, hours) => {
-  const asked = {
+  const requested = {
     reason: 'gone',
     modelId: 'clio',
     pickUpPlaceId: 'zag-air',
@@ -61,7 +61,7 @@ it.each<[why: string, api: ProductApi, hourFrom: string, told: string[], hours: 
     hourFrom,
   };
   const screen = await showExample('BookingError', undefined, {
-    search: `${new URLSearchParams(asked)}`,
+    search: `${new URLSearchParams(requested)}`,
     api,
   });
   const notices = [...screen.querySelectorAll('section [role="status"] li')];

@@ -21,10 +21,10 @@ function Alternatives({ t, format, page, data }: Props) {
   const answer = data.alternatives;
   if (answer.status !== 'success' || !answer.data.search) return null;
   const { search, corrections, offers } = answer.data;
-  const gone = page.search.get('modelId');
+  const unavailableId = page.search.get('modelId');
   const others = nearestOffers(
-    offers.filter(({ isQuoteOnly, vehicle }) => !isQuoteOnly && vehicle.modelId !== gone),
-    gone,
+    offers.filter(({ isQuoteOnly, vehicle }) => !isQuoteOnly && vehicle.modelId !== unavailableId),
+    unavailableId,
     dataOf(data.fleet) ?? [],
   );
   if (others.length === 0) return null;

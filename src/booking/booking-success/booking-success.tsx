@@ -117,14 +117,14 @@ export function BookingSuccess(props: Props) {
         )}
         {people && <People people={people} t={t} />}
         {booking.extras.length > 0 && (
-          <S.Facts>
+          <S.Details>
             <div>
               <dt>{t('success.protection')}</dt>
               {booking.extras.map(({ extraId, name, quantity }) => (
                 <dd key={extraId}>{quantity > 1 ? `${quantity} × ${name}` : name}</dd>
               ))}
             </div>
-          </S.Facts>
+          </S.Details>
         )}
         <PriceBreakdown
           lines={booking.lines}

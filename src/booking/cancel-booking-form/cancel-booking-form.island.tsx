@@ -173,7 +173,7 @@ export function CancelBookingFormIsland({ title, language, currencies, texts, ..
       </form>
       {found?.cancellation.fee && (
         <CancelDialog
-          facts={[
+          details={[
             `${found.number} · ${found.vehicle.modelName}`,
             `${found.pickUpPlace.name}, ${dates.weekday(found.pickUp)} – ${dates.weekday(found.dropOff)}`,
           ]}

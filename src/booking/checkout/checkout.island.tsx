@@ -116,7 +116,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
     successPath: props.successPath,
     redirects: props.redirectsAfterQuote,
     quoted: checkout.quoted,
-    onQuoted: () => checkout.tell({ kind: 'quoted' }, price),
+    onQuoted: () => checkout.reportEvent({ kind: 'quoted' }, price),
     texts: texts.quote,
   });
   const isUnavailable = state.result.failure === 'unavailable';

@@ -22,7 +22,7 @@ import { filledForm } from './filled-form.ts';
 import { createQuotes } from './quote.ts';
 import type { Liabilities, ShownExtra } from './shown-extra.ts';
 import type { SubmissionOutcome } from './submission.ts';
-import { useTelling } from './use-telling.ts';
+import { useEventReports } from './use-event-reports.ts';
 
 /** Choices that follow each other within this time are priced together. */
 const PRICE_DELAY_MS = 300;
@@ -102,7 +102,7 @@ export function useCheckout(
     return () => events.removeEventListener('pageshow', onPageShow);
   }, [quotes, events]);
 
-  const tell = useTelling(order, decimalsOf);
+  const reportEvent = useEventReports(order, decimalsOf);
   const price = useMemo(() => agreedPrice(state.quote.offer, order), [state.quote.offer, order]);
   const outcomeOf = async (answers: FormAnswers): Promise<SubmissionOutcome> => {
     const { offer } = state.quote;
@@ -122,7 +122,7 @@ export function useCheckout(
       return sendQuote(order, wish, { api, decimalsOf, codeTexts });
     }
     if (payment.isMissing) return { kind: 'no-payment' };
-    tell({ kind: 'sent', method: payment.id || COUNTER_ID }, price);
+    reportEvent({ kind: 'sent', method: payment.id || COUNTER_ID }, price);
     const code = await import('./submission.ts').catch(() => null);
     // Without a network there is no price of this moment either.
     if (!code) return { kind: 'no-price' };
@@ -139,8 +139,8 @@ export function useCheckout(
   const send = async (answers: FormAnswers): Promise<Record<string, string> | undefined> => {
     const { fields } = filledForm(options.form, answers);
     const outcome = await outcomeOf(answers);
-    if (outcome.kind === 'booked') tell({ kind: 'booked', number: outcome.number }, price);
-    if (outcome.kind === 'quoted') tell({ kind: 'quoted' }, price);
+    if (outcome.kind === 'booked') reportEvent({ kind: 'booked', number: outcome.number }, price);
+    if (outcome.kind === 'quoted') reportEvent({ kind: 'quoted' }, price);
     // The state stays `submitting` until the next page is there.
     if (outcome.kind === 'quoted' && !options.redirectsAfterQuote) {
       setQuoted(outcome.number);
@@ -150,8 +150,8 @@ export function useCheckout(
     }
     if (outcome.kind === 'booked' || outcome.kind === 'quoted') {
       // The terms are accepted, and files uploaded, for one booking; the customer's data is used for the next one too.
-      const kept = Object.entries(answers as Draft).filter(([, answer]) => !Array.isArray(answer));
-      store.saveDraft({ ...Object.fromEntries(kept), [TERMS_FIELD]: false });
+      const remaining = Object.entries(answers as Draft).filter(([, answer]) => !Array.isArray(answer));
+      store.saveDraft({ ...Object.fromEntries(remaining), [TERMS_FIELD]: false });
       navigation.assign(bookingHref(options.successPath, outcome));
       return undefined;
     }
@@ -195,7 +195,7 @@ export function useCheckout(
     /** The newest known price, as it is shown and booked. */
     price,
     answers,
-    tell,
+    reportEvent,
     send,
     /** The number of a quote, for a few seconds after the form asked for it. */
     quoted,

@@ -42,7 +42,7 @@ const fill = (name: string, value: string) =>
   });
 const press = () => act(async () => (document.querySelector('[type="submit"]') as HTMLButtonElement).click());
 const problems = () => [...document.querySelectorAll('[id$="-error"]')].map(({ textContent }) => textContent);
-async function fillIn() {
+async function fillForm() {
   await fill('firstName', ' Ana ');
   await fill('email', 'ana@example.com');
   await fill('message', 'Do you rent snow chains?');
@@ -96,7 +96,7 @@ describe('ContactForm', () => {
 
   it('[COMP-12] posts a contact entry to the receivers of the form, and shows success in place', async () => {
     await open('own-text');
-    await fillIn();
+    await fillForm();
     await press();
     expect(calls.map(({ method, path }) => [method, path])).toEqual([['POST', '/api/contactEntry']]);
     expect(calls[0]?.body).toEqual({
@@ -125,7 +125,7 @@ describe('ContactForm', () => {
     let arrive = (_response: ApiResponse) => {};
     answer = () => new Promise((resolve) => (arrive = resolve));
     await open();
-    await fillIn();
+    await fillForm();
     await press();
     expect(document.querySelector('[type="submit"]')?.getAttribute('aria-busy')).toBe('true');
     await press();
@@ -143,7 +143,7 @@ describe('ContactForm', () => {
   ])('[COMP-12] keeps the input and says in an alert that %s', async (_why, response, text) => {
     answer = () => response;
     await open();
-    await fillIn();
+    await fillForm();
     await press();
     const alert = document.querySelector('[role="alert"]');
     expect(alert?.textContent).toContain(text);
@@ -157,7 +157,7 @@ describe('ContactForm', () => {
   it('says that the connection was lost', async () => {
     answer = () => Promise.reject(new TypeError('offline'));
     await open();
-    await fillIn();
+    await fillForm();
     await press();
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('The connection was lost');
   });
@@ -165,7 +165,7 @@ describe('ContactForm', () => {
   it('shows at the field what only the server refuses', async () => {
     answer = () => ({ status: 400, body: { errorCode: 'formAnswers', errors: { message: 'too-long' } } });
     await open();
-    await fillIn();
+    await fillForm();
     await press();
     expect(problems()).toEqual(['Maximum number of characters: 5000.']);
     expect(document.activeElement).toBe(control('message'));

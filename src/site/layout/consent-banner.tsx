@@ -1,11 +1,11 @@
-import { type AskedPurpose, PRIVACY_SETTINGS } from '../../runtime/consent/consent.ts';
+import { type ConsentPurpose, PRIVACY_SETTINGS } from '../../runtime/consent/consent.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 import * as S from './consent-banner.styles.ts';
 
 interface Props {
   readonly t: Translate;
   /** The purposes that the page asks for. */
-  readonly purposes: readonly AskedPurpose[];
+  readonly purposes: readonly ConsentPurpose[];
   /** The page about privacy; `null` without one. */
   readonly privacyHref: string | null;
 }

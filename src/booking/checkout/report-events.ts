@@ -11,7 +11,7 @@ export type CheckoutEvent =
   | { readonly kind: 'quoted' };
 
 /** Tells the tag container what becomes of a checkout. It never throws: nothing of it may stop a booking. */
-export function tellEvent(
+export function reportEvent(
   event: CheckoutEvent,
   offer: QuotedPrice,
   { search }: CheckoutOrder,
