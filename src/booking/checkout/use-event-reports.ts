@@ -4,7 +4,7 @@ import { useServices } from '../../runtime/hydration/use-services.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 import type { CheckoutEvent, reportEvent } from './report-events.ts';
 
-/** Tells what becomes of the checkout, on pages that tell it; the code for it is loaded on those alone. */
+/** Reports the events of the checkout on pages with a tag container; its code is loaded on those pages alone. */
 export function useEventReports(order: CheckoutOrder, decimalsOf: (currency: string) => number) {
   const services = useServices();
   const loaded = useRef<typeof reportEvent>(undefined);

@@ -52,8 +52,8 @@ export function flush(): void {
 }
 
 /**
- * Tells the tag container what happened, once the visitor agreed, on this page or the next one that has a container.
- * A booking is told once, however often its page is loaded. It never throws.
+ * Sends an event to the tag container once the visitor has agreed, on this page or the next one that has a container.
+ * A booking is sent once, however often its page is loaded. Never throws.
  */
 export function track(event: EcommerceEvent | null): void {
   if (!event || !document.querySelector(EVENTS_ELEMENT)) return;
