@@ -1,22 +1,26 @@
 import type { OffsetLookup } from '../../domain/calendar.ts';
-import { memoize } from '../../runtime/text/memoize.ts';
 
 const MINUTE = 60_000;
 
-/** Formatters by zone, of which there are a few hundred; an unknown one throws RangeError and is not stored. */
-const formatterOf = memoize(
-  (timeZone) =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    }),
-);
+/** Formatters by zone, cached because creating one costs far more than using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formatters.set(timeZone, formatter);
+  return formatter;
+}
 
 /** Whether a name is that of a time zone, such as `Europe/Zagreb`. */
 export function isTimeZone(name: string): boolean {
