@@ -21,6 +21,7 @@ import { bookingHref } from './own-booking.ts';
 import { filledForm } from './filled-form.ts';
 import { createQuotes } from './quote.ts';
 import type { Liabilities, ShownExtra } from './shown-extra.ts';
+import { isChoice, type ShownMethod } from './payment-choice.tsx';
 import type { SubmissionOutcome } from './submission.ts';
 import { useEventReports } from './use-event-reports.ts';
 
@@ -34,6 +35,9 @@ export interface CheckoutOptions extends AnswerRules {
   readonly preselected: readonly SelectedExtra[];
   /** The way to pay that it is with, where a promotion holds only with that. */
   readonly pricedMethod: string | null;
+  readonly methods: readonly ShownMethod[];
+  /** The way to pay that is chosen at first. */
+  readonly servedMethod: string | null;
   readonly extras: readonly ShownExtra[];
   readonly liabilities: Liabilities;
   readonly isInsuranceRequired: boolean;
@@ -57,10 +61,8 @@ export function useCheckout(
   options: CheckoutOptions,
   decimalsOf: DecimalsOf,
   form: RefObject<HTMLFormElement | null>,
-  /** `id`: the chosen way to pay; `isMissing` where one has to be chosen. `priced`: see `PricedChoice`. */
-  payment: { readonly id: string | null; readonly isMissing: boolean; readonly priced: string | null },
 ) {
-  const { order, extras, preselected, pricedMethod } = options;
+  const { order, extras, preselected, methods } = options;
   const api = useBookingApi();
   const store = useCheckoutStore();
   const client = useIslandQueryClient();
@@ -69,9 +71,14 @@ export function useCheckout(
   const codeTexts = options.texts.ofErrorCodes;
   const [state, dispatch] = useReducer(
     checkoutReducer,
-    initialState(extras, { selection: preselected, paymentMethodId: pricedMethod }, options.offer),
+    initialState(
+      extras,
+      { selection: preselected, paymentMethodId: options.pricedMethod },
+      options.servedMethod,
+      options.offer,
+    ),
   );
-  const { selection, paymentMethodId, submission } = state;
+  const { selection, method, paymentMethodId, submission } = state;
   const [quoted, setQuoted] = useState<string | null>(null);
 
   const [quotes] = useState(() =>
@@ -83,7 +90,6 @@ export function useCheckout(
     if (stored && checkSelection(stored, extras).length === 0)
       dispatch({ type: 'selection-restored', selection: stored });
   }, [store, trip, extras]);
-  useEffect(() => dispatch({ type: 'payment-chosen', paymentMethodId: payment.priced }), [payment.priced]);
   useEffect(() => {
     if (selection !== preselected) store.saveExtras(trip, selection);
   }, [selection, preselected, store, trip]);
@@ -121,8 +127,8 @@ export function useCheckout(
       };
       return sendQuote(order, wish, { api, decimalsOf, codeTexts });
     }
-    if (payment.isMissing) return { kind: 'no-payment' };
-    reportEvent({ kind: 'sent', method: payment.id || COUNTER_ID }, price);
+    if (method === null && isChoice(methods)) return { kind: 'no-payment' };
+    reportEvent({ kind: 'sent', method: method || COUNTER_ID }, price);
     const code = await import('./submission.ts').catch(() => null);
     // Without a network there is no price of this moment either.
     if (!code) return { kind: 'no-price' };
@@ -131,7 +137,7 @@ export function useCheckout(
       answers,
       isCompany,
       extras: selection,
-      paymentMethodId: payment.id,
+      paymentMethodId: method,
       offer,
       confirm: () => quotes.confirm({ selection, paymentMethodId }),
     });
@@ -201,6 +207,12 @@ export function useCheckout(
     quoted,
     chooseExtra: (extraId: string, quantity: number) => dispatch({ type: 'extra-chosen', extraId, quantity }),
     chooseLevel: (levelId: string | null) => dispatch({ type: 'level-chosen', levelId }),
+    choosePayment: (id: string) =>
+      dispatch({
+        type: 'payment-chosen',
+        method: id,
+        paymentMethodId: methods.some((each) => each.id === id && each.promotionId !== null) ? id : null,
+      }),
     submit: () => dispatch({ type: 'submitted' }),
     /** Loads the code of prices and bookings while the form is filled in. */
     prepare: () => {
