@@ -1,8 +1,8 @@
 import { CalendarPlus, MailCheck, Printer, XCircle } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import type { Money } from '../../domain/money.ts';
-import { cancelBooking, type CancelResult } from '../../runtime/hydration/cancel-booking.ts';
-import { useBookedApi } from '../../runtime/hydration/use-booked-api.ts';
+import { cancelBooking, type CancelResult } from '../existing-booking/cancel-booking.ts';
+import { useBookedApi } from '../existing-booking/use-booked-api.ts';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import type { IconShapes } from '../../ui/icon/icon-shapes.ts';
 import { Button } from '../../ui/button-link/button-link.styles.ts';

@@ -3,8 +3,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { isTooManyRequests } from '../../api/api-error.ts';
 import type { BookingSummary } from '../../domain/booking-summary.ts';
 import { isEmailAddress } from '../../domain/identity-documents.ts';
-import { cancelBooking, type CancelResult } from '../../runtime/hydration/cancel-booking.ts';
-import { useBookedApi } from '../../runtime/hydration/use-booked-api.ts';
+import { cancelBooking, type CancelResult } from '../existing-booking/cancel-booking.ts';
+import { useBookedApi } from '../existing-booking/use-booked-api.ts';
 import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
 import { createDateFormat } from '../../runtime/text/date-format.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';

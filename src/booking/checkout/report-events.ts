@@ -1,6 +1,6 @@
 import { addPaymentInfo, type DecimalsOf, generateLead, purchase } from '../../api/wire/ecommerce-events.ts';
-import { track } from '../../runtime/analytics/track.ts';
-import { pageEvents } from '../../runtime/hydration/analytics.ts';
+import { track } from '../analytics/track.ts';
+import { pageEvents } from '../analytics/page-events.ts';
 import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 

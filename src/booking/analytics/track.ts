@@ -1,6 +1,6 @@
-import { CONTAINER_PURPOSES } from '../consent/consent.ts';
-import { isContainerLoaded, pushToContainer } from '../consent/run-scripts.ts';
-import { readConsent } from '../consent/stored-consent.ts';
+import { CONTAINER_PURPOSES } from '../../runtime/consent/consent.ts';
+import { isContainerLoaded, pushToContainer } from '../../runtime/consent/run-scripts.ts';
+import { readConsent } from '../../runtime/consent/stored-consent.ts';
 import type { EcommerceEvent } from '../../api/wire/ecommerce-events.ts';
 
 /** The element with the events that a page begins with; without it nothing is tracked on the page. */
