@@ -31,7 +31,8 @@ export function findReplacedNames(files: readonly SourceFile[]): string[] {
         const word = wordsIn(String(node.name)).find((each) => Object.hasOwn(STANDARD, each));
         if (word === undefined) continue;
         const problem = `"${String(node.name)}": the term for "${word}" is ${STANDARD[word]}`;
-        if (!found.has(problem)) found.set(problem, `${file.path}:${lineOf(file.text, node.start)}: ${problem}`);
+        if (!found.has(problem))
+          found.set(problem, `${file.path}:${lineOf(file.text, node.start)}: ${problem}`);
       }
       return [...found.values()];
     });
