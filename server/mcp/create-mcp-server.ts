@@ -38,7 +38,7 @@ function inputProblem({ name }: Tool, input: unknown): string | null {
   return `the input of ${name} is not valid: ${problems.join('; ')}`;
 }
 
-const answer = (result: object): CallToolResult => ({
+const toResult = (result: object): CallToolResult => ({
   content: [{ type: 'text', text: JSON.stringify(result) }],
   structuredContent: result as Record<string, unknown>,
 });
@@ -58,7 +58,7 @@ async function callTool(tool: Tool, context: ToolContext, input: unknown): Promi
   const problem = inputProblem(tool, input);
   if (problem !== null) return refusal(problem);
   try {
-    return answer((await tool.run(context, input as never)) as object);
+    return toResult((await tool.run(context, input as never)) as object);
   } catch (error) {
     if (error instanceof ToolRefusal) return refusal(error.message, error.details);
     if (error instanceof CallRefusal) return refusal(API_ERRORS[error.code].error, error.details);

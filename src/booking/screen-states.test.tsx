@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { WIRE_SCHEDULES } from '../api/wire/scenarios/sample-places.ts';
-import { SAMPLE_SEARCH, sampleBookingAnswers } from '../api/wire/scenarios/sample-bookings.ts';
+import { SAMPLE_SEARCH, sampleBookingResponses } from '../api/wire/scenarios/sample-bookings.ts';
 import { describe, expect, it } from 'vitest';
 import { createHttpApi } from '../api/http/http-api.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -21,7 +21,7 @@ import { createPageContext } from '../site/page-context.ts';
 import checkout from './checkout/index.ts';
 
 const EURO = { isoCode: 'EUR', decimals: 2, perEuro: 1 };
-const answers = sampleBookingAnswers(EURO);
+const answers = sampleBookingResponses(EURO);
 const EVERY_MINUTE = WIRE_SCHEDULES.map((schedule) => ({ ...schedule, gapForBookingTime: 1 }));
 const titleOf = (screen: HTMLElement) => screen.querySelector('h1')?.textContent;
 

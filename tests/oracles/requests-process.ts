@@ -1,5 +1,5 @@
 // Prints every request that a visit makes, from the address of a search to the booking: the same bytes in all zones.
-import { sampleBookingAnswers } from '../../src/api/wire/scenarios/sample-bookings.ts';
+import { sampleBookingResponses } from '../../src/api/wire/scenarios/sample-bookings.ts';
 import { wireSchedule } from '../../src/api/wire/scenarios/sample-places.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { createCheckoutStore } from '../../src/booking/checkout/checkout-store.ts';
@@ -38,7 +38,7 @@ const PLACE = {
   availableOperationOptions: [],
   availableReturnPlaces: [],
 };
-const BOOKING_ANSWERS = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const BOOKING_ANSWERS = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 const ANSWERS: Readonly<Record<string, unknown>> = {
   ...BOOKING_ANSWERS,
   '/api/data/places': [PLACE],

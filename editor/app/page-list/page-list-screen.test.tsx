@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import type { OperatorRole } from '../../../src/api/wire/operations/operation.ts';
-import { type FakeAnswers, refusal } from '../../testing/fake-editor-api.ts';
+import { type FakeResponses, refusal } from '../../testing/fake-editor-api.ts';
 import {
   all,
   find,
@@ -43,7 +43,7 @@ const PAGES = [
   summary('old', 'Zima', { isArchived: true }),
 ];
 
-const answers = (role: OperatorRole = 'publisher'): FakeAnswers => ({
+const answers = (role: OperatorRole = 'publisher'): FakeResponses => ({
   operator: () => ({
     id: '1',
     name: 'Ana Kovač',
@@ -60,7 +60,7 @@ const answers = (role: OperatorRole = 'publisher'): FakeAnswers => ({
     }) as never,
 });
 
-const open = (rest: FakeAnswers = {}, query = '', role?: OperatorRole) =>
+const open = (rest: FakeResponses = {}, query = '', role?: OperatorRole) =>
   openEditor(`/sites/adria/pages${query}`, { ...answers(role), ...rest });
 
 const textOf = (row: HTMLElement) => row.textContent ?? '';
@@ -118,7 +118,7 @@ describe('[EDIT-16] the pages of a site', () => {
 });
 
 describe('a new page', () => {
-  const created = async (act: () => Promise<void>, rest: FakeAnswers = {}) => {
+  const created = async (act: () => Promise<void>, rest: FakeResponses = {}) => {
     const editor = await open({ createDocument: () => ({ version: 1 }), ...rest });
     await act();
     return editor;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, it } from 'vitest';
 import type { OperatorRole } from '../../../src/api/wire/operations/operation.ts';
-import { type FakeAnswers, refusal } from '../../testing/fake-editor-api.ts';
+import { type FakeResponses, refusal } from '../../testing/fake-editor-api.ts';
 import {
   all,
   find,
@@ -52,7 +52,7 @@ const PEOPLE = [
   person('eva', { name: '', state: 'invited', lastSignedInAt: null, invitationEndsAt: NOW + DAY }),
 ];
 
-const openPeople = (answers: FakeAnswers = {}) =>
+const openPeople = (answers: FakeResponses = {}) =>
   openEditor('/sites/adria/people', {
     operator: () => OPERATOR,
     people: () => PEOPLE,

@@ -15,17 +15,17 @@ export type AskDayPrices = (request: DayPricesRequest) => Promise<DayPrices>;
  * from a product API that does not know the call.
  */
 export function createDayPrices(caller: ApiCaller): AskDayPrices {
-  const answers = new Map<string, Promise<DayPrices>>();
+  const cached = new Map<string, Promise<DayPrices>>();
   const call = (request: DayPricesRequest, key: string) =>
     caller.get('/api/booking/day-prices', toDayPricesQuery(request)).then(toDayPrices, () => {
       // They are asked for again when the calendar is opened again.
-      answers.delete(key);
+      cached.delete(key);
       return NO_DAY_PRICES;
     });
   return (request) => {
     const key = JSON.stringify(request);
-    const answer = answers.get(key) ?? call(request, key);
-    answers.set(key, answer);
-    return answer;
+    const response = cached.get(key) ?? call(request, key);
+    cached.set(key, response);
+    return response;
   };
 }

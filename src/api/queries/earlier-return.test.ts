@@ -2,11 +2,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { FAKE_SEARCH_RULES, fakeApi } from '../../../tests/support/fake-api.ts';
 import type { SearchParameters } from '../../domain/search-parameters.ts';
-import { SAMPLE_SEARCH, sampleBookingAnswers } from '../wire/scenarios/sample-bookings.ts';
+import { SAMPLE_SEARCH, sampleBookingResponses } from '../wire/scenarios/sample-bookings.ts';
 import { SAMPLE_NOW } from '../wire/scenarios/sample-places.ts';
 import { earlierReturnQuery } from './earlier-return.ts';
 
-const api = fakeApi(sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 }));
+const api = fakeApi(sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 }));
 
 /** The hint for a return at an hour, where every earlier return costs so many days and cents less. */
 async function hintAt(hourTo: string, { days = 1, cents = 100 } = {}) {

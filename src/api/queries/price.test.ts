@@ -1,6 +1,6 @@
 import { SAMPLE_NOW } from '../wire/scenarios/sample-places.ts';
-import { NOT_FOUND } from '../wire/scenarios/sample-answers.ts';
-import { SAMPLE_SEARCH, sampleBookingAnswers } from '../wire/scenarios/sample-bookings.ts';
+import { NOT_FOUND } from '../wire/scenarios/sample-responses.ts';
+import { SAMPLE_SEARCH, sampleBookingResponses } from '../wire/scenarios/sample-bookings.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { FAKE_SEARCH_RULES, fakeApi, fakeCaller } from '../../../tests/support/fake-api.ts';
@@ -9,7 +9,7 @@ import type { QueryValues } from '../http/caller.ts';
 import { createHttpApi } from '../http/http-api.ts';
 import { priceQuery } from './price.ts';
 
-const ANSWERS = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const ANSWERS = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 
 const ask = (answers: Parameters<typeof fakeApi>[0], address = SAMPLE_SEARCH, api = fakeApi(answers)) =>
   new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { sampleBookingAnswers } from '../../api/wire/scenarios/sample-bookings.ts';
+import { sampleBookingResponses } from '../../api/wire/scenarios/sample-bookings.ts';
 import { expect, it } from 'vitest';
 import { fakeCaller } from '../../../tests/support/fake-api.ts';
 import { showExample } from '../../../tests/support/render-component.tsx';
@@ -8,7 +8,7 @@ import type { QueryValues } from '../../api/http/caller.ts';
 import { createHttpApi } from '../../api/http/http-api.ts';
 import type { ProductApi } from '../../api/product-api.ts';
 
-const answers = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const answers = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 const caller = fakeCaller(answers);
 const obliging = createHttpApi(caller);
 

@@ -18,9 +18,9 @@ const MOST_ALTERNATIVES = 4;
 
 /** Other cars for the same trip, those most like the one that is gone first; nothing when none could be found. */
 function Alternatives({ t, format, page, data }: Props) {
-  const answer = data.alternatives;
-  if (answer.status !== 'success' || !answer.data.search) return null;
-  const { search, corrections, offers } = answer.data;
+  const result = data.alternatives;
+  if (result.status !== 'success' || !result.data.search) return null;
+  const { search, corrections, offers } = result.data;
   const unavailableId = page.search.get('modelId');
   const others = nearestOffers(
     offers.filter(({ isQuoteOnly, vehicle }) => !isQuoteOnly && vehicle.modelId !== unavailableId),

@@ -232,16 +232,16 @@ function Found(props: FoundProps) {
 export function SearchResults(props: Props) {
   const { root, t, page, data, image } = props;
   const { loadingType, hidesQuoteOnly } = page.booking.results;
-  const answer = data.offers;
-  if (answer.status === 'error') return <Failed {...props} cause={answer.cause} message={answer.message} />;
-  if (answer.status === 'loading') return <ResultsLoading root={root} t={t} type={loadingType} />;
-  const { search, corrections, codes, cancellation, refusedReturn, ageRefusal } = answer.data;
+  const result = data.offers;
+  if (result.status === 'error') return <Failed {...props} cause={result.cause} message={result.message} />;
+  if (result.status === 'loading') return <ResultsLoading root={root} t={t} type={loadingType} />;
+  const { search, corrections, codes, cancellation, refusedReturn, ageRefusal } = result.data;
   if (refusedReturn)
     return <RefusedReturnScreen root={root} t={t} page={page} refused={refusedReturn} image={image} />;
   if (ageRefusal)
     return <RefusedAgeScreen root={root} t={t} page={page} refusal={ageRefusal} image={image} />;
-  const [first, ...others] = answer.data.offers.filter(({ isQuoteOnly }) => !(isQuoteOnly && hidesQuoteOnly));
-  if (!search || !first) return <EmptyResults {...props} found={answer.data} nearby={dataOf(data.nearby)} />;
+  const [first, ...others] = result.data.offers.filter(({ isQuoteOnly }) => !(isQuoteOnly && hidesQuoteOnly));
+  if (!search || !first) return <EmptyResults {...props} found={result.data} nearby={dataOf(data.nearby)} />;
   return (
     <Found
       {...props}

@@ -15,13 +15,13 @@ const OPEN_FORM = withConfig({ receivers: ['desk@example.com', 'office@example.c
 let root: Root | undefined;
 let calls: ApiRequest[] = [];
 /** What the server answers next. */
-let answer: () => ApiResponse | Promise<ApiResponse> = () => ({ status: 204, body: null });
+let result: () => ApiResponse | Promise<ApiResponse> = () => ({ status: 204, body: null });
 
 async function open(example = 'usual') {
   document.body.innerHTML = '<main></main>';
   const transport = async (request: ApiRequest) => {
     calls.push(request);
-    return answer();
+    return result();
   };
   const element = await liveExample('ContactForm', example, {
     api: OPEN_FORM,
@@ -51,7 +51,7 @@ async function fillForm() {
 beforeEach(() => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   calls = [];
-  answer = () => ({ status: 204, body: null });
+  result = () => ({ status: 204, body: null });
 });
 afterEach(async () => {
   await act(async () => root?.unmount());
@@ -123,7 +123,7 @@ describe('ContactForm', () => {
 
   it('is busy while it is sent, and is sent once', async () => {
     let arrive = (_response: ApiResponse) => {};
-    answer = () => new Promise((resolve) => (arrive = resolve));
+    result = () => new Promise((resolve) => (arrive = resolve));
     await open();
     await fillForm();
     await press();
@@ -141,7 +141,7 @@ describe('ContactForm', () => {
     ['the captcha failed', { status: 400, body: { errorCode: 'captchaUnsolved' } }, 'against robots'],
     ['it is a preview', { status: 403, body: { errorMessage: 'A preview.' } }, 'A preview.'],
   ])('[COMP-12] keeps the input and says in an alert that %s', async (_why, response, text) => {
-    answer = () => response;
+    result = () => response;
     await open();
     await fillForm();
     await press();
@@ -155,7 +155,7 @@ describe('ContactForm', () => {
   });
 
   it('says that the connection was lost', async () => {
-    answer = () => Promise.reject(new TypeError('offline'));
+    result = () => Promise.reject(new TypeError('offline'));
     await open();
     await fillForm();
     await press();
@@ -163,7 +163,7 @@ describe('ContactForm', () => {
   });
 
   it('shows at the field what only the server refuses', async () => {
-    answer = () => ({ status: 400, body: { errorCode: 'formAnswers', errors: { message: 'too-long' } } });
+    result = () => ({ status: 400, body: { errorCode: 'formAnswers', errors: { message: 'too-long' } } });
     await open();
     await fillForm();
     await press();

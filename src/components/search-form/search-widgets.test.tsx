@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FAKE_SEARCH_RULES } from '../../../tests/support/fake-api.ts';
 import { liveExample } from '../../../tests/support/render-component.tsx';
-import { SAMPLE_SITE } from '../../api/wire/scenarios/sample-answers.ts';
+import { SAMPLE_SITE } from '../../api/wire/scenarios/sample-responses.ts';
 import { SAMPLE_NOW, WIRE_SCHEDULES } from '../../api/wire/scenarios/sample-places.ts';
 import { BROWSER_SERVICES } from '../../runtime/hydration/browser-services.ts';
 

@@ -25,8 +25,8 @@ export function ConsentBanner({ t, purposes, privacyHref }: Props) {
         </p>
       </div>
       <S.Choices>
-        <S.Answer value="all">{t('consent.acceptAll')}</S.Answer>
-        <S.Answer value="none">{t('consent.rejectAll')}</S.Answer>
+        <S.Choice value="all">{t('consent.acceptAll')}</S.Choice>
+        <S.Choice value="none">{t('consent.rejectAll')}</S.Choice>
       </S.Choices>
       <S.Purposes>
         <summary>{t('consent.choose')}</summary>
@@ -49,7 +49,7 @@ export function ConsentBanner({ t, purposes, privacyHref }: Props) {
             </li>
           ))}
         </ul>
-        <S.Answer value="chosen">{t('consent.save')}</S.Answer>
+        <S.Choice value="chosen">{t('consent.save')}</S.Choice>
       </S.Purposes>
     </S.Banner>
   );

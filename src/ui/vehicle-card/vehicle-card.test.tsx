@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { SAMPLE_SEARCH, sampleBookingAnswers } from '../../api/wire/scenarios/sample-bookings.ts';
+import { SAMPLE_SEARCH, sampleBookingResponses } from '../../api/wire/scenarios/sample-bookings.ts';
 import { describe, expect, it } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
@@ -8,7 +8,7 @@ import { RISKS, type Risk } from '../../domain/excess.ts';
 import { type Feature, FEATURES } from '../booking-settings/results-settings.ts';
 import type { PageContext } from '../../runtime/registry/page-context.ts';
 
-const ANSWERS = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const ANSWERS = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 const results = (options: RenderOptions = {}) =>
   showExample('SearchResults', undefined, {
     search: SAMPLE_SEARCH,
