@@ -213,7 +213,7 @@ describe('a quote', () => {
     [
       'the login page of a network',
       () => new Response('<html></html>'),
-      'The quote could not be sent. Please try again.',
+      'No connection. Please check your internet and try again.',
     ],
     [
       'a lost connection',
