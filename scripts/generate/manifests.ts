@@ -25,13 +25,16 @@ export function componentManifest(schemas: ReadonlyMap<string, ComponentSchema>)
   );
 }
 
-/** What rendering and composing need of the manifest: without what is read in the palette and beside fields. */
+/** What the checks of a page read of properties, beside their rules. */
+const CHECKED: ReadonlySet<string> = new Set(['x-reference', 'x-control']);
+
+/** What rendering, composing and checking need of the manifest: without what is read in the palette and beside fields. */
 export const componentRules = (manifest: Schema): Schema =>
   Object.fromEntries(
     Object.entries(manifest as Record<string, Schema>).map(
       ([name, { description: _description, examples: _examples, properties, ...rest }]) => [
         name,
-        { ...rest, properties: (rulesOnly({ properties }) as Schema).properties },
+        { ...rest, properties: (rulesOnly({ properties }, CHECKED) as Schema).properties },
       ],
     ),
   );

@@ -23,6 +23,15 @@ export interface PageRule {
   readonly max: number;
 }
 
+/** A property of a component's schema, as far as the checks read it. */
+export interface CheckedProperty {
+  readonly default?: unknown;
+  readonly items?: CheckedProperty;
+  readonly properties?: Readonly<Record<string, CheckedProperty>>;
+  readonly 'x-reference'?: string;
+  readonly 'x-control'?: string;
+}
+
 /** What is known of a component without its code: its schema, read by scripts/generate/manifests.ts. */
 export interface ComponentManifest {
   readonly name: ComponentName;
@@ -35,6 +44,7 @@ export interface ComponentManifest {
   readonly version: number;
   readonly hydrate: Hydrate;
   readonly required: readonly string[];
+  readonly properties: Readonly<Record<string, CheckedProperty>>;
   /** Paths of the props that are text keys; `*` matches the items of a list. */
   readonly localized: readonly (readonly string[])[];
   readonly slots: Readonly<Record<string, SlotRule>>;
