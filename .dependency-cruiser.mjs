@@ -220,7 +220,7 @@ export default {
       severity: 'error',
       comment: 'A cycle is one module in several files.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'imports-exist',

@@ -11,7 +11,7 @@ const root = import.meta.dirname;
 const browserEntries = () => ({
   loader: join(root, 'src/runtime/hydration/loader.ts'),
   consent: join(root, 'src/runtime/hydration/start-consent.ts'),
-  analytics: join(root, 'src/runtime/hydration/start-analytics.ts'),
+  analytics: join(root, 'src/booking/analytics/start-analytics.ts'),
   fonts: join(root, 'src/runtime/hydration/show-fonts.ts'),
   ...Object.fromEntries(
     globSync('src/**/*.island.tsx', { cwd: root }).map((file) => [

@@ -57,7 +57,7 @@ function answersFor(
   const scenario = visitor === 'anonymous' ? chosen : forVisitor(chosen, visitor);
   const routeId = DATA_STATES[name]?.routeId;
   const surroundings: Partial<RenderOptions> = {
-    api: scenarioApi(fakeApi(scenario.answers(brand.currency)), scenario, brand.currency),
+    api: scenarioApi(fakeApi(scenario.responses(brand.currency)), scenario, brand.currency),
     search: routeId === undefined ? '' : searchOf(scenario, routeId),
     viewer: viewerOf(scenario.visitor),
   };

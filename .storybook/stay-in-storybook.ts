@@ -1,4 +1,4 @@
-import { sampleBookingAnswers } from '../src/api/wire/scenarios/sample-bookings.ts';
+import { sampleBookingResponses } from '../src/api/wire/scenarios/sample-bookings.ts';
 import { action } from 'storybook/actions';
 import { ApiError } from '../src/api/api-error.ts';
 import { fakeCaller } from '../tests/support/fake-api.ts';
@@ -11,7 +11,7 @@ async function answer(address: URL, method: string): Promise<Response> {
   action('call of the product API')(`${method} ${address.pathname}${address.search}`);
   const { currency } = brandOf(BRANDS[0]?.id);
   try {
-    return json(await fakeCaller(sampleBookingAnswers(currency)).get(address.pathname));
+    return json(await fakeCaller(sampleBookingResponses(currency)).get(address.pathname));
   } catch (error) {
     const { status, message } =
       error instanceof ApiError ? error : new ApiError(500, String(error), null, null);

@@ -1,4 +1,4 @@
-import { sampleBookingAnswers } from '../../src/api/wire/scenarios/sample-bookings.ts';
+import { sampleBookingResponses } from '../../src/api/wire/scenarios/sample-bookings.ts';
 import type { ReactNode } from 'react';
 import { toBookingSettings } from '../../src/api/wire/site-settings.ts';
 import { toVehicleOffers } from '../../src/api/wire/vehicle-offer.ts';
@@ -38,7 +38,7 @@ export async function renderBrand(id: unknown, language: LanguageTag): Promise<R
   const format = formatOf(brand, language);
   const loaded = await loadComponents(registry);
   const client = createQueryClient();
-  const api = fakeApi(sampleBookingAnswers(brand.currency));
+  const api = fakeApi(sampleBookingResponses(brand.currency));
 
   const drawShared = (sharedId: string): ReactNode => {
     const shared = brand.site.sharedComponents.find((component) => component.id === sharedId);
@@ -75,7 +75,7 @@ export async function renderBrand(id: unknown, language: LanguageTag): Promise<R
       format={format}
       menu={resolveMenu(brand.site.header.menu.menuId, address)}
       offers={toVehicleOffers(
-        sampleBookingAnswers(brand.currency)['/api/booking/search'],
+        sampleBookingResponses(brand.currency)['/api/booking/search'],
         () => brand.currency.decimals,
       )}
       footer={drawShared('footer')}

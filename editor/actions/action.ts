@@ -5,7 +5,7 @@ export const ACTION_GROUPS = ['page', 'selection', 'outline', 'view', 'everywher
 export type ActionGroup = (typeof ACTION_GROUPS)[number];
 
 /** What lists say of an action. */
-interface ActionFacts {
+interface ActionBase {
   readonly id: string;
   readonly group: ActionGroup;
   /** Key of its name in the texts of the editor, and what is put into it. */
@@ -23,7 +23,7 @@ interface ActionFacts {
 }
 
 /** Something that can be done on a screen, by a button, a menu, a key or the search of everything. */
-export interface Action<Context> extends ActionFacts {
+export interface Action<Context> extends ActionBase {
   /** Always possible without it. */
   readonly isPossible?: (context: Context) => boolean;
   /** Nothing for keys that the browser, or the part of the screen with the focus, handles itself. */
@@ -31,7 +31,7 @@ export interface Action<Context> extends ActionFacts {
 }
 
 /** An action of the screen that is shown. */
-export interface ScreenAction extends ActionFacts {
+export interface ScreenAction extends ActionBase {
   readonly isPossible: () => boolean;
   readonly run: (() => void) | null;
 }
@@ -41,8 +41,8 @@ export const actionsFor = <Context>(
   table: readonly Action<Context>[],
   context: Context,
 ): readonly ScreenAction[] =>
-  table.map(({ isPossible, run, ...facts }) => ({
-    ...facts,
+  table.map(({ isPossible, run, ...rest }) => ({
+    ...rest,
     isPossible: () => run !== undefined && (isPossible?.(context) ?? true),
     run: run ? () => run(context) : null,
   }));

@@ -29,13 +29,13 @@ describe('a pressed key', () => {
   });
 });
 
-const action = (facts: Partial<ScreenAction>) => ({
+const action = (settings: Partial<ScreenAction>) => ({
   id: 'one',
   group: 'page' as const,
   name: 'one',
   shortcuts: ['Delete'],
   isPossible: () => true,
-  ...facts,
+  ...settings,
   run: vi.fn<() => void>(),
 });
 
@@ -56,7 +56,7 @@ afterEach(() => {
 describe('the key of an action', () => {
   const FIELD = '<input data-at>';
   const OF_DOCUMENT = '<section data-panel><input data-at></section>';
-  it.each<[why: string, html: string, facts: Partial<ScreenAction>, runs: boolean]>([
+  it.each<[why: string, html: string, settings: Partial<ScreenAction>, runs: boolean]>([
     ['on a button', '<button data-at>', {}, true],
     ['in a field', FIELD, {}, false],
     ['in a field, for one that works everywhere', FIELD, { worksInFields: 'all' }, true],
@@ -64,8 +64,8 @@ describe('the key of an action', () => {
     ['in a field of the document', OF_DOCUMENT, { worksInFields: 'document' }, true],
     ['in a dialog', '<div role="dialog"><button data-at></div>', { worksInFields: 'all' }, false],
     ['while it is not possible', '<button data-at>', { isPossible: () => false }, false],
-  ])('pressed %s', (_why, html, facts, runs) => {
-    const one = action(facts);
+  ])('pressed %s', (_why, html, settings, runs) => {
+    const one = action(settings);
     expect(pressAt(html, one)).toBe(runs);
     expect(one.run).toHaveBeenCalledTimes(runs ? 1 : 0);
   });

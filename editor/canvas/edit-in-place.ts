@@ -43,7 +43,7 @@ export function editInPlace(element: HTMLElement, { at, onEnd }: Options): () =>
   const listeners = new AbortController();
   let isEnded = false;
 
-  const end = (isKept: boolean, isByKey: boolean) => {
+  const end = (isAccepted: boolean, isByKey: boolean) => {
     if (isEnded) return;
     isEnded = true;
     listeners.abort();
@@ -52,7 +52,7 @@ export function editInPlace(element: HTMLElement, { at, onEnd }: Options): () =>
     element.replaceChildren(...rendered.map(({ node }) => node));
     for (const { node, value } of rendered) node.nodeValue = value;
     frame.getSelection()?.removeAllRanges();
-    onEnd(isKept && typed !== before ? typed : null, isByKey);
+    onEnd(isAccepted && typed !== before ? typed : null, isByKey);
   };
   const insert = (text: string) => frame.execCommand('insertText', false, text);
   const on = <Type extends keyof HTMLElementEventMap>(

@@ -21,7 +21,7 @@ export interface Purifier extends Observable<Purify | null> {
 const MOST_PURIFIED = 500;
 
 /** HTML is safe once and shown often: a text is worked on again only when it was changed. */
-function rememberLast(purify: Purify): Purify {
+function memoizePurify(purify: Purify): Purify {
   const known = new Map<string, Purified>();
   return (source) => {
     const purified = known.get(source) ?? purify(source);
@@ -38,7 +38,7 @@ export function createPurifier(): Purifier {
   let isMissed = false;
   const read = async () => {
     const module = await import('../../src/runtime/html/purify.ts');
-    set(rememberLast(module.createPurifier(window)));
+    set(memoizePurify(module.createPurifier(window)));
     if (isMissed) cleaner.set((source) => clean(source));
   };
   const load = () => {

@@ -15,7 +15,7 @@ function changedEntries(
   isKnown: (type: string) => boolean,
 ): { readonly entries: SerializedNodes; readonly removed: readonly string[] } {
   const document = store.document();
-  const [gone, present] = [
+  const [missing, present] = [
     touched.filter((id) => !document.nodes.has(id)),
     touched.filter((id) => document.nodes.has(id)),
   ];
@@ -25,13 +25,13 @@ function changedEntries(
       .filter((slot) => !Object.hasOwn(nodeOf(document, id).slots, slot))
       .map((slot) => listId({ node: id, slot })),
   );
-  const goneSlots = gone.flatMap((id) => slotsBefore(id).map((slot) => listId({ node: id, slot })));
+  const missingSlots = missing.flatMap((id) => slotsBefore(id).map((slot) => listId({ node: id, slot })));
   return {
     entries: Object.fromEntries([
       ...(before.sections === document.sections ? [] : [craftRoot(document)]),
       ...present.flatMap((id) => craftEntries(document, id, isKnown)),
     ]),
-    removed: [...gone, ...goneSlots, ...lostSlots],
+    removed: [...missing, ...missingSlots, ...lostSlots],
   };
 }
 

@@ -120,15 +120,15 @@ export function PublishButton({ saver, findings, onRefused, onConflict }: Props)
     if (isClear && waitingShared(store.document(), site.shared).length === 0) void publish();
     else review();
   };
-  const asked = useLatest({ ask, review });
+  const latest = useLatest({ ask, review });
   const actions = useMemo(
     () =>
       actionsFor(PUBLISH_ACTIONS, {
         canPublish: errors === 0,
-        onPublish: () => asked.current.ask(),
-        onReview: () => asked.current.review(),
+        onPublish: () => latest.current.ask(),
+        onReview: () => latest.current.review(),
       }),
-    [errors, asked],
+    [errors, latest],
   );
   useActions(actions);
   return (

@@ -64,18 +64,18 @@ const isText = (text: unknown): boolean => typeof text === 'string' && text !== 
 
 function adaptTexts(translations: JsonObject, { languages, sourceLanguage }: Target) {
   const stored = Object.keys(translations);
-  const kept = Object.fromEntries(
+  const remaining = Object.fromEntries(
     stored.filter((language) => languages.includes(language)).map((one) => [one, textsOf(translations, one)]),
   );
   const keys = new Set(stored.flatMap((language) => Object.keys(textsOf(translations, language))));
-  const foreign = [...keys].filter((key) => !Object.values(kept).some((texts) => isText(texts[key])));
+  const foreign = [...keys].filter((key) => !Object.values(remaining).some((texts) => isText(texts[key])));
   const taken = foreign.flatMap((key): [string, string][] => {
     const text = resolveText(translations as Translations, key, sourceLanguage);
     return text === '' ? [] : [[key, text]];
   });
-  const own = { ...kept[sourceLanguage], ...Object.fromEntries(taken) };
+  const own = { ...remaining[sourceLanguage], ...Object.fromEntries(taken) };
   return {
-    translations: taken.length > 0 ? { ...kept, [sourceLanguage]: own } : kept,
+    translations: taken.length > 0 ? { ...remaining, [sourceLanguage]: own } : remaining,
     takenOver: taken.length,
     leftOut: stored.filter(
       (language) =>

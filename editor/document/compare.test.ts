@@ -27,7 +27,7 @@ const row = (id: string, ...content: readonly JsonObject[]): JsonObject => ({
 });
 const compare = (before: JsonObject, after: JsonObject) =>
   compareDocuments(openDocument(before), openDocument(after));
-const inWords = (before: JsonObject, after: JsonObject) =>
+const sentencesOf = (before: JsonObject, after: JsonObject) =>
   compare(before, after).flatMap(({ section, differences }) =>
     differences.map(({ sentence: { key, values } }) =>
       [section ?? 'page', key, ...Object.values(values)].join(' '),
@@ -91,7 +91,7 @@ describe('a comparison of two documents', () => {
     ],
     ['no new key order', bodyOf([a]), bodyOf([Object.fromEntries(Object.entries(a).toReversed())]), []],
   ])('names %s', (_why, before, after, words) => {
-    expect(inWords(before, after)).toEqual(words);
+    expect(sentencesOf(before, after)).toEqual(words);
   });
 
   it('shows short values as they were and as they are', () => {
@@ -127,12 +127,12 @@ describe('a comparison of two documents', () => {
       return { builder: { ...builder, translationState } };
     };
     const none = withStates(undefined, 'Hallo');
-    expect(inWords(none, withStates(statesOf(), 'Hallo'))).toEqual([]);
-    expect(inWords(none, withStates(statesOf('a.text', 'b.text'), 'Hallo'))).toEqual([
+    expect(sentencesOf(none, withStates(statesOf(), 'Hallo'))).toEqual([]);
+    expect(sentencesOf(none, withStates(statesOf('a.text', 'b.text'), 'Hallo'))).toEqual([
       'page reviewedTexts 2 de',
     ]);
-    expect(inWords(withStates(statesOf('b.text'), 'Hallo'), none)).toEqual(['page unreviewedTexts 1 de']);
-    expect(inWords(withStates(statesOf('a.text'), 'Hallo'), withStates(statesOf(), 'Servus'))).toEqual([
+    expect(sentencesOf(withStates(statesOf('b.text'), 'Hallo'), none)).toEqual(['page unreviewedTexts 1 de']);
+    expect(sentencesOf(withStates(statesOf('a.text'), 'Hallo'), withStates(statesOf(), 'Servus'))).toEqual([
       'a changedTextOf Paragraph text de',
     ]);
   });

@@ -98,8 +98,8 @@ const isComparedApart = (name: string, value: unknown) =>
 function settingsOf({ body }: OpenDocument): JsonObject {
   const { builder, ...settings } = body;
   if (!isRecord(builder)) return builder === undefined ? settings : { ...settings, builder };
-  const kept = Object.entries(builder).filter(([name, value]) => !isComparedApart(name, value));
-  return { ...settings, ...Object.fromEntries(kept.map(([name, value]) => [`builder.${name}`, value])) };
+  const remaining = Object.entries(builder).filter(([name, value]) => !isComparedApart(name, value));
+  return { ...settings, ...Object.fromEntries(remaining.map(([name, value]) => [`builder.${name}`, value])) };
 }
 
 function settingDifferences(before: OpenDocument, after: OpenDocument): Difference[] {

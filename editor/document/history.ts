@@ -47,11 +47,11 @@ const merged = (earlier: Step, later: Step): Step => ({
  * @param continues the step goes on with the last one, such as the next letter of a text
  */
 export function withStep({ steps, position }: History, step: Step, continues: boolean): History {
-  const kept = steps.slice(0, position);
-  const last = kept.at(-1);
+  const remaining = steps.slice(0, position);
+  const last = remaining.at(-1);
   const next =
     last && continues && step.at - last.at < GROUP_PAUSE_MS
-      ? [...kept.slice(0, -1), merged(last, step)]
-      : [...kept, step].slice(-MAX_STEPS);
+      ? [...remaining.slice(0, -1), merged(last, step)]
+      : [...remaining, step].slice(-MAX_STEPS);
   return { steps: next, position: next.length };
 }

@@ -11,7 +11,7 @@ export interface Entry {
   readonly group: Exclude<EntryGroup, 'recent'>;
   readonly label: string;
   /** What else it is found by. */
-  readonly words?: readonly string[];
+  readonly searchTerms?: readonly string[];
   /** Keys that do the same, as `aria-keyshortcuts` spells them. */
   readonly shortcut?: string | undefined;
   readonly icon?: IconShapes | undefined;

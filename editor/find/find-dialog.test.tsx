@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { FakeAnswers } from '../testing/fake-editor-api.ts';
+import type { FakeResponses } from '../testing/fake-editor-api.ts';
 import { find, NOW, openEditor, press, setUpEditor, settle, type } from '../testing/open-editor.tsx';
 
 setUpEditor();
@@ -17,7 +17,7 @@ const page = (id: string, name: string, isArchived = false) => ({
   changedAt: NOW,
   changedBy: null,
 });
-const ANSWERS: FakeAnswers = {
+const ANSWERS: FakeResponses = {
   operator: () => ({
     id: '1',
     name: 'Ana Kovač',

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Entry } from './entry.ts';
 import { rankEntries } from './rank-entries.ts';
 
-const entry = (group: Entry['group'], label: string, ...words: string[]): Entry => ({
+const entry = (group: Entry['group'], label: string, ...searchTerms: string[]): Entry => ({
   id: `${group}/${label}`,
   group,
   label,
-  words,
+  searchTerms,
   run: () => undefined,
 });
 const ENTRIES = [

@@ -40,7 +40,7 @@ export function rankEntries(
     keys: [
       'label',
       // Another word for it is as good as a part of its name, but no better.
-      { key: ({ words = [] }) => [...words], maxRanking: rankings.CONTAINS },
+      { key: ({ searchTerms = [] }) => [...searchTerms], maxRanking: rankings.CONTAINS },
     ],
     threshold: rankings.MATCHES,
     baseSort: (one, other) => age(one.item) - age(other.item) || one.index - other.index,

@@ -52,7 +52,7 @@ export function PictureAside({
   const navigate = useNavigate();
   const client = useQueryClient();
   const [isReplacing, setIsReplacing] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { data: uses } = useQuery({
     queryKey: ['uses', site.id, 'media'],
     queryFn: () => api.call('documentUses', { site: site.id, path: { kind: 'media' } }),
@@ -121,7 +121,7 @@ export function PictureAside({
               icon={Trash2}
               variant="quiet"
               isDisabled={uses === undefined || usedBy.length > 0}
-              onPress={() => setIsAsked(true)}
+              onPress={() => setIsConfirming(true)}
             >
               {t('media.remove')}
             </Button>
@@ -148,14 +148,14 @@ export function PictureAside({
           ))}
         </ul>
       </section>
-      {isAsked && (
+      {isConfirming && (
         <Dialog
           isAlert
           title={t('media.removeTitle')}
-          onClose={() => setIsAsked(false)}
+          onClose={() => setIsConfirming(false)}
           actions={
             <>
-              <Button variant="quiet" onPress={() => setIsAsked(false)}>
+              <Button variant="quiet" onPress={() => setIsConfirming(false)}>
                 {t('app.cancel')}
               </Button>
               <Button variant="danger" onPress={() => void remove()}>

@@ -21,7 +21,7 @@ export interface Offer {
   readonly title: string;
   readonly description: string;
   /** What it is found by beside its name: its type, its English name, and synonyms in both languages. */
-  readonly words: readonly string[];
+  readonly searchTerms: readonly string[];
   readonly template: Template;
 }
 
@@ -50,7 +50,7 @@ export function useOffers({ shared }: Pick<OpenSite, 'shared'>, language: Langua
         category,
         title: text(title),
         description: text(description),
-        words: [...new Set([type, title, ...synonyms(type, ofInterface), ...synonyms(type, 'en')])],
+        searchTerms: [...new Set([type, title, ...synonyms(type, ofInterface), ...synonyms(type, 'en')])],
       };
       if (type !== SHARED_SECTION) {
         return [{ ...offer, id: type, template: templateOf(manifest, example, exampleTexts) }];
@@ -67,5 +67,5 @@ export function useOffers({ shared }: Pick<OpenSite, 'shared'>, language: Langua
 }
 
 /** Whether a component is meant by what was typed into a search. */
-export const isFound = ({ title, description, words }: Offer, search: string): boolean =>
-  [title, description, ...words].join(' ').toLowerCase().includes(search.trim().toLowerCase());
+export const isFound = ({ title, description, searchTerms }: Offer, search: string): boolean =>
+  [title, description, ...searchTerms].join(' ').toLowerCase().includes(search.trim().toLowerCase());

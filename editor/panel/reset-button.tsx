@@ -4,7 +4,7 @@ import { IconButton } from '../ui/button/icon-button.tsx';
 import type { FieldProps } from './field-types.ts';
 import { useFields } from './fields.ts';
 
-/** Removes the stored value of a property, so that its default holds; nothing where it has none of either. */
+/** Removes the stored value of a property, so that its default holds. Not shown where there is no stored value, no default, or both are equal. */
 export function ResetButton({ path, schema }: FieldProps) {
   const { t } = useTranslation();
   const { target } = useFields();

@@ -9,7 +9,7 @@ import type { DraftSaver } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
-import { Words } from '../workspace/workspace-tools.styles.ts';
+import { Label } from '../workspace/workspace-tools.styles.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 
 const PreviewDialog = lazy(() =>
@@ -58,7 +58,7 @@ export function PreviewTools({ saver }: { readonly saver: DraftSaver }) {
         onPress={() => setIsSharing(true)}
       />
       <Button icon={Eye} onPress={() => void preview()}>
-        <Words>{t('preview.open')}</Words>
+        <Label>{t('preview.open')}</Label>
       </Button>
       {isSharing && (
         <Suspense>

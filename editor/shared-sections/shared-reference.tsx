@@ -17,7 +17,7 @@ const Body = styled.section`
   p { margin: 0; }
 `;
 
-const notAsked = () => undefined;
+const ignore = () => undefined;
 
 /** Which shared section a node shows, where else it is shown, and what can be done about it. */
 export function SharedReference({ id }: { readonly id: string }) {
@@ -26,7 +26,7 @@ export function SharedReference({ id }: { readonly id: string }) {
   const { site } = useWorkspace();
   const shared = useOfDocument(({ document }) => namedSection(document(), id));
   const draft = useSharedDrafts().find((one) => one.id === shared);
-  const context = useSharedContext(notAsked);
+  const context = useSharedContext(ignore);
   const kind = 'sharedComponent';
   const { data: uses } = useQuery({
     queryKey: ['uses', site.id, kind],

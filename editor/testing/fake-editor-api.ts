@@ -5,7 +5,7 @@ import type { ResponseOf } from '../../src/api/wire/operations/client-types.ts';
 import type { CallOf, EditorApi, FileCall, FileOperationId } from '../api/editor-api.ts';
 
 /** What the operations respond, by their ids. */
-export type FakeAnswers = {
+export type FakeResponses = {
   readonly [Id in OperationId]?: (
     call: Id extends FileOperationId ? FileCall : CallOf<Id>,
   ) => ResponseOf<Id> | Promise<ResponseOf<Id>>;
@@ -16,13 +16,13 @@ export const refusal = (code: ApiErrorCode, body: object = {}): ApiError =>
   ApiError.fromResponse(API_ERRORS[code].status, { errorCode: code, ...body });
 
 /** An API of these answers, and the calls it got. @throws Error for a call without an answer */
-export function fakeEditorApi(answers: FakeAnswers) {
+export function fakeEditorApi(responses: FakeResponses) {
   const calls: (readonly [id: OperationId, call: object])[] = [];
   const respond = async (id: OperationId, call: object): Promise<never> => {
     calls.push([id, call]);
-    const answer = answers[id] as ((call: object) => Promise<never>) | undefined;
-    if (!answer) throw new Error(`no answer for ${id}`);
-    return answer(call);
+    const response = responses[id] as ((call: object) => Promise<never>) | undefined;
+    if (!response) throw new Error(`no answer for ${id}`);
+    return response(call);
   };
   const api: EditorApi = { call: respond, upload: respond };
   return { api, calls };

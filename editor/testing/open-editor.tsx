@@ -7,7 +7,7 @@ import { createPreferences } from '../app/preferences.ts';
 import { createHistoryAt } from '../app/routing/guarded-history.ts';
 import { createSessionKeeper } from '../app/session/session-keeper.ts';
 import { createTexts, type InterfaceLanguage } from '../i18n.ts';
-import { type FakeAnswers, fakeEditorApi } from './fake-editor-api.ts';
+import { type FakeResponses, fakeEditorApi } from './fake-editor-api.ts';
 
 /** The clock of the editor in tests. */
 export const NOW = Date.UTC(2026, 4, 10, 12);
@@ -63,9 +63,13 @@ export function setUpEditor() {
 }
 
 /** Opens the editor at an address, with an API of these answers. */
-export async function openEditor(address: string, answers: FakeAnswers, language: InterfaceLanguage = 'en') {
+export async function openEditor(
+  address: string,
+  responses: FakeResponses,
+  language: InterfaceLanguage = 'en',
+) {
   const texts = await createTexts(language);
-  const { api, calls } = fakeEditorApi(answers);
+  const { api, calls } = fakeEditorApi(responses);
   const session = createSessionKeeper();
   const history = createHistoryAt(address);
   const services = { api, now: () => NOW, preferences: createPreferences(localStorage, [language]), session };

@@ -59,7 +59,7 @@ export function DifferenceList({ compared, before, after, language, onShow, acti
   const { t } = useTranslation();
   const typeName = useTypeName();
   useLoadedManifests();
-  const inWords = useSentence();
+  const describe = useSentence();
   if (compared.length === 0) return <p>{t('differences.none')}</p>;
   return (
     <Groups>
@@ -87,7 +87,7 @@ export function DifferenceList({ compared, before, after, language, onShow, acti
               {differences.map(({ sentence, node, values }, at) => (
                 <li key={at}>
                   <div>
-                    <p>{inWords(sentence)}</p>
+                    <p>{describe(sentence)}</p>
                     <Values values={values} />
                   </div>
                   {onShow && node !== null && after.nodes.has(node) && (

@@ -93,14 +93,14 @@ export function PageMenu({ saver, journal }: { readonly saver: DraftSaver; reado
     attempt(async () => {
       const version = await saver.flush();
       const { position } = store.history();
-      const kept = await api.call('discardDraft', { site: site.id, path, body: { version } });
+      const restored = await api.call('discardDraft', { site: site.id, path, body: { version } });
       const { body } = await api.call('document', { site: site.id, path });
       store.run({
         kind: 'replace',
         document: openDocument(body),
         sentence: { key: 'discarded', values: {} },
       });
-      saver.adopt({ version: kept.version, body });
+      saver.adopt({ version: restored.version, body });
       show({ text: t('versions.discarded'), action: undoTo(position) });
     });
   const unpublish = () =>

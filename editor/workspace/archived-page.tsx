@@ -13,7 +13,7 @@ interface Props {
   readonly onRestored: () => void;
 }
 
-/** A page that is archived is not edited; who may, restores it. */
+/** Shown in place of the editor while a page is archived, with a button that restores it for those who may publish. */
 export function ArchivedPage({ pageId, onRestored }: Props) {
   const { t } = useTranslation();
   const { site } = useSite();

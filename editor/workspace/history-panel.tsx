@@ -4,7 +4,7 @@ import { useHistory, useWorkspace } from './workspace.ts';
 
 /** Everything that was done since the page was opened; each step can be gone back to. */
 export function HistoryPanel() {
-  const inWords = useSentence();
+  const describe = useSentence();
   const { store } = useWorkspace();
   const { steps, position } = useHistory();
   const entries = [{ key: 'opened', values: {} }, ...steps.map(({ sentence }) => sentence)];
@@ -19,7 +19,7 @@ export function HistoryPanel() {
               data-undone={at > position ? '' : undefined}
               onClick={() => store.jump(at)}
             >
-              {inWords(sentence)}
+              {describe(sentence)}
             </button>
           </li>
         ))

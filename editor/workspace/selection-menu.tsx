@@ -46,8 +46,8 @@ export function SelectionMenu({ id, beside }: Props) {
   const [opened, setOpened] = useState<{ readonly of: string; readonly place: Place } | null>(null);
   // It closes when another node is selected.
   const place = opened?.of === id ? opened.place : null;
-  const [asked, setAsked] = useState<string | null>(null);
-  const context = useSharedContext(setAsked);
+  const [idToShare, setIdToShare] = useState<string | null>(null);
+  const context = useSharedContext(setIdToShare);
   const sharedActions = useMemo(() => actionsFor(SHARED_ACTIONS, context), [context]);
   useActions(sharedActions);
   // Whether the section that it shows is there.
@@ -92,7 +92,7 @@ export function SelectionMenu({ id, beside }: Props) {
         ]}
       />
       {place && <InsertPopover place={place} triggerRef={beside} onClose={() => setOpened(null)} />}
-      {asked !== null && <MakeSharedDialog id={asked} onClose={() => setAsked(null)} />}
+      {idToShare !== null && <MakeSharedDialog id={idToShare} onClose={() => setIdToShare(null)} />}
     </>
   );
 }

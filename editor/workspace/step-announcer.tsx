@@ -21,7 +21,7 @@ const placeOf = (document: OpenDocument, id: string) => ({
  */
 export function StepAnnouncer() {
   const { t } = useTranslation();
-  const inWords = useSentence();
+  const describe = useSentence();
   const nameOf = useNodeName();
   const { store } = useWorkspace();
   const [said, setSaid] = useState('');
@@ -32,7 +32,7 @@ export function StepAnnouncer() {
     const isTyped = step?.sentence.key.startsWith('changed') && isField(document.activeElement);
     if (!step || (isTyped && !isUndone)) return;
     const selected = store.selection().at(-1);
-    const sentence = inWords(step.sentence);
+    const sentence = describe(step.sentence);
     const done = t(isUndone ? 'announcements.undone' : 'announcements.done', { step: sentence });
     const place =
       selected === undefined

@@ -47,12 +47,12 @@ export function useWorkspaceActions({
   const entries = useCallback((): readonly Entry[] => {
     const { site, store, edits, refuse, language } = workspace;
     const components = offers.map(
-      ({ id, type, title, words, template }): Entry => ({
+      ({ id, type, title, searchTerms, template }): Entry => ({
         id: `components/${id}`,
         group: 'components',
         component: type,
         label: title,
-        words,
+        searchTerms,
         run() {
           const found = insertionPlace(store, edits, template);
           refuse('refusal' in found ? found.refusal : edits.insert(template, found.place));
@@ -66,7 +66,7 @@ export function useWorkspaceActions({
           id: `languages/${tag}`,
           group: 'languages',
           label: NATIVE_NAMES[tag],
-          words: [tag, t('workspace.language')],
+          searchTerms: [tag, t('workspace.language')],
           icon: Languages,
           run: () => onLanguage(tag),
         }),

@@ -24,7 +24,7 @@ import { useWorkspace } from './workspace.ts';
 import { ViewTools } from './view-tools.tsx';
 
 /** Whether a draft is not saved because its page was archived meanwhile; saving goes on once it is restored. */
-const isGone = (state: SaveState): boolean =>
+const isArchived = (state: SaveState): boolean =>
   state.kind === 'failed' && state.error instanceof ApiError && state.error.status === 404;
 
 interface Props {
@@ -62,7 +62,7 @@ function SaveStatus({ draft, onConflict }: Pick<Props, 'draft' | 'onConflict'>) 
           {t('save.conflict')}
         </Button>
       ) : (
-        t(`save.${isGone(state) ? 'gone' : kind}`)
+        t(`save.${isArchived(state) ? 'gone' : kind}`)
       )}
     </span>
   );

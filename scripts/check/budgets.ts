@@ -1,5 +1,6 @@
 // Bytes of the visitors' scripts and of the built editor against their limits. Builds the visitors' scripts anew; prints a
 // table, fails past a limit.
+import { existsSync } from 'node:fs';
 import { relative, join } from 'node:path';
 import { buildVisitorScripts, reactBytes, type Script, totalBytes, withImports } from './browser-build.ts';
 import { editorBytes } from './editor-build.ts';
@@ -23,9 +24,12 @@ const loader = withImports(scriptOf('loader'), scripts);
 const hydration = withImports(scriptOf('hydrate'), scripts);
 const refill = scriptOf('refill');
 const islands = scripts.filter(({ name, isEntry }) => isEntry && name.startsWith('island-'));
-/** Folder of the component that a module belongs to, such as `src/components/accordion`; `null` for others. */
-const componentOf = (module: string) =>
-  /^src\/(?:components|booking)\/[^/]+/.exec(relative(root, module).replaceAll('\\', '/'))?.[0] ?? null;
+/** Folder of the component that a module belongs to, such as `src/components/accordion`; `null` for others. Folders without an index hold what several of them share. */
+const componentOf = (module: string): string | null => {
+  const path = relative(root, module).replaceAll('\\', '/');
+  const folder = /^src\/(?:components|booking)\/[^/]+/.exec(path)?.[0];
+  return folder !== undefined && existsSync(join(root, folder, 'index.ts')) ? folder : null;
+};
 
 const componentsIn = (list: Iterable<Script>) =>
   new Set([...list].flatMap(({ modules }) => modules.map(componentOf)).filter((folder) => folder !== null));

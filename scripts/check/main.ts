@@ -8,6 +8,7 @@ import { findInteractivity } from './interactivity.ts';
 import { findMarkupProblems } from './markup.ts';
 import { findRealClocks } from './real-clock.ts';
 import { sourceFiles } from './source-files.ts';
+import { findReplacedNames } from './standard-names.ts';
 import { findChangingStyles } from './static-styles.ts';
 import { findWrongTexts } from './text-keys.ts';
 import { findWireNames, wireOnlyNames } from './wire-names.ts';
@@ -22,6 +23,7 @@ const files = [...site, ...editor];
 const editorTokens = { path: EDITOR_TOKENS, text: readFileSync(join(root, EDITOR_TOKENS), 'utf8') };
 const problems = [
   ...findWireNames(files, wireOnlyNames(root)),
+  ...findReplacedNames(files),
   ...findMarkupProblems(files),
   ...findChangingStyles(files),
   ...findWrongCssValues(site),

@@ -22,7 +22,7 @@ function toField(schema: unknown, document: string): unknown {
   if (Array.isArray(schema)) return schema.map((part) => toField(part, document));
   if (typeof schema !== 'object' || schema === null) return schema;
   const { $ref, type, patternProperties, default: initial, ...rest } = schema as Schema;
-  const kept = Object.entries(rest).filter(([key]) => !DROPPED.has(key));
+  const remaining = Object.entries(rest).filter(([key]) => !DROPPED.has(key));
   const [map] = Object.entries((patternProperties ?? {}) as Record<string, Schema>);
   const isNullable = Array.isArray(type) && type.includes('null');
   return {
@@ -32,7 +32,7 @@ function toField(schema: unknown, document: string): unknown {
     ...(isNullable ? { 'x-nullable': true } : {}),
     ...(initial === undefined || map ? {} : { default: initial }),
     ...Object.fromEntries(
-      kept.map(([key, part]) => [
+      remaining.map(([key, part]) => [
         key,
         key === 'properties' ? toFields(part, document) : toField(part, document),
       ]),

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { watch } from 'node:fs';
 import { build } from 'vite';
+import { createRestartingProcess } from '../lib/restarting-process.mjs';
 import { run, say, stage } from '../lib/stages.mjs';
 import { main, node, path, root } from '../lib/task.mjs';
 
@@ -36,24 +37,16 @@ const env = {
   PREVIEW_SECRET: process.env.PREVIEW_SECRET ?? randomBytes(32).toString('hex'),
 };
 
-/** Passed to the first start only: saving a file must not reset the data. */
-let args = process.argv.slice(2);
-let server = null;
-function restart() {
-  const start = () => {
-    server = spawn(node, [path('dist/server/main.js'), ...args], { cwd: root, stdio: 'inherit', env });
-    args = [];
-  };
-  if (!server || server.exitCode !== null) return start();
-  server.once('close', start);
-  server.kill('SIGTERM');
-}
+const server = createRestartingProcess(
+  (args) => spawn(node, [path('dist/server/main.js'), ...args], { cwd: root, stdio: 'inherit', env }),
+  process.argv.slice(2),
+);
 
 await main(async () => {
   await generate();
   watch(path('schemas'), { recursive: true }, settled(generate));
   const built = new Set();
-  const restartSoon = settled(restart);
+  const restartSoon = settled(server.restart);
   for (const [name, configFile, ssr] of BUILDS) {
     const watcher = await build({
       configFile: path(configFile),
@@ -68,9 +61,6 @@ await main(async () => {
     });
   }
   for (const signal of ['SIGINT', 'SIGTERM'])
-    process.on(signal, () => {
-      server?.once('close', () => process.exit(0));
-      server?.kill(signal);
-    });
+    process.on(signal, () => server.stop(signal, () => process.exit(0)));
   return new Promise(() => {});
 });

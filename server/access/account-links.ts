@@ -126,7 +126,7 @@ export function createAccountLinks({ database, secret, now, onMail }: AccountLin
         if (purpose === 'invitation')
           await notePerson(tx, { siteId: link.siteId, id: operatorId }, accepting, 'invitationAccepted');
         if (passwordHash !== null)
-          await replacePassword(tx, { id: operatorId, passwordHash, keptSession: null });
+          await replacePassword(tx, { id: operatorId, passwordHash, exceptSession: null });
         return true;
       }),
   };

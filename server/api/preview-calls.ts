@@ -29,8 +29,8 @@ export function addPreviewCalls(app: FastifyInstance, { preview, currencyOf }: P
     if (method !== 'GET') return sendError(reply, 'previewBooksNothing');
     const { scenario } = grant;
     if (scenario === null || !isScenarioId(scenario)) return undefined;
-    const answer = scenarioTransport(SCENARIOS[scenario], await currencyOf(site));
-    const { status, body } = await answer({ method, path: url });
+    const response = scenarioTransport(SCENARIOS[scenario], await currencyOf(site));
+    const { status, body } = await response({ method, path: url });
     return reply.code(status).header('cache-control', 'private, no-store').send(body);
   });
 }

@@ -191,10 +191,10 @@ describe('a booking', () => {
 
   /** The database while so many connections are to be had, after so many callers had to go without one. */
   const withConnections = (count: number, missed = 0): Database => {
-    let asked = 0;
+    let calls = 0;
     const connect = () => {
-      asked += 1;
-      return asked <= missed || asked > missed + count
+      calls += 1;
+      return calls <= missed || calls > missed + count
         ? Promise.reject(new Error('timeout exceeded when trying to connect'))
         : database().pool.connect();
     };

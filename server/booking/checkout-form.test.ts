@@ -25,7 +25,7 @@ it.each<[why: string, nodes: unknown, id: string]>([
 
 describe('the answers of a booking are judged by the form', () => {
   const { asOperator, book, newSite } = openBookingSites();
-  const asking = (id: string, fieldTypeId: string) => ({
+  const formWith = (id: string, fieldTypeId: string) => ({
     id,
     type: 0,
     fields: JSON.stringify([
@@ -37,7 +37,7 @@ describe('the answers of a booking are judged by the form', () => {
   const checkout = (formId: string) => ({
     builder: { format: 1, sections: [node('Checkout', { formId })] },
   });
-  const forms = [asking('long', 'city'), asking('short', 'firstName')];
+  const forms = [formWith('long', 'city'), formWith('short', 'firstName')];
   const siteWith = (formId: string) =>
     newSite({ forms, pages: [...exampleSeed().pages, { id: 'checkout', body: checkout(formId) }] });
   const outcomeAt = async (site: string) => {

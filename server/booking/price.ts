@@ -17,7 +17,7 @@ import {
   type SeasonRate,
 } from '../../src/domain/pricing.ts';
 import { isPromoted } from '../../src/domain/promotions.ts';
-import { type GivenCodes, isAskedFor, NO_CODES } from '../../src/domain/promotion-codes.ts';
+import { type GivenCodes, isRequestedBy, NO_CODES } from '../../src/domain/promotion-codes.ts';
 import { countRentalDays } from '../../src/domain/rental-period.ts';
 import type { StoredPromotion } from '../db/repositories/prices.ts';
 import type { Names } from '../db/tables/columns.ts';
@@ -168,8 +168,8 @@ function bestPromotion(
   const isWanted = (promotion: StoredPromotion) =>
     rules.paymentMethods.some(({ promotionId }) => promotionId === promotion.id)
       ? paid?.promotionId === promotion.id &&
-        (promotion.code === null || isAskedFor(promotion, promotionIds, codes))
-      : isAskedFor(promotion, promotionIds, codes);
+        (promotion.code === null || isRequestedBy(promotion, promotionIds, codes))
+      : isRequestedBy(promotion, promotionIds, codes);
   const [best = null] = promotions
     .filter((promotion) => isWanted(promotion) && isPromoted(rental, promotionRulesOf(promotion)))
     .sort((first, second) => second.basisPoints - first.basisPoints);

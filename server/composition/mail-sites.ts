@@ -23,7 +23,7 @@ export function createMailSites({
   hosts: HostTable;
   runtime: SiteRuntime;
   texts: i18n;
-  /** The key that opens a booking to who made it. */
+  /** The key with which a customer opens a booking without an account. */
   accessKeyOf: BookingAccess['keyOf'];
 }): ComposeOptions['siteFor'] {
   return async (siteId, language) => {

@@ -111,10 +111,10 @@ describe('migrations', () => {
     ]);
     const { rows } = await pool.query('select answer from idempotency order by key');
     expect(rows).toEqual([{ answer: { reference: 'CLP', total: 1, decimals: 0 } }, { answer: null }]);
-    const walls = await pool.query(
+    const policies = await pool.query(
       "select relname from pg_class where relname in ('booking', 'currency', 'idempotency') and relforcerowsecurity",
     );
-    expect(walls.rows).toHaveLength(3);
+    expect(policies.rows).toHaveLength(3);
   });
 
   it('split pages, settings and forms into documents with versions, and the paths into the pages', async () => {

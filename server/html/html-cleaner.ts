@@ -96,9 +96,9 @@ export function createHtmlCleaner({ report, limitMs = LIMIT_MS }: Options): Html
     try {
       started ??= start();
       const worker = await started;
-      const answer = nextMessage(worker, withinMs);
+      const reply = nextMessage(worker, withinMs);
       worker.postMessage(request);
-      return { result: await answer };
+      return { result: await reply };
     } catch (error) {
       report('HTML was not cleaned', { kind: request.kind, characters: request.source.length, error });
       const broken = started;
@@ -123,8 +123,8 @@ export function createHtmlCleaner({ report, limitMs = LIMIT_MS }: Options): Html
       const before = known.get(key);
       if (before) return before;
       const cleaned = inTurn({ kind: 'html', source }, limitMs).then(
-        (answer): CleanedHtml =>
-          answer ? (answer.result as Purified) : { html: NO_HTML, refusal: 'html-too-slow', removed: [] },
+        (reply): CleanedHtml =>
+          reply ? (reply.result as Purified) : { html: NO_HTML, refusal: 'html-too-slow', removed: [] },
       );
       known.set(key, cleaned);
       return cleaned;

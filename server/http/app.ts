@@ -5,7 +5,7 @@ import { ANONYMOUS, type Principal } from '../access/principal.ts';
 import type { Sessions } from '../access/sessions.ts';
 import { addDraining } from './drain.ts';
 import { EDITOR_PATHS, type EditorEntrance, enterEditor, siteIdOf, withoutSite } from './editor-host.ts';
-import { addErrorHandling, answerSocketError } from './error-handling.ts';
+import { addErrorHandling, respondToSocketError } from './error-handling.ts';
 import { shareSerializers } from './response-serializers.ts';
 import { sendError } from './send-error.ts';
 import { safeLog } from './log.ts';
@@ -117,7 +117,7 @@ export async function createApp({
         allowUnionTypes: true,
       },
     },
-    clientErrorHandler: (error, socket) => answerSocketError(error, socket, errorText),
+    clientErrorHandler: (error, socket) => respondToSocketError(error, socket, errorText),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });

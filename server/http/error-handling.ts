@@ -88,7 +88,7 @@ const SOCKET_ERRORS: Readonly<Record<string, ApiErrorCode>> = {
 };
 
 /** Responds to bytes that are not a complete request, and closes the connection. */
-export function answerSocketError(
+export function respondToSocketError(
   error: Error & { code?: string },
   socket: Socket,
   errorText: FastifyInstance['errorText'],

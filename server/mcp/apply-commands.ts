@@ -9,7 +9,7 @@ import { bodyFindings } from '../../src/runtime/document/body-findings.ts';
 import { pageTypeOf } from '../../src/runtime/document/composition.ts';
 import type { Finding } from '../../src/runtime/document/finding.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
-import { findingWords } from '../content/finding-words.ts';
+import { findingText } from '../content/finding-text.ts';
 import { ToolRefusal } from './tool.ts';
 
 /** A page after commands. */
@@ -33,12 +33,12 @@ function toStored({ type, props = {}, slots = {} }: NewNode): Record<string, unk
   };
 }
 
-function refusalWords(refusal: PlacementRefusal): string {
+function refusalText(refusal: PlacementRefusal): string {
   if (refusal.reason === 'into-itself') return 'cannot be put into itself';
   if (refusal.reason === 'page-needs')
     return `cannot be removed: the page needs the component ${refusal.type}`;
   const { reason: rule, ...params } = refusal;
-  return findingWords({ rule, params });
+  return findingText({ rule, params });
 }
 
 type Handlers = {
@@ -105,7 +105,7 @@ export function applyCommands(
     };
     try {
       const refusal = run(edits, store, command);
-      if (refusal) refuse(refusalWords(refusal));
+      if (refusal) refuse(refusalText(refusal));
     } catch (error) {
       if (error instanceof ToolRefusal) throw error;
       refuse(`cannot be carried out (${(error as Error).message})`);
@@ -120,7 +120,7 @@ export function applyCommands(
   );
   if (broken.length > 0)
     throw new ToolRefusal(
-      `after these commands the page breaks rules: ${broken.map((finding) => `${placeOf(finding)} ${findingWords(finding)}`).join('; ')}`,
+      `after these commands the page breaks rules: ${broken.map((finding) => `${placeOf(finding)} ${findingText(finding)}`).join('; ')}`,
       { findings: broken },
     );
   return { body: changed, inserted };

@@ -8,6 +8,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { OPERATIONS } from '../../src/api/wire/operations/operations.ts';
+import { memoize } from '../../src/runtime/text/memoize.ts';
 import { API_ERRORS } from '../../src/api/wire/error-codes.ts';
 import { refuseAccess } from '../access/principal.ts';
 import { CallRefusal } from '../api/calls/call-refusal.ts';
@@ -24,21 +25,20 @@ const INSTRUCTIONS =
   'Tools for the pages of one car-rental website. Read a page before you change it, and pass on its version. Changes are drafts: visitors see them after publish_page.';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, discriminator: true });
-const checks = new Map<string, ValidateFunction>();
+const validatorOf = memoize((name): ValidateFunction => ajv.compile(TOOLS.get(name)?.input ?? false));
 
 /** What is wrong with the input of a tool; `null` when nothing is. */
-function inputProblem({ name, input: schema }: Tool, input: unknown): string | null {
-  const check = checks.get(name) ?? ajv.compile(schema);
-  checks.set(name, check);
-  if (check(input)) return null;
-  const problems = (check.errors ?? []).map(
+function inputProblem({ name }: Tool, input: unknown): string | null {
+  const validate = validatorOf(name);
+  if (validate(input)) return null;
+  const problems = (validate.errors ?? []).map(
     ({ instancePath, message, params }) =>
       `${instancePath || '/'} ${message}${'additionalProperty' in params ? ` (${params.additionalProperty})` : ''}`,
   );
   return `the input of ${name} is not valid: ${problems.join('; ')}`;
 }
 
-const answer = (result: object): CallToolResult => ({
+const toResult = (result: object): CallToolResult => ({
   content: [{ type: 'text', text: JSON.stringify(result) }],
   structuredContent: result as Record<string, unknown>,
 });
@@ -58,7 +58,7 @@ async function callTool(tool: Tool, context: ToolContext, input: unknown): Promi
   const problem = inputProblem(tool, input);
   if (problem !== null) return refusal(problem);
   try {
-    return answer((await tool.run(context, input as never)) as object);
+    return toResult((await tool.run(context, input as never)) as object);
   } catch (error) {
     if (error instanceof ToolRefusal) return refusal(error.message, error.details);
     if (error instanceof CallRefusal) return refusal(API_ERRORS[error.code].error, error.details);

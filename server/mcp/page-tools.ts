@@ -6,7 +6,7 @@ import { readCheckedSite } from '../checks/read-checked-site.ts';
 import { listDocuments } from '../content/document-list.ts';
 import { type DocumentRef, listVersions, readVersion, saveDraft } from '../content/documents.ts';
 import { draftProblem, type EditedDocument, readEdited } from '../content/edited-document.ts';
-import { findingWords } from '../content/finding-words.ts';
+import { findingText } from '../content/finding-text.ts';
 import { publish } from '../content/publish.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { inSite, inSiteAsOperator, type SiteScope } from '../db/in-site.ts';
@@ -246,7 +246,7 @@ export const PAGE_TOOLS: readonly Tool[] = [
         if (refusal?.reason !== 'invalid') throw new ToolRefusal(`the page ${id} has no version ${version}`);
         const { findings } = refusal;
         throw new ToolRefusal(
-          `the page cannot be published: ${findings.map((finding) => `${finding.nodeId ?? 'the page'}${finding.path} ${findingWords(finding)}`).join('; ')}`,
+          `the page cannot be published: ${findings.map((finding) => `${finding.nodeId ?? 'the page'}${finding.path} ${findingText(finding)}`).join('; ')}`,
           { findings },
         );
       }),

@@ -10,7 +10,7 @@ const svg = (inside: string, head = '') =>
     `${head}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="40" height="30">${inside}</svg>`,
   );
 const asIs = (text: string) => Promise.resolve(text);
-const facts = async (content: Buffer) => {
+const propertiesOf = async (content: Buffer) => {
   const { files, ...rest } = await makeFiles(content, asIs);
   return { ...rest, files: files.map(({ type, width }) => `${type} ${width}`) };
 };
@@ -18,7 +18,7 @@ const facts = async (content: Buffer) => {
 describe('the files of a picture', () => {
   it('are AVIF and WebP in the offered widths below its own, and its own', async () => {
     const jpeg = await plain(1000, 500).jpeg().toBuffer();
-    expect(await facts(jpeg)).toEqual({
+    expect(await propertiesOf(jpeg)).toEqual({
       width: 1000,
       height: 500,
       color: expect.stringMatching(/^#c[0-9a-f]{5}$/),

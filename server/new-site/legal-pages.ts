@@ -1,5 +1,5 @@
 import type { Section } from '../../generated/page/types.ts';
-import { wordsOf } from '../../src/site/page-templates/words-of.ts';
+import { textsOf } from '../../src/site/page-templates/texts-of.ts';
 import { type ByLanguage, column, node, row } from './sections.ts';
 import texts from './legal-texts.json' with { type: 'json' };
 
@@ -30,7 +30,7 @@ const keyOf = (name: TextName) => `legal.${name}`;
 export const legalPages = (languages: readonly string[]): readonly LegalPage[] =>
   PAGES.map(({ id, name, lead, texts: paragraphs }) => {
     const inEach = (text: TextName): ByLanguage =>
-      Object.fromEntries(languages.map((language) => [language, wordsOf(texts, language)[text]]));
+      Object.fromEntries(languages.map((language) => [language, textsOf(texts, language)[text]]));
     const content = [
       node('title', 'Paragraph', { text: keyOf(name), as: 'h1' }),
       node('lead', 'Paragraph', { text: keyOf(lead), size: 'lead', color: 'muted' }),
@@ -45,7 +45,7 @@ export const legalPages = (languages: readonly string[]): readonly LegalPage[] =
         languages.map((language) => [
           language,
           Object.fromEntries(
-            [name, lead, ...paragraphs].map((text) => [keyOf(text), wordsOf(texts, language)[text]]),
+            [name, lead, ...paragraphs].map((text) => [keyOf(text), textsOf(texts, language)[text]]),
           ),
         ]),
       ),

@@ -1,6 +1,6 @@
 import type { BookingData } from '../../generated/folder/types.ts';
-import { builtInWords } from '../../src/site/page-templates/built-in-templates.ts';
-import { siteWords } from './site-words.ts';
+import { builtInTexts } from '../../src/site/page-templates/built-in-templates.ts';
+import { siteTexts } from './texts-of-site.ts';
 
 /** Where a new company rents out, and in which currency. */
 export interface NewBranch {
@@ -216,7 +216,7 @@ const inLanguages = (names: ByLanguage, languages: readonly string[]): ByLanguag
   );
 
 /** Symbol, its side and decimals of a currency, as the first language of the site writes it. */
-function currencyFacts(isoCode: string, language: string) {
+function currencyNotation(isoCode: string, language: string) {
   const format = new Intl.NumberFormat(language, {
     style: 'currency',
     currency: isoCode,
@@ -245,11 +245,11 @@ export function newBooking(
   offerPictureOf: (offer: string) => string,
 ): BookingData {
   const { languages, city, country, timeZone, phone, email, currency, daily } = branch;
-  const written = currencyFacts(currency, languages[0] ?? 'en');
+  const written = currencyNotation(currency, languages[0] ?? 'en');
   const minor = (units: number) => Math.round(units * 10 ** written.decimals);
   const named = (text: 'airportTitle' | 'cityTitle') =>
     Object.fromEntries(
-      Object.entries(builtInWords(text, languages)).map(([language, name]) => [language, `${city}: ${name}`]),
+      Object.entries(builtInTexts(text, languages)).map(([language, name]) => [language, `${city}: ${name}`]),
     );
   const same = Object.fromEntries(languages.map((language) => [language, city]));
   const place = { branchOfficeId: BRANCH, city, country, address: city };
@@ -315,8 +315,8 @@ export function newBooking(
     extras: [],
     promotions: NEW_OFFERS.map(({ id, drawing: _drawing, ...rules }) => ({
       id,
-      names: siteWords(`${id}Name`, languages),
-      descriptions: siteWords(`${id}Text`, languages),
+      names: siteTexts(`${id}Name`, languages),
+      descriptions: siteTexts(`${id}Text`, languages),
       imagePath: offerPictureOf(id),
       fromDate: '2026-01-01',
       toDate: '2026-12-31',

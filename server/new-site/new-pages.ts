@@ -3,7 +3,7 @@ import {
   type BuiltInTemplate,
   builtInContent,
   builtInTitles,
-  builtInWords,
+  builtInTexts,
 } from '../../src/site/page-templates/built-in-templates.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { slugOf } from '../../src/runtime/text/slug.ts';
@@ -11,7 +11,7 @@ import type { FolderDocument } from '../site-folder/site-folder.ts';
 import { legalPages } from './legal-pages.ts';
 import { footer, footerTexts } from './new-footer.ts';
 import { type ByLanguage, type Company, column, node, row, same, telephone } from './sections.ts';
-import { siteWords } from './site-words.ts';
+import { siteTexts } from './texts-of-site.ts';
 
 const document = (
   kind: FolderDocument['kind'],
@@ -103,9 +103,9 @@ const mergedTexts = (
 };
 
 /** Texts by language as those of a page. */
-const textsOf = (key: string, words: ByLanguage) => ({
+const textsOf = (key: string, textsByLanguage: ByLanguage) => ({
   translations: Object.fromEntries(
-    Object.entries(words).map(([language, text]) => [language, { [key]: text }]),
+    Object.entries(textsByLanguage).map(([language, text]) => [language, { [key]: text }]),
   ),
 });
 
@@ -193,17 +193,17 @@ const contactForm = (email: string): FolderDocument =>
  */
 export function newPages(company: Company, hero: string): readonly FolderDocument[] {
   const { name, languages, city, phone, email } = company;
-  const words = (text: Parameters<typeof builtInWords>[0]) => builtInWords(text, languages);
+  const textsByLanguage = (text: Parameters<typeof builtInTexts>[0]) => builtInTexts(text, languages);
   const title = (template: BuiltInTemplate) => builtInTitles(template, languages);
-  const cars = words('fleet');
-  const headline = siteWords('headline', languages, { city });
-  const about = siteWords('about', languages, { name, city });
+  const cars = textsByLanguage('fleet');
+  const headline = siteTexts('headline', languages, { city });
+  const about = siteTexts('about', languages, { name, city });
   const seoOf = (titles: ByLanguage, lead: ByLanguage, of = `${name}, ${city}`) => ({
     title: Object.fromEntries(languages.map((language) => [language, `${titles[language]} | ${of}`])),
     description: Object.fromEntries(
       languages.map((language) => [
         language,
-        `${name}, ${city}. ${lead[language]} ${words('priceText')[language]}`,
+        `${name}, ${city}. ${lead[language]} ${textsByLanguage('priceText')[language]}`,
       ]),
     ),
   });
@@ -211,7 +211,7 @@ export function newPages(company: Company, hero: string): readonly FolderDocumen
   const offers = title('offers');
   const contact = title('contact');
   const us = title('text');
-  const manage = siteWords('manageName', languages);
+  const manage = siteTexts('manageName', languages);
   const home = withPicture(builtInContent('home', headline), hero);
   const landing = builtInContent('landing', headline);
   const fleet = builtInContent('offers', cars);
@@ -228,16 +228,16 @@ export function newPages(company: Company, hero: string): readonly FolderDocumen
         sections: beforeAction(home, [placesRow('page.places'), ...questionsOf(landing)]),
         translations: mergedTexts(home, landing, textsOf('page.places', places)),
       },
-      seoOf(headline, words('homeLead'), name),
+      seoOf(headline, textsByLanguage('homeLead'), name),
     ),
     page(
       'fleet',
       1,
       cars,
-      withHead({ ...fleet, translations: leadOf(fleet.translations, words('carsText')) }, [
+      withHead({ ...fleet, translations: leadOf(fleet.translations, textsByLanguage('carsText')) }, [
         grid('cars', 'FleetGrid'),
       ]),
-      seoOf(cars, words('carsText')),
+      seoOf(cars, textsByLanguage('carsText')),
     ),
     page(
       'places',
@@ -246,14 +246,14 @@ export function newPages(company: Company, hero: string): readonly FolderDocumen
       withHead(builtInContent('places', places), [
         { ...placesRow(''), props: { section: true, background: 'surface' } },
       ]),
-      seoOf(places, words('placesLead')),
+      seoOf(places, textsByLanguage('placesLead')),
     ),
     page(
       'offers',
       3,
       offers,
       withHead(offer, [grid('promotions', 'PromotionsGrid')]),
-      seoOf(offers, words('offersLead')),
+      seoOf(offers, textsByLanguage('offersLead')),
     ),
     page(
       'about',
@@ -263,7 +263,7 @@ export function newPages(company: Company, hero: string): readonly FolderDocumen
         sections: withHead({ ...text, translations: {} }, [
           ...home.sections
             .filter(({ id }) => id === 'facts')
-            .map((facts): Section => ({ ...facts, props: { ...facts.props, background: 'surface' } })),
+            .map((section): Section => ({ ...section, props: { ...section.props, background: 'surface' } })),
           placesRow('page.places'),
         ]).sections,
         translations: mergedTexts(
@@ -287,7 +287,7 @@ export function newPages(company: Company, hero: string): readonly FolderDocumen
           textsOf('contact.email', same(languages, email)),
         ),
       },
-      seoOf(contact, words('contactLead')),
+      seoOf(contact, textsByLanguage('contactLead')),
     ),
     page(
       'manage-booking',
@@ -300,9 +300,9 @@ export function newPages(company: Company, hero: string): readonly FolderDocumen
             background: 'surface',
           }),
         ]).sections,
-        translations: leadOf(booking.translations, siteWords('manageLead', languages), 'page.lead'),
+        translations: leadOf(booking.translations, siteTexts('manageLead', languages), 'page.lead'),
       },
-      seoOf(manage, siteWords('manageLead', languages)),
+      seoOf(manage, siteTexts('manageLead', languages)),
     ),
   ];
   const legal = legalPages(languages).map(({ id, titles, lead, ...content }, at) =>

@@ -2,7 +2,7 @@ import { getContrast } from 'polished';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { type DocumentKind, SINGLE_ID } from '../../src/api/wire/document-kinds.ts';
 import { SUPPORTED_LANGUAGES } from '../../src/runtime/text/languages.ts';
-import { builtInWords } from '../../src/site/page-templates/built-in-templates.ts';
+import { builtInTexts } from '../../src/site/page-templates/built-in-templates.ts';
 import { readableOn } from '../../src/runtime/theme/theme-css.ts';
 import type { CleanSvg } from '../media/make-files.ts';
 import type { FolderDocument, SiteFolder } from '../site-folder/site-folder.ts';
@@ -83,7 +83,7 @@ interface Sources {
 /** What search engines get of the site where a page says nothing. */
 const siteSeo = ({ name, city, languages }: NewSite) => ({
   title: Object.fromEntries(languages.map((language) => [language, `${name}, ${city}`])),
-  description: builtInWords('priceText', languages),
+  description: builtInTexts('priceText', languages),
 });
 
 /** A complete site as a folder, to be imported and then edited. Call after refusalsOf. @throws PictureRefused */

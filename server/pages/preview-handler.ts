@@ -107,14 +107,14 @@ function resolveDraft(
 export async function resolvePreview(
   published: SiteConfiguration,
   request: PageRequest,
-  asked: Exclude<PreviewRequest, { kind: 'none' }>,
+  requested: Exclude<PreviewRequest, { kind: 'none' }>,
   { source, now }: { readonly source: PreviewSource; readonly now: () => number },
 ): Promise<PreviewResolution> {
-  if (asked.kind === 'end') return end(request);
+  if (requested.kind === 'end') return end(request);
   const { site } = request;
-  const token = asked.kind === 'exchange' ? asked.token : request.previewToken;
+  const token = requested.kind === 'exchange' ? requested.token : request.previewToken;
   const grant = token ? await source.grantOf(site, token) : null;
-  if (asked.kind === 'published')
+  if (requested.kind === 'published')
     return { kind: 'published', left: grant && leftPreview(published, request, grant) };
   const refused = { kind: 'refused', language: languageOf(published, request) } as const;
   if (!token || !grant) return refused;
@@ -126,7 +126,7 @@ export async function resolvePreview(
   });
   if (found.kind === 'redirect') return found;
   if (found.kind === 'not-found' || !opensPage(grant, found.target.routeId)) return refused;
-  if (asked.kind === 'exchange') {
+  if (requested.kind === 'exchange') {
     const cookie = previewCookie(token, Math.floor((grant.expiresAt - now()) / 1000));
     return { kind: 'redirect', status: 303, location: locationOf(request, 'preview'), cookie };
   }

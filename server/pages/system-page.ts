@@ -70,3 +70,6 @@ export function createSystemPages(render: ResponseRenderer, report: Report, repo
     });
   };
 }
+
+/** Renders a system page of the site. */
+export type RenderSystemPage = ReturnType<typeof createSystemPages>;

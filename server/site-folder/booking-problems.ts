@@ -4,7 +4,7 @@ import { daysBetween, type PlainDate, parsePlainDate } from '../../src/domain/ca
 import { schemaFindings } from '../../src/runtime/document/finding.ts';
 import { BOOKING_LISTS, type BookingList, bookingFile } from './file-names.ts';
 import type { FolderProblem } from './site-folder.ts';
-import { findingWords } from '../content/finding-words.ts';
+import { findingText } from '../content/finding-text.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -64,8 +64,8 @@ const DAYS_OF_YEAR = 365;
 export function bookingProblems(booking: BookingData): FolderProblem[] {
   const problems: FolderProblem[] = [];
   const rowsOf = (list: BookingList) => booking[list] as unknown as readonly Row[];
-  const report = (list: BookingList, path: string, words: string) =>
-    problems.push({ file: bookingFile(list), path, words });
+  const report = (list: BookingList, path: string, message: string) =>
+    problems.push({ file: bookingFile(list), path, message });
 
   for (const list of BOOKING_LISTS) {
     const seen = new Set<string>();
@@ -110,7 +110,7 @@ export function bookingProblems(booking: BookingData): FolderProblem[] {
   // Computed of each day from the zone of the branch.
   for (const [place, { body }] of booking.schedules.entries())
     for (const finding of schemaFindings(checkSchedule, { utcDiff: 0, ...body }))
-      report('schedules', `/${place}/body${finding.path}`, findingWords(finding));
+      report('schedules', `/${place}/body${finding.path}`, findingText(finding));
   if (
     booking.currencies.length > 0 &&
     booking.currencies.filter(({ isSystemDefault }) => isSystemDefault).length !== 1

@@ -61,6 +61,6 @@ describe('the drawings of a folder', () => {
 
   it('are named where they cannot be made safe', async () => {
     const { problems } = await cleanDrawings(folderWith(svg('<g/>')), async () => null);
-    expect(problems.map(({ words }) => words)).toEqual(['is no drawing that can be made safe']);
+    expect(problems.map(({ message }) => message)).toEqual(['is no drawing that can be made safe']);
   });
 });

@@ -30,7 +30,7 @@ export async function cleanDrawings(folder: SiteFolder, cleanDrawing: CleanDrawi
     if (!content) throw new TypeError(`cleanDrawings: ${name} is missing, and the folder was read`);
     const clean = await cleanDrawing(content);
     if (clean === null)
-      problems.push({ file: mediaFile(name), path: '', words: 'is no drawing that can be made safe' });
+      problems.push({ file: mediaFile(name), path: '', message: 'is no drawing that can be made safe' });
     return clean ?? content;
   }
 

@@ -3,7 +3,7 @@ import { LIMITS } from '../../src/runtime/document/limits.ts';
 import { draftProblem } from '../content/edited-document.ts';
 import { isStorable } from '../http/request.ts';
 import type { FolderDocument, FolderProblem } from './site-folder.ts';
-import { findingWords } from '../content/finding-words.ts';
+import { findingText } from '../content/finding-text.ts';
 
 type Problem = Omit<FolderProblem, 'file'>;
 
@@ -18,14 +18,14 @@ function storageProblem(body: NonNullable<FolderDocument['draft']>): string | nu
 /** What keeps a document from being imported: drafts may be incomplete, what is published must obey every rule. */
 export function documentProblems({ kind, id, published, draft }: FolderDocument): Problem[] {
   if (published === null && draft === null)
-    return [{ path: '', words: 'has neither a published version nor a draft' }];
+    return [{ path: '', message: 'has neither a published version nor a draft' }];
   const stored = Object.entries({ published, draft }).flatMap(([state, body]) => {
-    const words = body && storageProblem(body);
-    return words ? [{ path: `/${state}`, words }] : [];
+    const message = body && storageProblem(body);
+    return message ? [{ path: `/${state}`, message }] : [];
   });
   if (stored.length > 0 || !published) return stored;
   return bodyFindings(kind, id, published).map((finding) => ({
     path: `/published${finding.nodeId === null ? '' : ` component ${finding.nodeId}`}${finding.path}`,
-    words: findingWords(finding),
+    message: findingText(finding),
   }));
 }

@@ -8,17 +8,17 @@ import { BOOKING_LISTS, type BookingList, bookingFile, purposeOf, SITE_FILE } fr
 import { mediaProblems } from './media-problems.ts';
 import { parseFile } from './parse-json.ts';
 import type { FolderDocument, FolderFiles, FolderProblem, SiteFolder } from './site-folder.ts';
-import { findingWords } from '../content/finding-words.ts';
+import { findingText } from '../content/finding-text.ts';
 
 /** A folder that can be imported, or everything that keeps it from that. */
 export type FolderReading =
   | { readonly folder: SiteFolder; readonly problems: readonly [] }
   | { readonly folder: null; readonly problems: readonly FolderProblem[] };
 
-const inFile = (file: string) => (finding: Parameters<typeof findingWords>[0] & { path: string }) => ({
+const inFile = (file: string) => (finding: Parameters<typeof findingText>[0] & { path: string }) => ({
   file,
   path: finding.path,
-  words: findingWords(finding),
+  message: findingText(finding),
 });
 
 const emptyBooking = (): Record<BookingList, unknown> =>
@@ -53,7 +53,7 @@ export function fromFiles(files: FolderFiles, naming: SiteNaming = {}): FolderRe
   for (const [file, content] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const purpose = purposeOf(file);
     if (!purpose) {
-      problems.push({ file, path: '', words: 'is no file of a site' });
+      problems.push({ file, path: '', message: 'is no file of a site' });
       continue;
     }
     if (purpose.of === 'picture') {
@@ -62,7 +62,7 @@ export function fromFiles(files: FolderFiles, naming: SiteNaming = {}): FolderRe
     }
     const { value: stored, problem } = parseFile(content);
     if (problem !== null) {
-      problems.push({ file, path: '', words: problem });
+      problems.push({ file, path: '', message: problem });
       continue;
     }
     const value = purpose.of === 'site' ? renamed(stored, naming) : stored;
@@ -83,10 +83,10 @@ export function fromFiles(files: FolderFiles, naming: SiteNaming = {}): FolderRe
     documents.push(document);
     problems.push(...documentProblems(document).map((each) => ({ ...each, file })));
   }
-  if (!files.has(SITE_FILE)) problems.push({ file: SITE_FILE, path: '', words: 'is missing' });
+  if (!files.has(SITE_FILE)) problems.push({ file: SITE_FILE, path: '', message: 'is missing' });
   const ofShape = schemaFindings(checks.BookingData, booking);
   problems.push(
-    ...ofShape.map((finding) => ({ ...bookingPlace(finding.path), words: findingWords(finding) })),
+    ...ofShape.map((finding) => ({ ...bookingPlace(finding.path), message: findingText(finding) })),
     // What refers to what can only be judged where all rows are rows.
     ...(ofShape.length === 0 ? bookingProblems(booking as unknown as BookingData) : []),
     ...mediaProblems(documents, media),

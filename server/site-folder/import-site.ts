@@ -22,7 +22,7 @@ import { documentFile, SITE_FILE } from './file-names.ts';
 import { picturesOf } from './media-problems.ts';
 import { rowsOfYears } from './rows-of-years.ts';
 import type { FolderDocument, FolderProblem, SiteFolder } from './site-folder.ts';
-import { findingWords } from '../content/finding-words.ts';
+import { findingText } from '../content/finding-text.ts';
 
 export interface ImportOptions {
   /** Publishes what the folder has as published; without it everything is imported as drafts. */
@@ -87,16 +87,16 @@ const refusalProblems = (refusals: readonly PublishRefusal[]): FolderProblem[] =
       ? refusal.findings.map((finding) => ({
           file: documentFile(refusal),
           path: `/published${finding.path}`,
-          words: findingWords(finding),
+          message: findingText(finding),
         }))
-      : [{ file: documentFile(refusal), path: '', words: `cannot be published (${refusal.reason})` }],
+      : [{ file: documentFile(refusal), path: '', message: `cannot be published (${refusal.reason})` }],
   );
 
 /** The import of one folder, in the transaction of its site. */
 function createImport(scope: SiteScope, { now, by, via, isPublishing }: ImportOptions, isNewSite: boolean) {
   const changed = new Set<string>();
-  const refuse = (document: DocumentRef, words: string): never => {
-    throw new ImportRefusal([{ file: documentFile(document), path: '', words }]);
+  const refuse = (document: DocumentRef, message: string): never => {
+    throw new ImportRefusal([{ file: documentFile(document), path: '', message }]);
   };
 
   /** Makes a body the newest version of a document. @returns its number */
@@ -217,7 +217,7 @@ async function createSite(
   const taken = hosts.flatMap((host, index) =>
     free.has(host)
       ? []
-      : [{ file: SITE_FILE, path: `/hosts/${index}`, words: `${host} is a host of another site` }],
+      : [{ file: SITE_FILE, path: `/hosts/${index}`, message: `${host} is a host of another site` }],
   );
   if (taken.length > 0) throw new ImportRefusal(taken);
   await insertBooking(scope, rowsOfYears(booking, new Date(now).getUTCFullYear()));

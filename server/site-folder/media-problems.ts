@@ -27,14 +27,15 @@ export function mediaProblems(
     const missing = names.filter((name) => !media.has(name));
     for (const name of names) named.add(name);
     for (const name of missing)
-      problems.push({ file: mediaFile(name), path: '', words: `is missing, and ${file} names it` });
+      problems.push({ file: mediaFile(name), path: '', message: `is missing, and ${file} names it` });
     if (missing.length > 0) continue;
     const digest = createHash('sha256');
     for (const name of names) digest.update(media.get(name) as Buffer);
     if (!digest.digest('hex').startsWith(picture.hash))
-      problems.push({ file, path: '/hash', words: 'is not that of the files of the picture' });
+      problems.push({ file, path: '/hash', message: 'is not that of the files of the picture' });
   }
   for (const name of media.keys())
-    if (!named.has(name)) problems.push({ file: mediaFile(name), path: '', words: 'belongs to no picture' });
+    if (!named.has(name))
+      problems.push({ file: mediaFile(name), path: '', message: 'belongs to no picture' });
   return problems;
 }

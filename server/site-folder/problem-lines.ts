@@ -6,7 +6,7 @@ export function problemLines(folder: string, problems: readonly FolderProblem[])
   const placesIn = (wanted: string) =>
     problems
       .filter(({ file }) => file === wanted)
-      .map(({ path, words }) => `    ${path === '' ? '' : `${path} `}${words}`);
+      .map(({ path, message }) => `    ${path === '' ? '' : `${path} `}${message}`);
   return [
     `${folder} has ${problems.length === 1 ? '1 problem' : `${problems.length} problems`}; nothing was imported`,
     ...files.flatMap((file) => [`  ${file}`, ...placesIn(file)]),

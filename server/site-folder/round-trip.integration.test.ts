@@ -178,7 +178,7 @@ describe('importing into a site that exists', () => {
     expect(await importSite(empty, folderOf(both), options())).toEqual({
       ok: false,
       problems: [
-        { file: 'pages/second.json', path: '/published/slugs/de', words: 'is the path of home as well' },
+        { file: 'pages/second.json', path: '/published/slugs/de', message: 'is the path of home as well' },
       ],
     });
     expect(await versionsOf()).toEqual(before);
@@ -189,7 +189,7 @@ describe('importing into a site that exists', () => {
     expect(await importSite(empty, folder as SiteFolder, options())).toMatchObject({
       ok: false,
       problems: [
-        { file: 'site.json', path: '/hosts/0', words: 'bay.localhost is a host of another site' },
+        { file: 'site.json', path: '/hosts/0', message: 'bay.localhost is a host of another site' },
         { path: '/hosts/1' },
       ],
     });

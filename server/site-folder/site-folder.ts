@@ -33,5 +33,5 @@ export interface FolderProblem {
   readonly file: string;
   /** Where in the file, such as `/published/seo/title`; '' for the file itself. */
   readonly path: string;
-  readonly words: string;
+  readonly message: string;
 }

@@ -37,17 +37,17 @@ const LAST_ANSWERS = {
 
 /** An API that answers from a table; a number fails with that status. */
 function apiOf(answers: Readonly<Record<string, unknown>>) {
-  const asked: unknown[][] = [];
+  const requested: unknown[][] = [];
   const api = createHttpApi({
     async get(...call) {
-      asked.push(call);
+      requested.push(call);
       const answer = answers[call[0]];
       if (typeof answer === 'number') throw new ApiError(answer, `HTTP ${answer}`, null, null);
       return answer;
     },
     send: () => Promise.reject(new Error('only reads are expected')),
   });
-  return { api, asked };
+  return { api, requested };
 }
 
 function reporter() {
@@ -58,10 +58,10 @@ function reporter() {
 describe('the settings of a site', () => {
   it('are read from the six calls without a warning', async () => {
     const { reports, report } = reporter();
-    const { api, asked } = apiOf(ANSWERS);
+    const { api, requested } = apiOf(ANSWERS);
     const { settings, isComplete } = await loadSiteSettings(api, report);
     expect(isComplete).toBe(true);
-    expect(asked.map(([path]) => path).sort()).toEqual(Object.keys(ANSWERS).sort());
+    expect(requested.map(([path]) => path).sort()).toEqual(Object.keys(ANSWERS).sort());
     expect(settings.seo.title).toEqual({ de: 'Autos' });
     expect(settings.site.languages[0]?.isoLanguageName).toBe('de');
     expect(reports).toEqual([]);
@@ -136,15 +136,15 @@ describe('a page', () => {
   const path = '/api/Pages/a%20b';
 
   it('is asked by its id, escaped', async () => {
-    const { api, asked } = apiOf({ [path]: page });
+    const { api, requested } = apiOf({ [path]: page });
     expect(await loadPage(api, 'a b', () => undefined)).toMatchObject({ id: 'home' });
-    expect(asked).toEqual([[path, {}]]);
+    expect(requested).toEqual([[path, {}]]);
   });
 
   it('is asked as a draft', async () => {
-    const { api, asked } = apiOf({ [path]: page });
+    const { api, requested } = apiOf({ [path]: page });
     await loadPage(api, 'a b', () => undefined, { isDraft: true });
-    expect(asked).toEqual([[path, { preview: true }]]);
+    expect(requested).toEqual([[path, { preview: true }]]);
   });
 
   it('is null when there is none, and nothing else is', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { WIRE_SCHEDULES } from '../api/wire/scenarios/sample-places.ts';
-import { SAMPLE_SEARCH, sampleBookingAnswers } from '../api/wire/scenarios/sample-bookings.ts';
+import { SAMPLE_SEARCH, sampleBookingResponses } from '../api/wire/scenarios/sample-bookings.ts';
 import { describe, expect, it } from 'vitest';
 import { createHttpApi } from '../api/http/http-api.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -21,7 +21,7 @@ import { createPageContext } from '../site/page-context.ts';
 import checkout from './checkout/index.ts';
 
 const EURO = { isoCode: 'EUR', decimals: 2, perEuro: 1 };
-const answers = sampleBookingAnswers(EURO);
+const answers = sampleBookingResponses(EURO);
 const EVERY_MINUTE = WIRE_SCHEDULES.map((schedule) => ({ ...schedule, gapForBookingTime: 1 }));
 const titleOf = (screen: HTMLElement) => screen.querySelector('h1')?.textContent;
 
@@ -272,7 +272,7 @@ it('a booking shows the addresses of its places, and all the rest when they are 
 it('[SRCH-11] an address without a search gets the default search, a loader, and then its cars', async () => {
   const waiting = await showExample('SearchResults', undefined, { search: '', data: {} });
   expect(waiting.querySelector('[aria-busy="true"] [role="status"]')?.textContent).toBe('Loading…');
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   // The first place has no hours; the second closes before the hour of the pick-up on the day of the return.
   const schedules = WIRE_SCHEDULES.filter(({ branchOfficeId }) => branchOfficeId !== 'b-zag-air').map(
     (schedule) => ({ ...schedule, thursday: [{ openedFrom: '12:00', openedTo: '18:00' }] }),
@@ -281,12 +281,12 @@ it('[SRCH-11] an address without a search gets the default search, a loader, and
   const api = createHttpApi({
     send,
     get: (path, query) => {
-      if (path === '/api/booking/search') asked.push(query);
+      if (path === '/api/booking/search') requested.push(query);
       return get(path, query);
     },
   });
   const screen = await showExample('SearchResults', undefined, { search: '', api });
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     expect.objectContaining({
       fromPlace: 'zag-city',
       toPlace: 'zag-city',

@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest';
 import { FAKE_SEARCH_RULES, fakeApi } from '../../tests/support/fake-api.ts';
 import { showExample } from '../../tests/support/render-component.tsx';
-import { SAMPLE_SITE } from '../api/wire/scenarios/sample-answers.ts';
-import { sampleBookingAnswers } from '../api/wire/scenarios/sample-bookings.ts';
+import { SAMPLE_SITE } from '../api/wire/scenarios/sample-responses.ts';
+import { sampleBookingResponses } from '../api/wire/scenarios/sample-bookings.ts';
 
 const api = fakeApi({
   ...SAMPLE_SITE,
-  ...sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 }),
+  ...sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 }),
   '/api/booking/validatepromotion': { id: 'v7', name: 'Summer' },
 });
 const searchRules = {

@@ -56,7 +56,7 @@ const parts: BookingParts = {
 };
 const assembled = (more: Partial<BookingParts> = {}): BookingRequest =>
   assembleBookingRequest({ ...parts, ...more });
-const withAnswers = (more: Record<string, string>): BookingRequest =>
+const withResponses = (more: Record<string, string>): BookingRequest =>
   assembled({ answers: { ...parts.answers, ...more } });
 
 describe('a booking request', () => {
@@ -129,7 +129,7 @@ describe('a booking request', () => {
 
   it('keeps the address that a car is brought to, and a city alone, which must not be lost', () => {
     const addresses = { customDeliveryCity: 'Split', customReturnAddress: 'Main 1' };
-    expect(withAnswers(addresses).trip).toMatchObject(addresses);
+    expect(withResponses(addresses).trip).toMatchObject(addresses);
   });
 
   it.each<

@@ -29,7 +29,7 @@ import type {
   RequestedSearch,
   SearchPlace,
   SearchContext,
-  AskedValue,
+  RequestedValue,
   SearchCorrection,
   CorrectionReason,
   CompletedSearch,
@@ -39,20 +39,20 @@ import type {
 type ReportCorrection = (
   field: CorrectedField,
   reason: CorrectionReason,
-  asked: AskedValue,
+  requested: RequestedValue,
   limitDays?: number,
 ) => void;
 
 /** Completes a request: a missing value takes its default; a wrong value takes its default and is reported. */
-export function completeSearch(asked: RequestedSearch, context: SearchContext): CompletedSearch {
+export function completeSearch(given: RequestedSearch, context: SearchContext): CompletedSearch {
   // The pick-up place again is what a request without a place of return means.
-  const { dropOffPlaceId, ...others } = asked;
+  const { dropOffPlaceId, ...others } = given;
   const requested: RequestedSearch =
-    dropOffPlaceId === undefined || dropOffPlaceId === asked.pickUpPlaceId ? others : asked;
+    dropOffPlaceId === undefined || dropOffPlaceId === given.pickUpPlaceId ? others : given;
   const corrections: SearchCorrection[] = [];
-  const report: ReportCorrection = (field, reason, asked, limitDays) => {
+  const report: ReportCorrection = (field, reason, value, limitDays) => {
     if (corrections.some((correction) => correction.field === field)) return;
-    corrections.push({ field, reason, asked, ...(limitDays === undefined ? {} : { limitDays }) });
+    corrections.push({ field, reason, requested: value, ...(limitDays === undefined ? {} : { limitDays }) });
   };
   for (const [field, text] of Object.entries(requested.unreadable ?? {}))
     report(field as CorrectedField, 'unreadable', { text });
@@ -75,7 +75,7 @@ export function completeSearch(asked: RequestedSearch, context: SearchContext): 
     report(
       'dropOffPlace',
       returnReason(requested.dropOffPlaceId ?? pickUpPlace.id, context, returnPlaces),
-      askedPlace(requested.dropOffPlaceId ?? pickUpPlace.id, context),
+      requestedPlace(requested.dropOffPlaceId ?? pickUpPlace.id, context),
     );
   const pickUpThere = addMinutes(pickUp, dropOffPlace.utcOffsetMinutes - pickUpPlace.utcOffsetMinutes);
   const limits = {
@@ -86,7 +86,7 @@ export function completeSearch(asked: RequestedSearch, context: SearchContext): 
   };
   // The return of an impossible pick-up says nothing about the trip that is shown instead.
   if (isReplaced && requested.dropOffDate !== undefined)
-    report('dropOff', 'pick-up-replaced', askedMoment(requested.dropOffDate, requested.dropOffTime));
+    report('dropOff', 'pick-up-replaced', requestedMoment(requested.dropOffDate, requested.dropOffTime));
   const dropOff = chooseReturn(isReplaced ? {} : requested, dropOffPlace.hours, limits, report);
   if (!dropOff) return { ok: false, reason: 'no-return-time' };
 
@@ -118,7 +118,7 @@ const expectedKilometers = (distance: number | undefined, unit: DistanceUnit | n
   distance === undefined || unit === null ? null : toKilometers(distance, unit);
 
 /** What an id asked for: the name of its place, or the id itself where there is none. */
-const askedPlace = (id: PlaceId, { places }: SearchContext): AskedValue => ({
+const requestedPlace = (id: PlaceId, { places }: SearchContext): RequestedValue => ({
   place: places.find((place) => place.id === id)?.name ?? id,
 });
 
@@ -172,10 +172,10 @@ function choosePickUp(
     const proposed = proposedPickUp(regularHours(place.hours), now, defaultTripOf(requested, context, now));
     if (!proposed) continue;
     if (wantedId !== null && place.id !== wantedId) {
-      report('pickUpPlace', pickUpReason(wanted), askedPlace(wantedId, context));
+      report('pickUpPlace', pickUpReason(wanted), requestedPlace(wantedId, context));
     }
     if (requested.pickUpDate !== undefined && isFarAhead(requested.pickUpDate, now)) {
-      report('pickUp', 'too-far', askedMoment(requested.pickUpDate, requested.pickUpTime));
+      report('pickUp', 'too-far', requestedMoment(requested.pickUpDate, requested.pickUpTime));
       return { place, pickUp: proposed, isReplaced: true };
     }
     const moment = { hours: place.hours, now, proposed, hour: context.defaultTrip.hour, lead: context.lead };
@@ -198,7 +198,7 @@ function defaultTripOf(
 const isFarAhead = (date: PlainDate, from: PlainDateTime): boolean =>
   date > addDays(dateOf(from), FARTHEST_SEARCH_DAYS);
 
-const askedMoment = (date: PlainDate | undefined, time: PlainTime | undefined): AskedValue => ({
+const requestedMoment = (date: PlainDate | undefined, time: PlainTime | undefined): RequestedValue => ({
   ...(date === undefined ? {} : { date }),
   ...(time === undefined ? {} : { time }),
 });
@@ -232,7 +232,7 @@ function choosePickUpTime(
   const isChosen = pickUpDate !== undefined && pickUpTime !== undefined;
   const verdict = checkPickUp(wanted, offered, now, isChosen ? lead : 'enforced');
   if (verdict.allowed) return { pickUp: wanted, isReplaced: false };
-  report('pickUp', verdict.reason, askedMoment(pickUpDate, pickUpTime));
+  report('pickUp', verdict.reason, requestedMoment(pickUpDate, pickUpTime));
   if (date >= dateOf(now))
     return { pickUp: movePickUpIntoHours(wanted, offered, now) ?? proposed, isReplaced: false };
   return { pickUp: proposed, isReplaced: true };
@@ -290,9 +290,9 @@ function chooseReturn(
   report: ReportCorrection,
 ): PlainDateTime | null {
   const { pickUp, lengths, days } = limits;
-  const asked = askedMoment(dropOffDate, dropOffTime);
+  const given = requestedMoment(dropOffDate, dropOffTime);
   const isTooFar = dropOffDate !== undefined && isFarAhead(dropOffDate, pickUp);
-  if (isTooFar && lengths.maxDays === null) report('dropOff', 'too-far', asked);
+  if (isTooFar && lengths.maxDays === null) report('dropOff', 'too-far', given);
   const date = isTooFar && lengths.maxDays === null ? undefined : dropOffDate;
   const byDefault = defaultReturn(pickUp, lengths, days);
   const wanted = atTime(date ?? dateOf(byDefault), dropOffTime ?? timeOf(byDefault));
@@ -301,13 +301,13 @@ function chooseReturn(
   const length = checkReturn(wanted, limits);
   if (!length.allowed && isGiven) {
     const limitDays = 'minDays' in length ? length.minDays : 'maxDays' in length ? length.maxDays : undefined;
-    report('dropOff', length.reason, asked, limitDays);
+    report('dropOff', length.reason, given, limitDays);
   }
   const moved = moveIntoLimits(wanted, limits);
   const offered = dropOffTime === undefined ? regularHours(hours) : hours;
   const slot = checkDropOff(moved, offered);
   if (slot.allowed && checkReturn(moved, limits).allowed) return moved;
-  if (!slot.allowed && isGiven) report('dropOff', slot.reason, asked);
+  if (!slot.allowed && isGiven) report('dropOff', slot.reason, given);
   return returnWithin(moved, offered, limits);
 }
 

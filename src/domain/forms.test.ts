@@ -28,8 +28,8 @@ const context: FormContext = {
   identity: NO_IDENTITY_LISTS,
   matchesPattern: (pattern, value) => new RegExp(pattern, 'u').test(value),
 };
-const judge = (asked: FormFieldRules, answer: FormAnswers[string], more: Partial<FormContext> = {}) =>
-  checkAnswer(asked, answer, { ...context, ...more });
+const judge = (field: FormFieldRules, answer: FormAnswers[string], more: Partial<FormContext> = {}) =>
+  checkAnswer(field, answer, { ...context, ...more });
 
 describe('required fields', () => {
   it.each<[why: string, required: boolean, answer: FormAnswers[string], refusal: FieldRefusal | null]>([

@@ -156,11 +156,11 @@ describe('a pick-up', () => {
 it.each([0, 0.5, 0.99, 2, 48])(
   'is too soon from the minute on that is said, with a lead of %s hours',
   (leadHours) => {
-    const asked = { ...rules, leadHours };
+    const requested = { ...rules, leadHours };
     const pickUp = '2026-03-16T10:00';
-    const from = tooSoonFrom(pickUp, asked);
-    expect(checkPickUp(pickUp, asked, addMinutes(from, -1)).allowed).toBe(true);
-    expect(checkPickUp(pickUp, asked, from)).toEqual({ allowed: false, reason: 'too-soon' });
+    const from = tooSoonFrom(pickUp, requested);
+    expect(checkPickUp(pickUp, requested, addMinutes(from, -1)).allowed).toBe(true);
+    expect(checkPickUp(pickUp, requested, from)).toEqual({ allowed: false, reason: 'too-soon' });
   },
 );
 

@@ -29,7 +29,7 @@ export const rateOfCode = <Rate extends CodedRate>(
   ) ?? null;
 
 /** Whether a visitor asked for a promotion: by its code where it has one, else by its id. */
-export const isAskedFor = (rate: CodedRate, chosenIds: readonly string[], codes: GivenCodes): boolean =>
+export const isRequestedBy = (rate: CodedRate, chosenIds: readonly string[], codes: GivenCodes): boolean =>
   rate.code === null ? chosenIds.includes(rate.id) : rateOfCode([rate], codes) !== null;
 
 /** A code that opens something, by the name of what it opens; '' where nobody named it. */

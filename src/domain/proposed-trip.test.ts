@@ -78,7 +78,7 @@ describe('a trip whose car cannot be returned where that was asked', () => {
 });
 
 describe('what was asked', () => {
-  it.each<[why: string, requested: RequestedSearch, asked: object]>([
+  it.each<[why: string, requested: RequestedSearch, named: object]>([
     ['a place by its name', { pickUpPlaceId: 'depot' }, { place: 'DEPOT' }],
     ['a place that is none by its id', { pickUpPlaceId: 'nowhere' }, { place: 'nowhere' }],
     [
@@ -87,8 +87,8 @@ describe('what was asked', () => {
       { date: '2026-03-15', time: '07:00' },
     ],
     ['a text that could not be read', { unreadable: { pickUp: '02-31-2026' } }, { text: '02-31-2026' }],
-  ])('is said of %s', (_why, requested, asked) => {
-    expect(ready(requested).corrections[0]?.asked).toEqual(asked);
+  ])('is said of %s', (_why, requested, named) => {
+    expect(ready(requested).corrections[0]?.requested).toEqual(named);
   });
 
   it.each([

@@ -94,7 +94,7 @@ export type DefaultTrip = {
 };
 
 /** What was asked for instead: of a moment the parts that were given, of an unreadable value its text. */
-export type AskedValue = {
+export type RequestedValue = {
   readonly place?: string;
   readonly date?: PlainDate;
   readonly time?: PlainTime;
@@ -108,7 +108,7 @@ export type AskedValue = {
 export type SearchCorrection = {
   readonly field: CorrectedField;
   readonly reason: CorrectionReason;
-  readonly asked: AskedValue;
+  readonly requested: RequestedValue;
   readonly limitDays?: number;
 };
 /** Closed list of reasons to replace a value. */

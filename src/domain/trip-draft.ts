@@ -43,13 +43,13 @@ export function settleTrip(draft: TripDraft, context: SearchContext): SettledTri
       ? chooseDropOff(start, draft.dropOffPlaceId, context.places)
       : null;
   const isMoved = choice?.isChanged === true;
-  const asked = context.places.find(({ id }) => id === draft.dropOffPlaceId);
+  const requested = context.places.find(({ id }) => id === draft.dropOffPlaceId);
   const wanted = isMoved ? { ...draft, dropOffPlaceId: choice.place?.id ?? null } : draft;
   const completed = completeSearch(requestOf(wanted), context);
   if (!completed.ok) return null;
   const { search, corrections } = completed;
   const moved: SearchCorrection[] = isMoved
-    ? [{ field: 'dropOffPlace', reason: 'return-not-allowed', asked: { place: asked?.name ?? '' } }]
+    ? [{ field: 'dropOffPlace', reason: 'return-not-allowed', requested: { place: requested?.name ?? '' } }]
     : [];
   return {
     draft: {

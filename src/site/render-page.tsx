@@ -10,8 +10,8 @@ import type { SearchQueryContext } from '../api/queries/search.ts';
 import { searchRules } from '../domain/search-rules.ts';
 import { currencyOfBookings, toShownCurrency } from '../domain/shown-currency.ts';
 import type { EcommerceEvent } from '../api/wire/ecommerce-events.ts';
-import { askedPurposes, type PageTags } from '../runtime/consent/consent.ts';
-import { collectData, isAnswered, validUntil } from '../runtime/data/collect-data.ts';
+import { consentPurposes, type PageTags } from '../runtime/consent/consent.ts';
+import { collectData, isLoaded, validUntil } from '../runtime/data/collect-data.ts';
 import type { DataContext } from '../runtime/data/queries.ts';
 import { pageCssOf } from '../runtime/document/page-css.ts';
 import { eachNode, type PreparedDocument, prepareDocument } from '../runtime/document/prepare.ts';
@@ -328,7 +328,7 @@ export function createPageRenderer({
               }) ?? [],
           )
         : null;
-    const purposes = hasTags ? askedPurposes(tags) : [];
+    const purposes = hasTags ? consentPurposes(tags) : [];
 
     const body = [
       served.element(
@@ -376,7 +376,7 @@ export function createPageRenderer({
       fontLinks,
       tags: hasTags ? tags : null,
       ecommerce,
-      isComplete: nodes.every((node) => isAnswered(dataOf(node))),
+      isComplete: nodes.every((node) => isLoaded(dataOf(node))),
       validUntil: Math.min(needs.validUntil, ...nodes.map((node) => validUntil(dataOf(node)))),
     };
   };

@@ -2,7 +2,11 @@ import type { BookingSettings, SiteConfiguration } from '../../generated/page/ty
 import type { PromotedMethod } from '../domain/offers/promoted-price.ts';
 import { toPaymentId } from '../domain/payment.ts';
 import { pickText } from '../runtime/text/resolve-text.ts';
-import { FACTS, type ResultButton, type ResultsSettings } from '../ui/booking-settings/results-settings.ts';
+import {
+  FEATURES,
+  type ResultButton,
+  type ResultsSettings,
+} from '../ui/booking-settings/results-settings.ts';
 
 const LOADING_TYPES: readonly ResultsSettings['loadingType'][] = [1, 2, 3];
 
@@ -48,7 +52,7 @@ export function resultsSettings(
       openRate: resultItem.showOpenRate,
       netPrice: resultItem.showNoVatPrice,
     },
-    facts: FACTS.filter((fact) => resultItem.icons[fact]),
+    features: FEATURES.filter((feature) => resultItem.icons[feature]),
     methods: paymentMethods.map(
       ({ id, paymentType, name, customName, promotionId }): PromotedMethod => ({
         id: toPaymentId(id),

@@ -282,6 +282,12 @@ describe('a planted violation is found', () => {
     const VIOLATIONS: readonly (readonly [what: string, path: string, line: string, said: string])[] = [
       ['a wire name out of place', 'src/ui/price/price.tsx', 'export const ilimitedKm = 1;', '"ilimitedKm"'],
       ['a wire name of one word', 'src/domain/extras.ts', 'export const additionals = [];', '"additionals"'],
+      [
+        'a name that has a standard term',
+        'src/ui/price/price.tsx',
+        'export const askedPrice = 1;',
+        '"askedPrice"',
+      ],
       ...[
         ['Date.now', 'export const at = Date.now();'],
         ['a new date of nothing', 'export const day = new Date();'],

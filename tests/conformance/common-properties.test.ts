@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { SAMPLE_SEARCH, sampleBookingAnswers } from '../../src/api/wire/scenarios/sample-bookings.ts';
+import { SAMPLE_SEARCH, sampleBookingResponses } from '../../src/api/wire/scenarios/sample-bookings.ts';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../generated/components/manifest.json' with { type: 'json' };
 import type { ComponentName } from '../../generated/components/types.ts';
 import { fakeApi } from '../support/fake-api.ts';
 import { showExample } from '../support/render-component.tsx';
 
-const api = fakeApi(sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 }));
+const api = fakeApi(sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 }));
 const outermost = async (name: ComponentName, props: Record<string, unknown>) => {
   const shown = await showExample(name, undefined, { props, search: SAMPLE_SEARCH, api });
   // React puts links that preload pictures before what it renders.

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { SAMPLE_SEARCH, sampleBookingAnswers } from '../../src/api/wire/scenarios/sample-bookings.ts';
+import { SAMPLE_SEARCH, sampleBookingResponses } from '../../src/api/wire/scenarios/sample-bookings.ts';
 import { registry } from '../../src/site/registry.ts';
 import { fakeApi } from '../support/fake-api.ts';
 import { allExamples, servedExample } from '../support/render-component.tsx';
 
-const api = fakeApi(sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 }));
+const api = fakeApi(sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 }));
 const withIslands = new Set<string>();
 
 it.each(allExamples())('%s is rendered by the server, each of its islands too: %s', async (name, example) => {

@@ -225,7 +225,7 @@ it('a car whose last one was booked meanwhile leads to others for the same trip,
 });
 
 /** What tells one screen of the booking from another. */
-const facts = async (page: Page) => ({
+const shownOn = async (page: Page) => ({
   heading: await page.locator('main h1').textContent(),
   amounts: (await page.locator('main :is(article strong, dd[data-total])').allTextContents()).join(' '),
   stops: await page.locator('main dl').first().textContent(),
@@ -238,11 +238,11 @@ it('every address of a booking shows the same after a reload, after going back, 
   const other = await openVisit(environment.browser, { viewport: { width: 1280, height: 900 } });
   const steps: [address: string, shown: object][] = [];
   const note = async () => {
-    const shown = await facts(page);
+    const shown = await shownOn(page);
     await page.reload();
-    expect(await facts(page)).toEqual(shown);
+    expect(await shownOn(page)).toEqual(shown);
     await other.page.goto(page.url());
-    expect(await facts(other.page)).toEqual(shown);
+    expect(await shownOn(other.page)).toEqual(shown);
     steps.push([page.url(), shown]);
   };
   // Another place and other dates than the form offers.
@@ -278,10 +278,10 @@ it('every address of a booking shows the same after a reload, after going back, 
     .filter({ hasText: t('checkout.bookedAlready') })
     .waitFor();
   await page.goBack();
-  expect([page.url(), await facts(page)]).toEqual(results);
+  expect([page.url(), await shownOn(page)]).toEqual(results);
   await page.goForward();
   await page.goForward();
-  expect([page.url(), await facts(page)]).toEqual(success);
+  expect([page.url(), await shownOn(page)]).toEqual(success);
   expect(await mailsTo(page, email)).toBe(1);
   expect([...complaints, ...other.complaints]).toEqual([]);
   await other.close();

@@ -211,14 +211,14 @@ describe('edits that are not on the server', () => {
     await own.page.route(`**${DOCUMENT}`, refuse);
     const before = await stored();
     const reload = async () => {
-      let isAsked = false;
+      let isConfirmationAsked = false;
       own.page.once('dialog', (question) => {
-        isAsked = question.type() === 'beforeunload';
+        isConfirmationAsked = question.type() === 'beforeunload';
         void question.accept();
       });
       await own.page.reload();
       await heading().waitFor();
-      expect(isAsked).toBe(true);
+      expect(isConfirmationAsked).toBe(true);
     };
     await type('Solo en este navegador');
     await own.page.getByRole('status').filter({ hasText: 'Not saved' }).waitFor();

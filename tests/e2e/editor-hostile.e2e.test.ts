@@ -76,12 +76,12 @@ it('[EDIT-03] what an operator writes in texts, CSS, links and properties runs n
     site: SITE,
     account: 'marko@adria.example',
   });
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { hostname } = new URL(request.url());
     // Pictures and styles of other hosts are the operator's to use; they get no cookie, and run nothing.
     const isShownOnly = ['image', 'stylesheet', 'font'].includes(request.resourceType());
-    if (!isShownOnly && !/(^|\.)localhost$|^$/.test(hostname)) asked.push(request.url());
+    if (!isShownOnly && !/(^|\.)localhost$|^$/.test(hostname)) requested.push(request.url());
   });
   const opened: string[] = [];
   page.on('dialog', (dialog) => {
@@ -123,7 +123,7 @@ it('[EDIT-03] what an operator writes in texts, CSS, links and properties runs n
   const { reached, stored, cookies, title } = await session();
   expect({ reached, stored, cookies }).toEqual({ reached: false, stored: null, cookies: '' });
   expect(title).not.toContain('reached');
-  expect([page.url(), opened, asked]).toEqual([before, [], []]);
+  expect([page.url(), opened, requested]).toEqual([before, [], []]);
 
   await close();
 });

@@ -65,9 +65,9 @@ describe('a section of a page', () => {
     await canvas.getByText('Ponuda tjedna').click();
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Make shared…' }).click();
-    const asked = page.getByRole('dialog');
-    await asked.getByRole('textbox', { name: 'Name' }).fill('Offer of the week');
-    await asked.getByRole('button', { name: 'Make shared' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Offer of the week');
+    await dialog.getByRole('button', { name: 'Make shared' }).click();
     await page.getByRole('treeitem', { name: /Offer of the week/ }).waitFor();
     expect(await canvas.getByText('Ponuda tjedna').count()).toBe(1);
     await publish();

@@ -76,14 +76,14 @@ describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, conten
       for (const path of await ownPaths()) {
         await page.setViewportSize({ width: WIDEST, height: 900 });
         await page.goto(environment.demo.siteOrigin(id) + path);
-        const facts = await page.evaluate(() => ({
+        const found = await page.evaluate(() => ({
           headings: document.querySelectorAll('h1').length,
           title: document.title.trim(),
           language: document.documentElement.lang,
         }));
-        if (facts.headings !== 1) wrong.push(`${path}: ${facts.headings} h1`);
-        if (!facts.title) wrong.push(`${path}: no title`);
-        if (facts.language !== language) wrong.push(`${path}: lang ${facts.language}`);
+        if (found.headings !== 1) wrong.push(`${path}: ${found.headings} h1`);
+        if (!found.title) wrong.push(`${path}: no title`);
+        if (found.language !== language) wrong.push(`${path}: lang ${found.language}`);
         // Every rule where all is shown that a computer shows; on the others what another width can break.
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });

@@ -101,7 +101,7 @@ it('the canvas of a page has its CSS as visitors get it, beside what it was made
     url: '/sites/andes/canvas/with-css?language=es-AR&kind=page',
     headers: { host: 'editor.localhost', cookie: publisher.cookie },
   });
-  const style = new JSDOM(body).window?.document.querySelector('style[data-page-css]');
+  const style = (new JSDOM(body).window.document as Document).querySelector('style[data-page-css]');
   // It does not apply by itself: the editor puts what is edited in its place.
   expect([style?.getAttribute('data-page-css'), style?.getAttribute('media')]).toEqual([pageCSS, 'not all']);
   expect(style?.textContent).toBe(scopePageCss(pageCSS).css);

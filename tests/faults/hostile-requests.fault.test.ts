@@ -12,7 +12,8 @@ import { inventory } from './expect-sound.ts';
 import { type GoodRequest, hostileRequests } from './hostile-requests.ts';
 import { rounds } from './rounds.ts';
 
-const REQUESTS = rounds(400, 20_000);
+/** Of each call. */
+const REQUESTS = rounds(400, 2_000);
 /** Below it a bombardment would prove that the door holds, and nothing of what is behind. */
 const REACHING = REQUESTS / 20;
 const SEED = 20_260_501;
@@ -23,7 +24,7 @@ const WEEKS = rounds(5, 25);
 
 let server: SiteServerUnderTest;
 let order: Order;
-let asked: Readonly<Record<string, string>>;
+let requested: Readonly<Record<string, string>>;
 /** A model that can be booked away: what others search for is another one. */
 let bookedModelId: string;
 /** The session of an administrator of the site. */
@@ -44,7 +45,7 @@ beforeAll(async () => {
     body: { id: DOCUMENT.id, body: EMPTY_PAGE },
   });
   order = await orderFor(ask);
-  asked = Object.fromEntries(
+  requested = Object.fromEntries(
     Object.entries(order.query).flatMap(([name, value]) =>
       value === undefined || value === '' ? [] : [[name, String(value)]],
     ),
@@ -57,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const search = async () =>
-  (await ask({ path: `/api/booking/search?${new URLSearchParams(asked)}` })).body as SearchResult[];
+  (await ask({ path: `/api/booking/search?${new URLSearchParams(requested)}` })).body as SearchResult[];
 
 const modelId = () => String(order.offer.car.model.id);
 
@@ -76,10 +77,10 @@ const GOOD: Readonly<
   page: () => ({ path: { id: 'home' }, query: { preview: 'false' } }),
   form: () => ({ path: { id: 'checkout' } }),
   forms: () => ({ query: { $count: 'true' } }),
-  search: () => ({ query: asked }),
+  search: () => ({ query: requested }),
   price: () => ({
     query: {
-      ...asked,
+      ...requested,
       modelId: modelId(),
       'additionals[0].Additional.Id': 'seat',
       'additionals[0].Quantity': '1',
@@ -87,10 +88,10 @@ const GOOD: Readonly<
   }),
   extrasPrice: () => ({
     query: {
-      fromDate: asked.from ?? '',
-      toDate: asked.to ?? '',
-      deliveryPlaceId: asked.fromPlace ?? '',
-      returnPlaceId: asked.toPlace ?? '',
+      fromDate: requested.from ?? '',
+      toDate: requested.to ?? '',
+      deliveryPlaceId: requested.fromPlace ?? '',
+      returnPlaceId: requested.toPlace ?? '',
       modelId: modelId(),
     },
   }),

@@ -126,8 +126,8 @@ describe('pages that have it in every text', () => {
   ])('run nothing, served, hydrated and after navigation: %s', async (_which, pages) => {
     for (const hostile of pages) await publish(hostile);
     const { page, calls, blocked, close } = await openWitness();
-    const asked: string[] = [];
-    page.on('request', (request) => void (/sink/.test(request.url()) && asked.push(request.url())));
+    const requested: string[] = [];
+    page.on('request', (request) => void (/sink/.test(request.url()) && requested.push(request.url())));
     for (const { id } of pages) {
       const address = `${site()}/${LANGUAGE}/${id}`;
       await page.goto(address, { waitUntil: 'load' });
@@ -139,7 +139,7 @@ describe('pages that have it in every text', () => {
       await page.goBack({ waitUntil: 'load' });
       await page.evaluate(() => document.readyState);
     }
-    expect([[...calls], blocked, asked]).toEqual([[], [], []]);
+    expect([[...calls], blocked, requested]).toEqual([[], [], []]);
     await close();
   });
 });

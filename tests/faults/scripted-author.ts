@@ -33,7 +33,7 @@ const swapped = (sections: Sections, at: number, other: number) =>
   sections.with(at, sections[other] as string).with(other, sections[at] as string);
 
 /** Whether the page says that it is gone: closed, crashed, or its browser has ended. */
-const isGone = (page: Page, error: unknown) =>
+const isClosed = (page: Page, error: unknown) =>
   page.isClosed() || /crash|closed|detached/i.test(error instanceof Error ? error.message : '');
 
 /** @param random numbers from 0 up to 1 */
@@ -101,7 +101,7 @@ export function createAuthor(random: () => number, opened: Sections): ScriptedAu
         for (let left = count; left > 0; )
           left -= random() < 0.6 ? await type(page, Math.min(left, 6)) : await change(page);
       } catch (error) {
-        if (!isGone(page, error)) throw error;
+        if (!isClosed(page, error)) throw error;
       }
     },
     goOnFrom(shown) {

@@ -221,7 +221,7 @@ export function judgeBoth(visit: Checkout) {
   const isShaped = isBookingRequest(wire);
   const reading = toCarOrder(wire, '2026-05-02');
   // Whatever the contract says of an order, the form is asked too.
-  const asked = {
+  const requested = {
     customer: { ...wire.customer, email: wire.customer.emailAddress, phone: wire.customer.cellPhone },
     driver: wire.driver
       ? { ...wire.driver, email: wire.driver.emailAddress ?? '', phone: wire.driver.cellPhone ?? '' }
@@ -229,7 +229,7 @@ export function judgeBoth(visit: Checkout) {
     details: wire,
     answers: new Map((wire.answers ?? []).map(({ name, value }) => [name, value])),
   } as unknown as Parameters<typeof serverProblems>[1];
-  const reasons = serverProblems(form, asked, {
+  const reasons = serverProblems(form, requested, {
     trip,
     isLicenceRequired,
     today: TODAY,

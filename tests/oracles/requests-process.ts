@@ -1,5 +1,5 @@
 // Prints every request that a visit makes, from the address of a search to the booking: the same bytes in all zones.
-import { sampleBookingAnswers } from '../../src/api/wire/scenarios/sample-bookings.ts';
+import { sampleBookingResponses } from '../../src/api/wire/scenarios/sample-bookings.ts';
 import { wireSchedule } from '../../src/api/wire/scenarios/sample-places.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { createCheckoutStore } from '../../src/booking/checkout/checkout-store.ts';
@@ -38,7 +38,7 @@ const PLACE = {
   availableOperationOptions: [],
   availableReturnPlaces: [],
 };
-const BOOKING_ANSWERS = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const BOOKING_ANSWERS = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 const ANSWERS: Readonly<Record<string, unknown>> = {
   ...BOOKING_ANSWERS,
   '/api/data/places': [PLACE],
@@ -68,7 +68,7 @@ const NO_STORAGE = { getItem: () => null, setItem: () => undefined };
 
 for (const now of INSTANTS) {
   for (const address of ADDRESSES) {
-    const asked = {
+    const requested = {
       api,
       language: 'hr',
       decimalsOf: () => 2,
@@ -77,11 +77,11 @@ for (const now of INSTANTS) {
       now,
     };
     const client = new QueryClient();
-    const { search, corrections } = await client.fetchQuery(completedSearchQuery(asked));
+    const { search, corrections } = await client.fetchQuery(completedSearchQuery(requested));
     if (!search) throw new Error('the search was not completed');
     say(toSearchAddress(search), JSON.stringify(corrections));
-    await client.fetchQuery(offersQuery(asked));
-    await client.fetchQuery(priceQuery(asked));
+    await client.fetchQuery(offersQuery(requested));
+    await client.fetchQuery(priceQuery(requested));
     const submit = createSubmission(
       { search, modelId: 'compact', language: 'hr', brandCode: null, currency: null },
       {

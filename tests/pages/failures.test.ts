@@ -263,15 +263,15 @@ describe('a configuration call that fails after it was answered', () => {
     site.answers['/api/siteconfig'] = 503;
     site.clock.now += QUARTER_MS;
     await site.get(PATH);
-    const asked = () => site.calls.filter(({ path }) => path === '/api/siteconfig').length;
-    const before = asked();
+    const callCount = () => site.calls.filter(({ path }) => path === '/api/siteconfig').length;
+    const before = callCount();
     site.answers['/api/siteconfig'] = siteConfiguration({ theme: { palette: { primary: '#112233' } } });
     site.clock.now += 9_999;
     await site.get('/en-US/nowhere');
-    expect(asked()).toBe(before);
+    expect(callCount()).toBe(before);
     site.clock.now += 1;
     expect((await site.get(PATH)).body).toContain('--primary:#112233');
-    expect(asked()).toBe(before + 1);
+    expect(callCount()).toBe(before + 1);
   });
 });
 
@@ -283,11 +283,11 @@ describe('a page that was rendered without an answer to a configuration call', (
     const site = await open({ [path]: 500 });
     await site.get(PATH);
     site.answers[path] = later;
-    const asked = () => site.calls.filter((call) => call.path === '/api/Pages/offers').length;
-    const before = asked();
+    const callCount = () => site.calls.filter((call) => call.path === '/api/Pages/offers').length;
+    const before = callCount();
     site.clock.now += 9_999;
     await site.get(PATH);
-    expect(asked()).toBe(before);
+    expect(callCount()).toBe(before);
     for (const [wait, times] of [
       [1, 1],
       [899_999, 1],
@@ -295,7 +295,7 @@ describe('a page that was rendered without an answer to a configuration call', (
     ] as const) {
       site.clock.now += wait;
       await site.get(PATH);
-      expect([wait, asked() - before]).toEqual([wait, times]);
+      expect([wait, callCount() - before]).toEqual([wait, times]);
     }
   });
 });
@@ -319,14 +319,14 @@ describe('a page whose data failed', () => {
         ...answers,
         [path]: 500,
       });
-      const asked = () => site.calls.filter((call) => call.path === path).length;
+      const callCount = () => site.calls.filter((call) => call.path === path).length;
       expect((await site.get(PATH)).status).toBe(200);
-      const before = asked();
+      const before = callCount();
       site.answers[path] = answers[path];
       expect(visibleText(mainOf((await site.get(PATH)).body))).toContain('Zagreb Airport');
-      expect(asked()).toBe(before + 1);
+      expect(callCount()).toBe(before + 1);
       await site.get(PATH);
-      expect(asked()).toBe(before + 1);
+      expect(callCount()).toBe(before + 1);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { sampleBookingAnswers } from '../../src/api/wire/scenarios/sample-bookings.ts';
+import { sampleBookingResponses } from '../../src/api/wire/scenarios/sample-bookings.ts';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, headOf, linksOf, mainOf, metaOf } from '../support/html.ts';
 import { bareScreenPage } from '../../src/site/system-pages.ts';
@@ -49,7 +49,7 @@ describe('title and description', () => {
 
 describe('the title of a screen', () => {
   const BOOKED = 'booking-success?bookingId=7KM4PX';
-  const booking = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 })['/api/booking/book'];
+  const booking = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 })['/api/booking/book'];
   const known = (answer: unknown) => ({ '/api/booking/book?bookingId=7KM4PX&language=en-US': answer });
 
   it.each<[why: string, path: string, answers: object, title: string]>([

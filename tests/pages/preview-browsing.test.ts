@@ -144,8 +144,8 @@ describe('after a preview', () => {
   });
 
   it('its end removes the cookie and leads to the published page, with or without a right', async () => {
-    for (const asked of [withCookie('all'), withCookie('wrong'), {}]) {
-      const { status, headers } = await site.get(`${PATH}?x=1&preview=end`, asked);
+    for (const requested of [withCookie('all'), withCookie('wrong'), {}]) {
+      const { status, headers } = await site.get(`${PATH}?x=1&preview=end`, requested);
       expect([status, headers.location]).toEqual([303, `${PATH}?x=1`]);
       expect(headers['set-cookie']).toBe(
         '__Host-preview=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=None; Partitioned',

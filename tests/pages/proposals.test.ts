@@ -64,9 +64,9 @@ const RULES = searchRules(
 );
 
 /** What the search corrections of what is sent to it now. */
-const correctionsOf = async (asked: URLSearchParams) => {
+const correctionsOf = async (requested: URLSearchParams) => {
   const [api, language, { now }] = [fakeApi(ANSWERS), 'en-US', site.clock];
-  const query = completedSearchQuery({ api, language, search: asked, searchRules: RULES, now });
+  const query = completedSearchQuery({ api, language, search: requested, searchRules: RULES, now });
   return (await new QueryClient().fetchQuery(query)).corrections;
 };
 
@@ -84,10 +84,10 @@ describe('a page that proposes a pick-up', () => {
       // Clocks show no seconds: the first of a minute, and the last before another, are as good as all.
       site.clock.now = begin + minute * MINUTE_MS + (minute % 2 ? LAST_SECOND_MS : 0);
       const { body } = await site.get('/en-US/');
-      const asked = untouched(body);
-      const corrections = await correctionsOf(asked);
-      if (asked.size !== FIELDS || corrections.length > 0 || firstDate(body) !== today())
-        wrong.push(`${new Date(site.clock.now).toISOString()} ${asked} ${JSON.stringify(corrections)}`);
+      const requested = untouched(body);
+      const corrections = await correctionsOf(requested);
+      if (requested.size !== FIELDS || corrections.length > 0 || firstDate(body) !== today())
+        wrong.push(`${new Date(site.clock.now).toISOString()} ${requested} ${JSON.stringify(corrections)}`);
     }
     expect(wrong).toEqual([]);
     // Every quarter of an hour, as all pages are, and once more for each step of half an hour.

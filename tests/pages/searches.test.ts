@@ -51,11 +51,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('another car than the one that is gone is offered where the chosen pick-up came too near, and that is told', async () => {
-  const asked = { reason: 'gone', pickUpPlaceId: 'city', dateFrom: '05-01-2026', hourFrom: '11:00' };
+  const requested = { reason: 'gone', pickUpPlaceId: 'city', dateFrom: '05-01-2026', hourFrom: '11:00' };
   const shownHours = async (clock: string) => {
     server.clock.now = Date.parse(`2026-05-01T${clock}:00-04:00`);
     const { body } = await server.app.inject({
-      url: `/en-US/booking-error?${new URLSearchParams(asked)}`,
+      url: `/en-US/booking-error?${new URLSearchParams(requested)}`,
       headers: { host: 'andes.localhost' },
     });
     const hours = [...body.matchAll(/hourFrom=(\d\d)%3A(\d\d)[^"]*modelId/g)].map(([, ...hour]) =>
@@ -132,8 +132,8 @@ describe('what the pages make of a search, the product API takes', () => {
         }),
       );
       expect(offers.length).toBeGreaterThan(0);
-      const asked = { date: '2026-05-20', time: hourTo };
-      const moved = [{ field: 'dropOff', reason: 'return-not-after-pick-up', asked }];
+      const requested = { date: '2026-05-20', time: hourTo };
+      const moved = [{ field: 'dropOff', reason: 'return-not-after-pick-up', requested }];
       expect(corrections).toEqual(hourTo > '11:00' ? [] : moved);
     },
   );

@@ -9,7 +9,7 @@ import { type NewSite, newSite, refusalsOf } from '../../server/new-site/new-sit
 import { fromFiles } from '../../server/site-folder/from-files.ts';
 import { importSite } from '../../server/site-folder/import-site.ts';
 import { toFiles } from '../../server/site-folder/to-files.ts';
-import { builtInWords } from '../../src/site/page-templates/built-in-templates.ts';
+import { builtInTexts } from '../../src/site/page-templates/built-in-templates.ts';
 import { SUPPORTED_LANGUAGES } from '../../src/runtime/text/languages.ts';
 import { ROOT } from '../support/fake-site.ts';
 import { openSiteServer, type SiteServerUnderTest, TEST_NOW } from '../support/site-server.ts';
@@ -96,7 +96,7 @@ describe('a site made from a logo, two colours and a pair of fonts', () => {
     for (const href of links) {
       const { statusCode, body } = await get(href);
       expect([href, statusCode]).toEqual([href, 200]);
-      const forAuthors = TO_AUTHORS.flatMap((text) => Object.values(builtInWords(text, [language])));
+      const forAuthors = TO_AUTHORS.flatMap((text) => Object.values(builtInTexts(text, [language])));
       expect([href, forAuthors.filter((text) => body.includes(text))]).toEqual([href, []]);
     }
   });
@@ -125,8 +125,8 @@ describe('a site made from a logo, two colours and a pair of fonts', () => {
 
   it('has terms and privacy, which the checkout asks to accept', async () => {
     const search = 'pickUpPlaceId=city&dateFrom=05-11-2026&dateTo=05-14-2026';
-    const asked = await get(`/de/checkout?${search}&modelId=${NEW_CARS[0]?.id}`);
-    const { body } = asked.statusCode < 300 ? asked : await get(String(asked.headers.location));
+    const requested = await get(`/de/checkout?${search}&modelId=${NEW_CARS[0]?.id}`);
+    const { body } = requested.statusCode < 300 ? requested : await get(String(requested.headers.location));
     expect(body).toContain('/de/mietbedingungen');
     expect(body).toContain('/de/datenschutz');
     expect((await get('/de/mietbedingungen')).body).toContain('Was eine Stornierung kostet');

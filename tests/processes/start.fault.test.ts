@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -76,6 +76,18 @@ describe('a start that cannot succeed ends with exit code 1 and one line that sa
     expect(refusal).toContain(`DATABASE_URL: no answer from 127.0.0.1:${port}/cars`);
     expect(refusal).toContain('start the database or set another address');
     expect(refusal).not.toContain('hunter2');
+  });
+
+  it('when the data folder holds a damaged database', async () => {
+    const database = join(folder, 'database');
+    mkdirSync(database, { mode: 0o700 });
+    writeFileSync(join(database, 'PG_VERSION'), 'not a version');
+    const refusal = await refusalOf({ APP_MODE: 'demo', PORT: String(await freePort()) });
+    expect(refusal).toContain(`DATA_DIR: the database in ${database} cannot be opened (`);
+    expect(refusal).toContain(
+      'restore that folder from a backup, or remove it to start with an empty database',
+    );
+    expect(readFileSync(join(database, 'PG_VERSION'), 'utf8')).toBe('not a version');
   });
 
   it.each(['PUBLIC_ORIGIN', 'MAIL_FROM', 'PREVIEW_SECRET'])('when production has no %s', async (missing) => {

@@ -1,4 +1,4 @@
-import { SAMPLE_SEARCH, sampleBookingAnswers } from '../../src/api/wire/scenarios/sample-bookings.ts';
+import { SAMPLE_SEARCH, sampleBookingResponses } from '../../src/api/wire/scenarios/sample-bookings.ts';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { FAKE_SEARCH_RULES, fakeApi } from './fake-api.ts';
 import { liveExample, type RenderOptions } from './render-component.tsx';
 
 /** What the page was served with. */
-export const ANSWERS = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+export const ANSWERS = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 /** The price that was served. */
 const PRICE = ANSWERS['/api/booking/price'] as SearchResult;
 /** Who books, as the fields of the form are filled in. */

@@ -28,7 +28,7 @@ export interface CounterOrder {
 export async function bookAtCounter(
   { app }: Pick<SiteServerUnderTest, 'app'>,
   site: string,
-  { search, offer, shown = offer.total.minor, extras = [], ...asked }: CounterOrder,
+  { search, offer, shown = offer.total.minor, extras = [], ...requested }: CounterOrder,
 ) {
   const { pickUp, dropOff, driverAge } = search;
   const response = await app.inject({
@@ -43,7 +43,7 @@ export async function bookAtCounter(
         birthDate: `${Number(pickUp.slice(0, 4)) - driverAge}-01-01`,
       },
       currency: offer.total.currency,
-      ...asked,
+      ...requested,
       from: toBookingMoment(pickUp),
       to: toBookingMoment(dropOff),
       pickupId: search.pickUpPlace.id,

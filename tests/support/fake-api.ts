@@ -1,5 +1,5 @@
 import { ApiError } from '../../src/api/api-error.ts';
-import { SAMPLE_SITE, type SampleAnswers } from '../../src/api/wire/scenarios/sample-answers.ts';
+import { SAMPLE_SITE, type SampleResponses } from '../../src/api/wire/scenarios/sample-responses.ts';
 import { SAMPLE_NOW } from '../../src/api/wire/scenarios/sample-places.ts';
 import type { Caller } from '../../src/api/http/caller.ts';
 import { createHttpApi } from '../../src/api/http/http-api.ts';
@@ -26,7 +26,7 @@ export const FAKE_SEARCH_RULES: SearchRules = {
 };
 
 /** The calls of a product API that answers from a table; what the table lacks is a 404. */
-export function fakeCaller(answers: SampleAnswers = {}): Caller {
+export function fakeCaller(answers: SampleResponses = {}): Caller {
   const all = { ...SAMPLE_SITE, ...answers };
   const answer = async (path: string): Promise<unknown> => {
     const found = Object.hasOwn(all, path)
@@ -39,7 +39,7 @@ export function fakeCaller(answers: SampleAnswers = {}): Caller {
 }
 
 /** A product API that answers from a table; what the table lacks is a 404. */
-export const fakeApi = (answers: SampleAnswers = {}): ProductApi => createHttpApi(fakeCaller(answers));
+export const fakeApi = (answers: SampleResponses = {}): ProductApi => createHttpApi(fakeCaller(answers));
 
 /** A product API that is down: every call is answered by an error. */
 export function failingApi(): ProductApi {

@@ -87,7 +87,7 @@ export interface FakeSiteOptions {
   readonly history?: PageHistory;
 }
 
-export interface Asked {
+export interface RequestOptions {
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -103,7 +103,7 @@ export interface FakeSite {
   /** While it is on, every call fails: by SILENCE or by an error. */
   readonly outage: { isOn: boolean; isSilent: boolean };
   raiseVersion(): Promise<void>;
-  get(path: string, asked?: Asked): Promise<Answer>;
+  get(path: string, requested?: RequestOptions): Promise<Answer>;
 }
 
 export interface Answer {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { type FakeAnswers, refusal } from '../../testing/fake-editor-api.ts';
+import { type FakeResponses, refusal } from '../../testing/fake-editor-api.ts';
 import { find, openEditor, press, setUpEditor, submit, type } from '../../testing/open-editor.tsx';
 
 setUpEditor();
@@ -13,7 +13,7 @@ const OPERATOR = {
 };
 
 /** Opens the dialog from the menu of the account. */
-async function openDialog(changePassword: NonNullable<FakeAnswers['changePassword']>) {
+async function openDialog(changePassword: NonNullable<FakeResponses['changePassword']>) {
   const opened = await openEditor('/sites/adria/pages', {
     operator: () => OPERATOR,
     documents: () => [],

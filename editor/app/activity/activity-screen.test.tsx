@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, it } from 'vitest';
 import type { OperatorRole } from '../../../src/api/wire/operations/operation.ts';
-import { type FakeAnswers, refusal } from '../../testing/fake-editor-api.ts';
+import { type FakeResponses, refusal } from '../../testing/fake-editor-api.ts';
 import { all, find, NOW, openEditor, press, setUpEditor } from '../../testing/open-editor.tsx';
 import type { ActivityEntry } from './use-activity.ts';
 
@@ -35,8 +35,10 @@ const operator = (role: OperatorRole) => ({
   sites: [{ id: 'adria', name: 'Adria Cars', role, origin: 'http://adria.localhost' }],
 });
 
-const openActivity = (activity: NonNullable<FakeAnswers['activity']>, role: OperatorRole = 'administrator') =>
-  openEditor('/sites/adria/activity', { operator: () => operator(role), activity });
+const openActivity = (
+  activity: NonNullable<FakeResponses['activity']>,
+  role: OperatorRole = 'administrator',
+) => openEditor('/sites/adria/activity', { operator: () => operator(role), activity });
 const lines = () => [...document.querySelectorAll('main li > div > p')].map((line) => line.textContent);
 const days = () => [...document.querySelectorAll('main h2')].map((day) => day.textContent);
 

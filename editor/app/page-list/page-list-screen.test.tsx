@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import type { OperatorRole } from '../../../src/api/wire/operations/operation.ts';
-import { type FakeAnswers, refusal } from '../../testing/fake-editor-api.ts';
+import { type FakeResponses, refusal } from '../../testing/fake-editor-api.ts';
 import {
   all,
   find,
@@ -43,7 +43,7 @@ const PAGES = [
   summary('old', 'Zima', { isArchived: true }),
 ];
 
-const answers = (role: OperatorRole = 'publisher'): FakeAnswers => ({
+const answers = (role: OperatorRole = 'publisher'): FakeResponses => ({
   operator: () => ({
     id: '1',
     name: 'Ana Kovač',
@@ -60,7 +60,7 @@ const answers = (role: OperatorRole = 'publisher'): FakeAnswers => ({
     }) as never,
 });
 
-const open = (rest: FakeAnswers = {}, query = '', role?: OperatorRole) =>
+const open = (rest: FakeResponses = {}, query = '', role?: OperatorRole) =>
   openEditor(`/sites/adria/pages${query}`, { ...answers(role), ...rest });
 
 const textOf = (row: HTMLElement) => row.textContent ?? '';
@@ -118,12 +118,12 @@ describe('[EDIT-16] the pages of a site', () => {
 });
 
 describe('a new page', () => {
-  const created = async (act: () => Promise<void>, rest: FakeAnswers = {}) => {
+  const created = async (act: () => Promise<void>, rest: FakeResponses = {}) => {
     const editor = await open({ createDocument: () => ({ version: 1 }), ...rest });
     await act();
     return editor;
   };
-  const fillIn = async () => {
+  const fillForm = async () => {
     await type(find('textbox', 'Name'), 'Ljetna ponuda');
     await submit(find('textbox', 'Name'));
   };
@@ -131,7 +131,7 @@ describe('a new page', () => {
   it('gets its path from its name, and is opened', async () => {
     const { calls, address } = await created(async () => {
       await press(find('button', 'New page'));
-      await fillIn();
+      await fillForm();
     });
     const call = calls.find(([id]) => id === 'createDocument')?.[1];
     expect(call).toMatchObject({
@@ -157,7 +157,7 @@ describe('a new page', () => {
         await press(find('button', 'New page'));
         await press(find('button', 'Not in a menu'));
         await press(find('option', 'Menu main'));
-        await fillIn();
+        await fillForm();
       },
       {
         documents: ({ path }) => (path.kind === 'menu' ? [{ ...summary('main', ''), title: {} }] : PAGES),
@@ -200,7 +200,7 @@ describe('a new page', () => {
     const { calls, address } = await created(
       async () => {
         await press(find('button', 'New page'));
-        await fillIn();
+        await fillForm();
         await submit(find('textbox', 'Name'));
         finish();
         await settle();
@@ -227,7 +227,7 @@ describe('a new page', () => {
       async () => {
         await openMenu('Početna');
         await press(find('menuitem', 'Create a copy'));
-        await fillIn();
+        await fillForm();
       },
       {
         document: () => ({
@@ -278,7 +278,7 @@ describe('a new page', () => {
         await press(find('button', 'New page'));
         expect(document.body.textContent).not.toContain('Gone');
         await press(find('radio', 'Season'));
-        await fillIn();
+        await fillForm();
       },
       {
         documents: ({ path }) => (path.kind === 'pageTemplate' ? templates : PAGES),
@@ -301,7 +301,7 @@ describe('a new page', () => {
     const { address } = await created(
       async () => {
         await press(find('button', 'New page'));
-        await fillIn();
+        await fillForm();
       },
       {
         createDocument: () => {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { loadWholeHtml, type WholePage } from '../../canvas/load-frame-html.ts';
 import { useSite } from '../shell/site-layout.tsx';
 
-/** Pixels that a page is laid out in; the quotient of two lengths, by which it is made smaller, is a tangent in CSS. */
+/** A page is laid out at this size in pixels and scaled to the width of its frame: `tan(atan2(a, b))` is how CSS divides two lengths. */
 const WIDTH = 1280;
 const HEIGHT = 800;
 

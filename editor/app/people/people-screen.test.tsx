@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, it } from 'vitest';
 import type { OperatorRole } from '../../../src/api/wire/operations/operation.ts';
-import { type FakeAnswers, refusal } from '../../testing/fake-editor-api.ts';
+import { type FakeResponses, refusal } from '../../testing/fake-editor-api.ts';
 import {
   all,
   find,
@@ -52,7 +52,7 @@ const PEOPLE = [
   person('eva', { name: '', state: 'invited', lastSignedInAt: null, invitationEndsAt: NOW + DAY }),
 ];
 
-const openPeople = (answers: FakeAnswers = {}) =>
+const openPeople = (answers: FakeResponses = {}) =>
   openEditor('/sites/adria/people', {
     operator: () => OPERATOR,
     people: () => PEOPLE,
@@ -126,7 +126,7 @@ it.each([
   expect((find('textbox', 'E-mail') as HTMLInputElement).value).toBe('ivo@adria.example');
 });
 
-it.each<[name: string, entry: string, asked: string | null, call: readonly [string, object]]>([
+it.each<[name: string, entry: string, question: string | null, call: readonly [string, object]]>([
   ['Ivo Horvat', 'Publisher', null, ['changePerson', { body: { role: 'publisher' } }]],
   ['Ivo Horvat', 'Send a link for a new password', null, ['sendPasswordReset', { body: { language: 'en' } }]],
   ['Ivo Horvat', 'Deactivate', 'Deactivate', ['changePerson', { body: { isActive: false } }]],
@@ -138,14 +138,14 @@ it.each<[name: string, entry: string, asked: string | null, call: readonly [stri
     ['resendInvitation', { body: { language: 'en' } }],
   ],
   ['eva@adria.example', 'Withdraw the invitation', 'Withdraw the invitation', ['removePerson', {}]],
-])('of %s: %s', async (name, entry, asked, [id, call]) => {
+])('of %s: %s', async (name, entry, question, [id, call]) => {
   const { calls } = await openPeople();
   await press(find('button', `Actions for ${name}`));
   await press(find('menuitem', entry));
   await settle();
-  if (asked !== null) {
+  if (question !== null) {
     expect(lastCall(calls)?.[0]).toBe('operator');
-    await press(find('button', asked));
+    await press(find('button', question));
     await settle();
   }
   const of = name === 'Ivo Horvat' ? 'ivo' : 'eva';

@@ -41,7 +41,7 @@ function guarded(history: History): GuardedHistory {
   /** Steps back and forth that were made here, and have been decided. */
   let decided = 0;
 
-  const isAsked = (to: string) => isHeld(location.value().pathname, to);
+  const isHeldAt = (to: string) => isHeld(location.value().pathname, to);
   const hold = (change: () => void) => {
     const end = () => held.set(null);
     held.set({
@@ -54,7 +54,7 @@ function guarded(history: History): GuardedHistory {
   };
   const attempt = (to: To, change: () => void) => {
     const { pathname } = typeof to === 'string' ? parsePath(to) : to;
-    if (pathname !== undefined && isAsked(pathname)) hold(change);
+    if (pathname !== undefined && isHeldAt(pathname)) hold(change);
     else change();
   };
   const step = (delta: number) => {
@@ -66,7 +66,7 @@ function guarded(history: History): GuardedHistory {
     const { delta } = update;
     const isStep = update.action === 'POP' && delta !== null && delta !== 0;
     if (isStep && decided > 0) decided -= 1;
-    else if (isStep && isAsked(update.location.pathname)) {
+    else if (isStep && isHeldAt(update.location.pathname)) {
       // The browser is there already.
       step(-delta);
       hold(() => step(delta));

@@ -34,12 +34,12 @@ export function ArchiveButton({
   const { site } = useSite();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const usedBy = usesIn(error);
   const close = () => {
-    setIsAsked(false);
+    setIsConfirming(false);
     setError(null);
   };
   const archive = async () => {
@@ -57,10 +57,10 @@ export function ArchiveButton({
   };
   return (
     <>
-      <Button icon={Archive} onPress={() => setIsAsked(true)}>
+      <Button icon={Archive} onPress={() => setIsConfirming(true)}>
         {t('pages.archive')}
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <Dialog
           isAlert
           title={t('pages.archiveTitle', { page: name })}

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { OperatorRole } from '../../../src/api/wire/operations/operation.ts';
-import { type FakeAnswers, refusal } from '../../testing/fake-editor-api.ts';
+import { type FakeResponses, refusal } from '../../testing/fake-editor-api.ts';
 import {
   all,
   find,
@@ -28,7 +28,7 @@ const token = (id: string, name: string): Token => ({
   lastUsedAt: null,
 });
 
-async function openTokens(role: OperatorRole, answers: FakeAnswers = {}) {
+async function openTokens(role: OperatorRole, answers: FakeResponses = {}) {
   const stored = [token('t1', 'Translations')];
   const editor = await openEditor('/sites/adria/pages', {
     operator: () => ({

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import type { FakeAnswers } from '../../testing/fake-editor-api.ts';
+import type { FakeResponses } from '../../testing/fake-editor-api.ts';
 import { find, NOW, openEditor, press, setUpEditor } from '../../testing/open-editor.tsx';
 
 setUpEditor();
@@ -22,7 +22,7 @@ const page = (id: string, name: string) => ({
   changedAt: NOW,
   changedBy: null,
 });
-const answers = (tags: readonly string[]): FakeAnswers => ({
+const answers = (tags: readonly string[]): FakeResponses => ({
   operator: () => ({
     id: '1',
     name: 'Ana Kovač',

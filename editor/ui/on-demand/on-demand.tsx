@@ -28,13 +28,13 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
     const [hasFailed, setHasFailed] = useState(false);
     useEffect(() => {
       if (Loaded) return undefined;
-      let isGone = false;
+      let isUnmounted = false;
       ensure().then(
-        (component) => isGone || setLoaded(() => component),
-        () => isGone || setHasFailed(true),
+        (component) => isUnmounted || setLoaded(() => component),
+        () => isUnmounted || setHasFailed(true),
       );
       return () => {
-        isGone = true;
+        isUnmounted = true;
       };
     }, [Loaded]);
     const { onClose } = props as Closable;

@@ -3,14 +3,14 @@ import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { SearchResult } from '../../../generated/api/types.ts';
 import { createHttpApi } from '../../../src/api/http/http-api.ts';
-import { SAMPLE_SITE } from '../../../src/api/wire/scenarios/sample-answers.ts';
-import { SAMPLE_SEARCH, sampleBookingAnswers } from '../../../src/api/wire/scenarios/sample-bookings.ts';
+import { SAMPLE_SITE } from '../../../src/api/wire/scenarios/sample-responses.ts';
+import { SAMPLE_SEARCH, sampleBookingResponses } from '../../../src/api/wire/scenarios/sample-bookings.ts';
 import { SAMPLE_CURRENCIES } from '../../../src/api/wire/scenarios/sample-currencies.ts';
 import { SAMPLE_NOW } from '../../../src/api/wire/scenarios/sample-places.ts';
 import { createDrawing, type Drawn } from '../systems/ours.ts';
 import type { HandList } from './hand-list.ts';
 
-const ANSWERS = { ...SAMPLE_SITE, ...sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 }) };
+const ANSWERS = { ...SAMPLE_SITE, ...sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 }) };
 
 /** The answer of a search: so many models of one kind, each at a price of its own. */
 function foundVehicles(count: number): readonly SearchResult[] {

@@ -8,7 +8,7 @@ export interface Target {
 }
 
 /** Length of the first answer, head and body. @throws Error when it is no 200 with a length */
-export async function answerLength({ port, request }: Target): Promise<number> {
+export async function responseLength({ port, request }: Target): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   socket.write(request);
   let received = Buffer.alloc(0);
@@ -29,10 +29,14 @@ export async function answerLength({ port, request }: Target): Promise<number> {
  * Asks again and again over kept connections, for a time. It only counts bytes, so that the server is what limits;
  * every answer has the same length. @returns answers a second
  */
-export async function answersPerSecond(target: Target, connections: number, forMs: number): Promise<number> {
-  const length = await answerLength(target);
+export async function responsesPerSecond(
+  target: Target,
+  connections: number,
+  forMs: number,
+): Promise<number> {
+  const length = await responseLength(target);
   const sockets: Socket[] = [];
-  let answers = 0;
+  let responses = 0;
   let isOver = false;
   for (let index = 0; index < connections; index += 1) {
     const socket = connect(target.port, '127.0.0.1');
@@ -43,7 +47,7 @@ export async function answersPerSecond(target: Target, connections: number, forM
       open -= chunk.length;
       if (open > 0 || isOver) return;
       if (open < 0) throw new Error('an answer was longer than the first one');
-      answers += 1;
+      responses += 1;
       open = length;
       socket.write(target.request);
     });
@@ -55,5 +59,5 @@ export async function answersPerSecond(target: Target, connections: number, forM
   isOver = true;
   const seconds = (performance.now() - start) / 1000;
   for (const socket of sockets) socket.destroy();
-  return answers / seconds;
+  return responses / seconds;
 }

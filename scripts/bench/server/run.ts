@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { request as ask } from 'undici';
 import { interleave, type Samples } from '../statistics.ts';
-import { answersPerSecond, type Target } from './load.ts';
+import { responsesPerSecond, type Target } from './load.ts';
 
 const HOST = 'adria.localhost';
 const PATH = '/hr/';
@@ -40,11 +40,11 @@ export async function measureCachedPage(site: string, rounds: number): Promise<S
     };
     await start([join(site, 'dist/server/main.js')], { ...env, ...settings }, /Forecourt is at/);
     const headers = { host: `${HOST}:${port}`, 'accept-encoding': 'br', cookie: 'language=hr' };
-    const answer = await ask(`http://127.0.0.1:${port}${PATH}`, { headers });
-    const body = Buffer.from(await answer.body.arrayBuffer());
-    if (answer.statusCode !== 200) throw new Error(`the page answers ${answer.statusCode}`);
+    const response = await ask(`http://127.0.0.1:${port}${PATH}`, { headers });
+    const body = Buffer.from(await response.body.arrayBuffer());
+    if (response.statusCode !== 200) throw new Error(`the page answers ${response.statusCode}`);
     const file = join(folder, 'answer.json');
-    const copied = Object.entries(answer.headers).filter(([name]) => !NOT_COPIED.has(name));
+    const copied = Object.entries(response.headers).filter(([name]) => !NOT_COPIED.has(name));
     writeFileSync(
       file,
       JSON.stringify({ headers: Object.fromEntries(copied), body: body.toString('base64') }),
@@ -60,8 +60,8 @@ export async function measureCachedPage(site: string, rounds: number): Promise<S
       'ours, cached page': { port, request },
       'bare Fastify': { port: Number(barePort), request },
     };
-    const sample = (name: string) => answersPerSecond(targets[name] as Target, CONNECTIONS, SAMPLE_MS);
-    for (const target of Object.values(targets)) await answersPerSecond(target, CONNECTIONS, WARM_UP_MS);
+    const sample = (name: string) => responsesPerSecond(targets[name] as Target, CONNECTIONS, SAMPLE_MS);
+    for (const target of Object.values(targets)) await responsesPerSecond(target, CONNECTIONS, WARM_UP_MS);
     return await interleave(Object.keys(targets), rounds, sample);
   } finally {
     for (const child of children) child.kill('SIGKILL');

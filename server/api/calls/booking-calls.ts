@@ -36,7 +36,7 @@ import { type Booking, findBooking } from '../../db/repositories/bookings.ts';
 import { putIntoOutbox } from '../../db/repositories/outbox.ts';
 import { type IdempotencyKey, isDone } from '../../db/repositories/idempotency.ts';
 import { isStorable } from '../../http/request.ts';
-import { createExtraWords, type ExtraWordsOptions } from './extra-words.ts';
+import { createExtraRefusalTexts, type ExtraRefusalOptions } from './extra-refusal-texts.ts';
 import { createWireBookings } from '../wire/bookings.ts';
 import { toWireSelection } from '../wire/extras.ts';
 import { wireLiability } from '../wire/liability.ts';
@@ -60,7 +60,7 @@ export interface BookingCallOptions {
   readonly now: () => number;
   readonly textsOf: TextsOf;
   readonly nameIn: NameIn;
-  readonly refusalText: ExtraWordsOptions['refusalText'];
+  readonly refusalText: ExtraRefusalOptions['refusalText'];
   readonly access: BookingAccess;
   /** Pick-up and return of a booking as a file; `null` for one that holds no car. */
   readonly calendarOf: (siteId: string, booking: Booking, language: string) => Promise<CalendarFile | null>;
@@ -144,7 +144,7 @@ function toKey(text: string, principal: Principal): IdempotencyKey {
  */
 export function createBookingCalls(options: BookingCallOptions) {
   const { database, now, textsOf, nameIn, onBooked, access } = options;
-  const extraWords = createExtraWords(options);
+  const extraRefusalTexts = createExtraRefusalTexts(options);
   const priceItems = createPriceItems(textsOf, nameIn);
   const searchResult = createSearchResults(priceItems, nameIn);
   const translate = createWireBookings(priceItems, nameIn);
@@ -209,7 +209,7 @@ export function createBookingCalls(options: BookingCallOptions) {
       case 'answers':
         return invalidRequest('formAnswers', outcome.problems);
       case 'not-possible':
-        return carRefusal(outcome.refusal, BOOKING_FIELDS, extraWords(language));
+        return carRefusal(outcome.refusal, BOOKING_FIELDS, extraRefusalTexts(language));
     }
   }
 
@@ -262,7 +262,7 @@ export function createBookingCalls(options: BookingCallOptions) {
       const quoted = await inSite(database, siteId, (scope) =>
         quoteFreeCar(scope, { ...search, ...chosen, modelId }, { now: now() }),
       );
-      if (!quoted.ok) throw carRefusal(quoted.refusal, SEARCH_FIELDS, extraWords(language));
+      if (!quoted.ok) throw carRefusal(quoted.refusal, SEARCH_FIELDS, extraRefusalTexts(language));
       return pricedCar(quoted.car, language);
     },
     /** A booking by its number, in capitals or not; with its access key whole. */

@@ -76,24 +76,24 @@ export function itineraryRefusal({ field, reason }: ItineraryRefusal, fields: It
 }
 
 /** Why a selection of extras is refused; what a visitor can understand of it is said in words. */
-const extrasRefusal = (problems: readonly SelectionProblem[], words: readonly string[]) =>
+const extrasRefusal = (problems: readonly SelectionProblem[], texts: readonly string[]) =>
   new CallRefusal('extras', {
     errors: Object.fromEntries(problems.map(({ extraId, reason }) => [extraId, reason])),
-    ...(words.length > 0 ? { errorMessage: words.join(' · ') } : {}),
+    ...(texts.length > 0 ? { errorMessage: texts.join(' · ') } : {}),
   });
 
 /** Sentences about extras that cannot be had with a rental; none about other problems of a selection. */
-export type ExtraWords = (refusal: Extract<CarRefusal, { reason: 'extras' }>) => readonly string[];
+export type ExtraRefusalTexts = (refusal: Extract<CarRefusal, { reason: 'extras' }>) => readonly string[];
 
 /** The refusal of a car that has no price or cannot be booked; the same for every operation. */
 export function carRefusal(
   refusal: CarRefusal,
   fields: ItineraryFields,
-  wordsOf: ExtraWords = () => [],
+  textsOf: ExtraRefusalTexts = () => [],
 ): CallRefusal {
   switch (refusal.reason) {
     case 'extras':
-      return extrasRefusal(refusal.problems, wordsOf(refusal));
+      return extrasRefusal(refusal.problems, textsOf(refusal));
     case 'itinerary':
       return itineraryRefusal(refusal.refusal, fields);
     case 'no-car-left':

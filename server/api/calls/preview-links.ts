@@ -26,9 +26,9 @@ export type CreatePreviewLink = (
 
 export const createPreviewLinks =
   ({ preview, hasLanguage, pathOf, now }: PreviewLinkOptions): CreatePreviewLink =>
-  async (site, asked, by) => {
-    const { pageId, hours = 1, version = null, language = null, scenario = null } = asked;
-    const startPageId = pageId ?? asked.startPageId ?? FRONT_PAGE;
+  async (site, requested, by) => {
+    const { pageId, hours = 1, version = null, language = null, scenario = null } = requested;
+    const startPageId = pageId ?? requested.startPageId ?? FRONT_PAGE;
     if (version !== null && pageId === null)
       throw invalidRequest('invalidRequest', { '/version': 'names a version of no page' });
     if (language !== null && !(await hasLanguage(site, language)))

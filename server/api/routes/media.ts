@@ -33,7 +33,7 @@ async function readUpload(original: Buffer, cleanSvg: CleanSvg): Promise<Upload>
   }
 }
 
-const factsOf = ({ hash, width, height, color, files }: Upload) => ({
+const propertiesOf = ({ hash, width, height, color, files }: Upload) => ({
   hash,
   width,
   height,
@@ -92,7 +92,7 @@ export function mediaLibraryRoutes(
         if (known) return { id: known.id, isNew: false, picture: known.picture };
         const storing = { now: now(), by };
         await storeMedia(scope, upload.files, storing, upload.original);
-        const bodyAt = (path: string) => ({ src: isVector ? `${path}.svg` : path, ...factsOf(upload) });
+        const bodyAt = (path: string) => ({ src: isVector ? `${path}.svg` : path, ...propertiesOf(upload) });
         return { ...(await addToLibrary(scope, name, bodyAt, storing)), isNew: true };
       });
       reply.code(outcome.isNew ? 201 : 200);
@@ -102,7 +102,7 @@ export function mediaLibraryRoutes(
       const by = authorOf(request.principal);
       const upload = await inTurn(request);
       await change(request, (scope) => storeMedia(scope, upload.files, { now: now(), by }, upload.original));
-      return factsOf(upload);
+      return propertiesOf(upload);
     });
     done();
   });

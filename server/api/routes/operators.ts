@@ -99,7 +99,7 @@ export function operatorRoutes(
     ]);
     if (reason !== null) throw new CallRefusal('passwordRefused', { reason });
     const passwordHash = await hashPassword(next);
-    await changePassword(database, { id, passwordHash, keptSession: hashOf(sessionTokenOf(request)) });
+    await changePassword(database, { id, passwordHash, exceptSession: hashOf(sessionTokenOf(request)) });
     return reply.code(204).send();
   });
 

@@ -22,8 +22,8 @@ export interface PreviewRouteOptions {
 /** Links that open drafts without a sign-in. */
 export function previewRoutes(app: FastifyInstance, { preview, createLink, namesOf }: PreviewRouteOptions) {
   addOperation(app, 'createPreviewLink', (request): Promise<PreviewLink> => {
-    const asked = request.body as PreviewLinkRequest;
-    return createLink(siteOf(request), asked, authorOf(request.principal));
+    const requested = request.body as PreviewLinkRequest;
+    return createLink(siteOf(request), requested, authorOf(request.principal));
   });
 
   addOperation(app, 'previewLinks', async (request): Promise<ListedPreviewLink[]> => {

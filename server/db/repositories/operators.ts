@@ -58,13 +58,13 @@ export const readPasswordHash = (database: Database, id: string): Promise<string
  */
 export async function replacePassword(
   tx: Transaction,
-  { id, passwordHash, keptSession }: { id: string; passwordHash: string; keptSession: string | null },
+  { id, passwordHash, exceptSession }: { id: string; passwordHash: string; exceptSession: string | null },
 ): Promise<void> {
   const { operatorId, tokenHash } = operatorSessionTable;
   await tx.update(o).set({ passwordHash }).where(eq(o.id, id));
   await tx
     .delete(operatorSessionTable)
-    .where(and(eq(operatorId, id), keptSession === null ? undefined : ne(tokenHash, keptSession)));
+    .where(and(eq(operatorId, id), exceptSession === null ? undefined : ne(tokenHash, exceptSession)));
   await tx.delete(accessTokenTable).where(eq(accessTokenTable.operatorId, id));
 }
 

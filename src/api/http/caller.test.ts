@@ -3,16 +3,16 @@ import { type ApiCaller, type ApiRequest, type ApiResponse, createCaller, withQu
 
 /** An API whose transport gives the answers in turn: a status, or `null` for no answer at all. */
 function open(...statuses: (number | null)[]) {
-  const asked: ApiRequest[] = [];
+  const requested: ApiRequest[] = [];
   const waits: number[] = [];
   const transport = async (request: ApiRequest): Promise<ApiResponse> => {
-    const status = statuses[asked.push(request) - 1];
+    const status = statuses[requested.push(request) - 1];
     if (status === undefined) throw new Error('the transport was asked too often');
     if (status === null) throw new TypeError('connection refused');
     return { status, body: { status } };
   };
   const api = createCaller(transport, { wait: async (milliseconds) => void waits.push(milliseconds) });
-  return { api, asked, waits };
+  return { api, requested, waits };
 }
 
 const RETRIED = [null, 408, 429, 500, 502, 503, 504, 599];
@@ -26,26 +26,26 @@ describe('a read', () => {
   it.each(RETRIED)(
     '[CONF-18, CONF-19] is asked again once, after 2 seconds, when the answer is %s',
     async (status) => {
-      const { api, asked, waits } = open(status, 200);
+      const { api, requested, waits } = open(status, 200);
       expect(await api.get('/api/data/places')).toEqual({ status: 200 });
-      expect(asked).toHaveLength(2);
+      expect(requested).toHaveLength(2);
       expect(waits).toEqual([2000]);
     },
   );
 
   it.each(RETRIED)('[CONF-18, CONF-19] fails when the answer is %s both times', async (status) => {
-    const { api, asked } = open(status, status);
+    const { api, requested } = open(status, status);
     await expect(api.get('/api/data/places')).rejects.toMatchObject({
       name: 'ApiError',
       status: status ?? 0,
     });
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it.each(FINAL)('[CONF-19] is not asked again when the answer is %s', async (status) => {
-    const { api, asked, waits } = open(status);
+    const { api, requested, waits } = open(status);
     await expect(api.get('/api/data/places')).rejects.toMatchObject({ status });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(waits).toEqual([]);
   });
 
@@ -54,11 +54,11 @@ describe('a read', () => {
   });
 
   it('is not retried after the visitor left', async () => {
-    const { api, asked } = open(null);
+    const { api, requested } = open(null);
     const leaving = new AbortController();
     leaving.abort();
     await expect(api.get('/x', {}, { signal: leaving.signal })).rejects.toMatchObject({ status: 0 });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });
 
@@ -66,12 +66,12 @@ describe('a call that changes something', () => {
   it.each([...RETRIED, ...FINAL])(
     '[CONF-19] is never repeated, not even when the answer is %s',
     async (status) => {
-      const { api, asked, waits } = open(status);
+      const { api, requested, waits } = open(status);
       await expect(api.send('POST', '/api/booking/book', { a: 1 })).rejects.toMatchObject({
         status: status ?? 0,
       });
-      expect(asked).toHaveLength(1);
-      expect(asked[0]).toMatchObject({ method: 'POST', path: '/api/booking/book', body: { a: 1 } });
+      expect(requested).toHaveLength(1);
+      expect(requested[0]).toMatchObject({ method: 'POST', path: '/api/booking/book', body: { a: 1 } });
       expect(waits).toEqual([]);
     },
   );
@@ -134,11 +134,11 @@ describe('the time of a call', () => {
 });
 
 it('the client of the product API calls the paths of its operations with the parameters that they take', async () => {
-  const { api, asked } = open(200, 200, 200);
+  const { api, requested } = open(200, 200, 200);
   const client: ApiCaller = api;
   await client.get('/api/form/7');
   await client.get('/api/booking/price', { modelId: 'x', 'additionals[0].Quantity': 1 });
-  expect(asked.map(({ path }) => path)).toEqual([
+  expect(requested.map(({ path }) => path)).toEqual([
     '/api/form/7',
     '/api/booking/price?modelId=x&additionals%5B0%5D.Quantity=1',
   ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ApiRequest, createCaller } from './caller.ts';
 import { NO_DAY_PRICES } from '../wire/day-prices.ts';
-import { rememberDayPrices } from './day-prices-api.ts';
+import { createDayPrices } from './day-prices-api.ts';
 
 const QUERY = {
   pickUp: '2026-05-11T10:00',
@@ -15,22 +15,22 @@ const QUERY = {
 const day = (date: string, price: number) => ({ date, price, totalDays: 3, currency: 'EUR' });
 
 function open(status: number, body: unknown) {
-  const asked: ApiRequest[] = [];
-  const ask = rememberDayPrices(
+  const requested: ApiRequest[] = [];
+  const ask = createDayPrices(
     createCaller(
       async (request) => {
-        asked.push(request);
+        requested.push(request);
         return { status, body };
       },
       { wait: async () => undefined },
     ),
   );
-  return { ask, asked };
+  return { ask, requested };
 }
 
 describe('the prices of the days of a calendar', () => {
   it('are those of one day of the rental, and asked for once', async () => {
-    const { ask, asked } = open(200, [day('2026-05-11', 90), day('2026-05-12', 120), { date: 'soon' }]);
+    const { ask, requested } = open(200, [day('2026-05-11', 90), day('2026-05-12', 120), { date: 'soon' }]);
     const prices = await ask(QUERY);
     expect([prices.currency, [...prices.byDate]]).toEqual([
       'EUR',
@@ -40,12 +40,12 @@ describe('the prices of the days of a calendar', () => {
       ],
     ]);
     expect(await ask({ ...QUERY })).toBe(prices);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.path).toBe(
+    expect(requested).toHaveLength(1);
+    expect(requested[0]?.path).toBe(
       '/api/booking/day-prices?from=2026%2F05%2F11+10%3A00&to=2026%2F05%2F14+10%3A00&fromPlace=zag-air&toPlace=zag-air&ilimitedKm=true&showFinalPrice=true&days=2',
     );
     await ask({ ...QUERY, days: 3 });
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it.each<[why: string, status: number, body: unknown]>([

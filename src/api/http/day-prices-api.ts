@@ -14,18 +14,18 @@ export type AskDayPrices = (request: DayPricesRequest) => Promise<DayPrices>;
  * Asks by HTTP what the days of a calendar cost, once for each request; there are no prices where they cannot be had, as
  * from a product API that does not know the call.
  */
-export function rememberDayPrices(caller: ApiCaller): AskDayPrices {
-  const answers = new Map<string, Promise<DayPrices>>();
+export function createDayPrices(caller: ApiCaller): AskDayPrices {
+  const cached = new Map<string, Promise<DayPrices>>();
   const call = (request: DayPricesRequest, key: string) =>
     caller.get('/api/booking/day-prices', toDayPricesQuery(request)).then(toDayPrices, () => {
       // They are asked for again when the calendar is opened again.
-      answers.delete(key);
+      cached.delete(key);
       return NO_DAY_PRICES;
     });
   return (request) => {
     const key = JSON.stringify(request);
-    const answer = answers.get(key) ?? call(request, key);
-    answers.set(key, answer);
-    return answer;
+    const response = cached.get(key) ?? call(request, key);
+    cached.set(key, response);
+    return response;
   };
 }

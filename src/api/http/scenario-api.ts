@@ -48,10 +48,10 @@ export function scenarioResponse(
     const { status, error } = API_ERRORS.previewBooksNothing;
     return { status, body: { error, errorCode: 'previewBooksNothing' } };
   }
-  const answers = scenario.answers(currency);
+  const responses = scenario.responses(currency);
   const [name = ''] = path.split('?');
-  const found = Object.hasOwn(answers, name)
-    ? answers[name]
+  const found = Object.hasOwn(responses, name)
+    ? responses[name]
     : new ApiError(404, `no sample of ${name}`, 'notFound', null);
   return found instanceof ApiError ? failure(found) : { status: 200, body: structuredClone(found) };
 }

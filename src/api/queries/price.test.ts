@@ -1,6 +1,6 @@
 import { SAMPLE_NOW } from '../wire/scenarios/sample-places.ts';
-import { NOT_FOUND } from '../wire/scenarios/sample-answers.ts';
-import { SAMPLE_SEARCH, sampleBookingAnswers } from '../wire/scenarios/sample-bookings.ts';
+import { NOT_FOUND } from '../wire/scenarios/sample-responses.ts';
+import { SAMPLE_SEARCH, sampleBookingResponses } from '../wire/scenarios/sample-bookings.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { FAKE_SEARCH_RULES, fakeApi, fakeCaller } from '../../../tests/support/fake-api.ts';
@@ -9,7 +9,7 @@ import type { QueryValues } from '../http/caller.ts';
 import { createHttpApi } from '../http/http-api.ts';
 import { priceQuery } from './price.ts';
 
-const ANSWERS = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const ANSWERS = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 
 const ask = (answers: Parameters<typeof fakeApi>[0], address = SAMPLE_SEARCH, api = fakeApi(answers)) =>
   new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(
@@ -80,8 +80,8 @@ describe('the price of a model', () => {
       'additionals[1].Additional.Id': 'basic-cover',
       'additionals[1].Quantity': 1,
     });
-    const [, asked] = calls.find(([path]) => path === '/api/booking/additionals-price') ?? [];
-    expect(asked).toMatchObject({
+    const [, requested] = calls.find(([path]) => path === '/api/booking/additionals-price') ?? [];
+    expect(requested).toMatchObject({
       fromDate: '2026/05/11 10:00',
       toDate: '2026/05/14 10:00',
       deliveryPlaceId: 'zag-air',

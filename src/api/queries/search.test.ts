@@ -1,5 +1,5 @@
 import { SAMPLE_NOW, WIRE_PLACES } from '../wire/scenarios/sample-places.ts';
-import { type SampleAnswers } from '../wire/scenarios/sample-answers.ts';
+import { type SampleResponses } from '../wire/scenarios/sample-responses.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { FAKE_SEARCH_RULES, fakeApi, fakeCaller } from '../../../tests/support/fake-api.ts';
@@ -10,7 +10,7 @@ const newClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
 
 const contextOf = (
-  answers: SampleAnswers,
+  answers: SampleResponses,
   address = '',
   changes: Partial<SearchQueryContext> = {},
 ): SearchQueryContext => ({
@@ -24,7 +24,7 @@ const contextOf = (
 });
 
 describe('a search', () => {
-  const complete = (answers: SampleAnswers, address?: string, changes?: Partial<SearchQueryContext>) =>
+  const complete = (answers: SampleResponses, address?: string, changes?: Partial<SearchQueryContext>) =>
     newClient().fetchQuery(completedSearchQuery(contextOf(answers, address, changes)));
   const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
   const schedule = (more: object) => ({
@@ -57,7 +57,7 @@ describe('a search', () => {
     const answers = { '/api/data/attentionschedule': only };
     expect((await complete(answers)).search?.pickUpPlace.id).toBe('spu-air');
     expect((await complete(answers, 'pickUpPlaceId=zag-air')).corrections).toEqual([
-      { field: 'pickUpPlace', reason: 'no-opening-hours', asked: { place: 'Zagreb Airport' } },
+      { field: 'pickUpPlace', reason: 'no-opening-hours', requested: { place: 'Zagreb Airport' } },
     ]);
     expect(await complete({ '/api/data/attentionschedule': [] })).toMatchObject({
       search: null,

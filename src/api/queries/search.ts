@@ -154,8 +154,8 @@ async function nearestFirst(
     const branchId = places.find((place) => place.id === id)?.branchOfficeId;
     return branches.find((branch) => branch.id === branchId)?.position ?? null;
   };
-  const near = (list: readonly SearchedPlace[], asked: SearchedPlace) =>
-    nearest(list, positionOf(asked), positionOf).slice(0, MOST_CHOICES);
+  const near = (list: readonly SearchedPlace[], requested: SearchedPlace) =>
+    nearest(list, positionOf(requested), positionOf).slice(0, MOST_CHOICES);
   return {
     ...refused,
     returnPlaces: near(refused.returnPlaces, refused.dropOffPlace),
@@ -172,16 +172,16 @@ const IMPOSSIBLE: ReadonlySet<CorrectionReason> = new Set([
 ]);
 
 /** The moments that a form shows for a search: it keeps what was asked, though cars are shown for another moment. */
-function askedMoments(
+function requestedMoments(
   { pickUp, dropOff }: SearchMoments,
   corrections: readonly SearchCorrection[],
 ): SearchMoments {
-  const asked = (field: 'pickUp' | 'dropOff', shown: PlainDateTime) => {
+  const requested = (field: 'pickUp' | 'dropOff', shown: PlainDateTime) => {
     const correction = corrections.find((each) => each.field === field && !IMPOSSIBLE.has(each.reason));
-    const { date = dateOf(shown), time = timeOf(shown) } = correction?.asked ?? {};
+    const { date = dateOf(shown), time = timeOf(shown) } = correction?.requested ?? {};
     return atTime(date, time);
   };
-  return { pickUp: asked('pickUp', pickUp), dropOff: asked('dropOff', dropOff) };
+  return { pickUp: requested('pickUp', pickUp), dropOff: requested('dropOff', dropOff) };
 }
 
 /** A search as a form shows it. */
@@ -203,7 +203,7 @@ export const completedSearchQuery = (context: Omit<SearchQueryContext, 'decimals
     const proposed = () =>
       momentsWithoutHours(fromSearchAddress(search), toPlainDateTime(now, 0), searchRules);
     const { search: found, corrections } = completed;
-    return { ...completed, moments: found ? askedMoments(found, corrections) : proposed() };
+    return { ...completed, moments: found ? requestedMoments(found, corrections) : proposed() };
   },
 });
 

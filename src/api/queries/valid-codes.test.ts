@@ -6,13 +6,13 @@ import { fromSearchAddress } from '../wire/search-address.ts';
 import { withValidCodes } from './valid-codes.ts';
 
 async function completed(address: string, failure?: Error) {
-  const asked: GivenCodes[] = [];
+  const lookups: GivenCodes[] = [];
   const { requested, codes } = await withValidCodes(fromSearchAddress(new URLSearchParams(address)), {
     language: 'en-US',
     client: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     api: {
       rateOfCode: async (given) => {
-        asked.push(given);
+        lookups.push(given);
         if (failure) throw failure;
         return given.promotionCode === 'SUMMER'
           ? { id: 'v7', name: 'Summer' }
@@ -23,7 +23,7 @@ async function completed(address: string, failure?: Error) {
     },
   });
   const { promotionId, promotionCode, commercialAgreementCode } = requested;
-  return { asked, codes, search: [promotionId, promotionCode, commercialAgreementCode] };
+  return { lookups, codes, search: [promotionId, promotionCode, commercialAgreementCode] };
 }
 
 it('[PROMO-04] takes the id of a valid code into the search, beside the code', async () => {
@@ -55,6 +55,6 @@ it('names a code that was typed and opens nothing', async () => {
 });
 
 it('asks nothing where there is no code, and keeps a promotion that was chosen', async () => {
-  const { asked, search } = await completed('promotionId=spring');
-  expect([asked, search]).toEqual([[], ['spring', undefined, undefined]]);
+  const { lookups, search } = await completed('promotionId=spring');
+  expect([lookups, search]).toEqual([[], ['spring', undefined, undefined]]);
 });

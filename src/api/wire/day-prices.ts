@@ -46,8 +46,8 @@ function readEntry(entry: unknown): readonly [PlainDate, number] | null {
 }
 
 /** Reads an answer; entries that cannot be read are left out. */
-export function toDayPrices(answer: unknown): DayPrices {
-  const entries: readonly unknown[] = Array.isArray(answer) ? answer : [];
+export function toDayPrices(response: unknown): DayPrices {
+  const entries: readonly unknown[] = Array.isArray(response) ? response : [];
   const [first] = entries;
   const currency = isRecord(first) && typeof first.currency === 'string' ? first.currency : '';
   return currency

@@ -106,7 +106,7 @@ describe('the address of a search', () => {
     expect(fromSearchAddress(address).promotionIds).toEqual(['spring', '12']);
   });
 
-  it.each<[why: string, query: string, asked: object]>([
+  it.each<[why: string, query: string, requested: object]>([
     ['nothing of an empty address', '', { unreadable: {} }],
     ['nothing of empty values', 'dateFrom=&hourFrom=&driverAge=&pickUpPlaceId=', { unreadable: {} }],
     ['nothing of unknown parameters', 'utm_source=x&__proto__=y', { unreadable: {} }],
@@ -118,8 +118,8 @@ describe('the address of a search', () => {
     ['a promotion once', 'promotions=a&promotions=&promotions=a', { promotionIds: ['a'], unreadable: {} }],
     ['no promotion of an endless length', `promotions=${'x'.repeat(201)}`, { unreadable: {} }],
     ['no text of an endless length', `promotionCode=${'x'.repeat(201)}`, { unreadable: {} }],
-  ])('reads %s', (_why, query, asked) => {
-    expect(read(query)).toEqual(asked);
+  ])('reads %s', (_why, query, requested) => {
+    expect(read(query)).toEqual(requested);
   });
 });
 

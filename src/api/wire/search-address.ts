@@ -112,13 +112,13 @@ const DATES = new Set(['dateFrom', 'dateTo']);
  * ticked. Another place of return holds while its box is ticked, an age while the usual one is not.
  */
 function withoutHidden(search: URLSearchParams): URLSearchParams {
-  const kept = new URLSearchParams(search);
+  const completed = new URLSearchParams(search);
   const isTicked = (name: string) => search.getAll(name).includes('true');
-  if (search.has('otherDropOff') && !isTicked('otherDropOff')) kept.delete('dropOffPlaceId');
-  if (isTicked('usualAge')) kept.delete('driverAge');
-  kept.delete('otherDropOff');
-  kept.delete('usualAge');
-  return kept;
+  if (search.has('otherDropOff') && !isTicked('otherDropOff')) completed.delete('dropOffPlaceId');
+  if (isTicked('usualAge')) completed.delete('driverAge');
+  completed.delete('otherDropOff');
+  completed.delete('usualAge');
+  return completed;
 }
 
 /**

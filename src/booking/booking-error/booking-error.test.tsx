@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { sampleBookingAnswers } from '../../api/wire/scenarios/sample-bookings.ts';
+import { sampleBookingResponses } from '../../api/wire/scenarios/sample-bookings.ts';
 import { expect, it } from 'vitest';
 import { fakeCaller } from '../../../tests/support/fake-api.ts';
 import { showExample } from '../../../tests/support/render-component.tsx';
@@ -8,7 +8,7 @@ import type { QueryValues } from '../../api/http/caller.ts';
 import { createHttpApi } from '../../api/http/http-api.ts';
 import type { ProductApi } from '../../api/product-api.ts';
 
-const answers = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const answers = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 const caller = fakeCaller(answers);
 const obliging = createHttpApi(caller);
 
@@ -53,7 +53,7 @@ it.each<[why: string, api: ProductApi, hourFrom: string, told: string[], hours: 
   ['in silence while nothing has changed', strict, '11:00', [], ['11:00']],
   ['not at all where none can be found', down, '11:00', [], []],
 ])('another car is offered %s', async (_why, api, hourFrom, told, hours) => {
-  const asked = {
+  const requested = {
     reason: 'gone',
     modelId: 'clio',
     pickUpPlaceId: 'zag-air',
@@ -61,7 +61,7 @@ it.each<[why: string, api: ProductApi, hourFrom: string, told: string[], hours: 
     hourFrom,
   };
   const screen = await showExample('BookingError', undefined, {
-    search: `${new URLSearchParams(asked)}`,
+    search: `${new URLSearchParams(requested)}`,
     api,
   });
   const notices = [...screen.querySelectorAll('section [role="status"] li')];

@@ -18,13 +18,13 @@ const MOST_ALTERNATIVES = 4;
 
 /** Other cars for the same trip, those most like the one that is gone first; nothing when none could be found. */
 function Alternatives({ t, format, page, data }: Props) {
-  const answer = data.alternatives;
-  if (answer.status !== 'success' || !answer.data.search) return null;
-  const { search, corrections, offers } = answer.data;
-  const gone = page.search.get('modelId');
+  const result = data.alternatives;
+  if (result.status !== 'success' || !result.data.search) return null;
+  const { search, corrections, offers } = result.data;
+  const unavailableId = page.search.get('modelId');
   const others = nearestOffers(
-    offers.filter(({ isQuoteOnly, vehicle }) => !isQuoteOnly && vehicle.modelId !== gone),
-    gone,
+    offers.filter(({ isQuoteOnly, vehicle }) => !isQuoteOnly && vehicle.modelId !== unavailableId),
+    unavailableId,
     dataOf(data.fleet) ?? [],
   );
   if (others.length === 0) return null;

@@ -1,8 +1,8 @@
 import { CalendarPlus, MailCheck, Printer, XCircle } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import type { Money } from '../../domain/money.ts';
-import { cancelBooking, type CancelResult } from '../../runtime/hydration/cancel-booking.ts';
-import { useBookedApi } from '../../runtime/hydration/use-booked-api.ts';
+import { cancelBooking, type CancelResult } from '../existing-booking/cancel-booking.ts';
+import { useBookedApi } from '../existing-booking/use-booked-api.ts';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import type { IconShapes } from '../../ui/icon/icon-shapes.ts';
 import { Button } from '../../ui/button-link/button-link.styles.ts';
@@ -24,7 +24,7 @@ interface Props {
   /** What cancelling costs now, and in words; `null` where it is not offered. */
   readonly cancellation: { readonly fee: Money; readonly decimals: number; readonly cost: string } | null;
   /** What is booked, line by line. */
-  readonly facts: readonly string[];
+  readonly details: readonly string[];
   readonly texts: CancelTexts & {
     readonly print: string;
     readonly calendar: string;
@@ -65,7 +65,7 @@ const Action = ({ shapes, isDisabled = false, onPress, children }: ActionProps) 
 
 /** What can be done with a booking: print it, put it into a calendar, get its mail again, cancel it. */
 export function BookingActionsIsland(props: Props) {
-  const { number, accessKey, language, calendarHref, cancellation, facts, texts } = props;
+  const { number, accessKey, language, calendarHref, cancellation, details, texts } = props;
   const api = useBookedApi();
   const services = useServices();
   const [resend, setResend] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
@@ -116,7 +116,7 @@ export function BookingActionsIsland(props: Props) {
       <p role="status">{resend === 'sent' ? texts.resent : resend === 'failed' ? texts.resendFailed : ''}</p>
       {isAsking && cancellation && (
         <CancelDialog
-          facts={facts}
+          details={details}
           cost={cancellation.cost}
           texts={texts}
           onConfirm={cancel}

@@ -33,7 +33,7 @@ export function bookingActions(
                 : t('cancellation.costsNothing'),
           }
         : null,
-    facts: [
+    details: [
       `${number} · ${vehicle.modelName}`,
       `${pickUpPlace.name}, ${moment(pickUp)} – ${moment(dropOff)}`,
     ],

@@ -120,7 +120,7 @@ export function People({ people, t }: { readonly people: BookingPeople; readonly
     ...(agreementCode ? [{ label: t('codes.agreement'), lines: [agreementCode] }] : []),
   ];
   return (
-    <S.Facts>
+    <S.Details>
       {rows.map(({ label, lines }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -129,6 +129,6 @@ export function People({ people, t }: { readonly people: BookingPeople; readonly
           ))}
         </div>
       ))}
-    </S.Facts>
+    </S.Details>
   );
 }

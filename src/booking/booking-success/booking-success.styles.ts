@@ -56,7 +56,7 @@ export const Desks = styled.div`
 `;
 
 /** Names and what belongs to them. */
-export const Facts = styled.dl`
+export const Details = styled.dl`
   display: grid;
   gap: 12px;
   font-size: 16px;

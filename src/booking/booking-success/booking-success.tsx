@@ -46,23 +46,23 @@ const statusKey = ({ status }: BookingSummary) =>
 
 /** What the screen shows where that is no booked car. */
 export function titleOverride({ data, t }: Pick<Props, 'data' | 't'>): string | null {
-  const answer = data.booking;
-  if (answer.status === 'error') return t('errors.gralError');
-  if (answer.status === 'loading') return null;
-  if (answer.status !== 'success' || !answer.data) return t('success.missing');
-  if (answer.data.status === 'cancelled') return t('success.cancelledTitle');
-  const key = statusKey(answer.data);
+  const result = data.booking;
+  if (result.status === 'error') return t('errors.gralError');
+  if (result.status === 'loading') return null;
+  if (result.status !== 'success' || !result.data) return t('success.missing');
+  if (result.data.status === 'cancelled') return t('success.cancelledTitle');
+  const key = statusKey(result.data);
   return key && t(`${key}.heading`);
 }
 
 /** The booking that was just made: its number, car, trip and price. */
 export function BookingSuccess(props: Props) {
   const { root, t, format, page, data, text, image, renderIsland } = props;
-  const answer = data.booking;
+  const result = data.booking;
   // A failed look-up is not a missing booking: a visitor who has just booked must not read that there is none.
-  if (answer.status === 'error') return <FailedScreen root={root} t={t} page={page} image={image} />;
-  if (answer.status === 'loading') return <LoadingScreen root={root} t={t} blocks={1} />;
-  const booking = answer.status === 'success' ? answer.data : null;
+  if (result.status === 'error') return <FailedScreen root={root} t={t} page={page} image={image} />;
+  if (result.status === 'loading') return <LoadingScreen root={root} t={t} blocks={1} />;
+  const booking = result.status === 'success' ? result.data : null;
   if (!booking) return <Missing {...props} />;
   const { vehicle, people, cancellation, status } = booking;
   const key = statusKey(booking);
@@ -117,14 +117,14 @@ export function BookingSuccess(props: Props) {
         )}
         {people && <People people={people} t={t} />}
         {booking.extras.length > 0 && (
-          <S.Facts>
+          <S.Details>
             <div>
               <dt>{t('success.protection')}</dt>
               {booking.extras.map(({ extraId, name, quantity }) => (
                 <dd key={extraId}>{quantity > 1 ? `${quantity} × ${name}` : name}</dd>
               ))}
             </div>
-          </S.Facts>
+          </S.Details>
         )}
         <PriceBreakdown
           lines={booking.lines}

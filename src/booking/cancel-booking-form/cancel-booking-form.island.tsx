@@ -3,8 +3,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { isTooManyRequests } from '../../api/api-error.ts';
 import type { BookingSummary } from '../../domain/booking-summary.ts';
 import { isEmailAddress } from '../../domain/identity-documents.ts';
-import { cancelBooking, type CancelResult } from '../../runtime/hydration/cancel-booking.ts';
-import { useBookedApi } from '../../runtime/hydration/use-booked-api.ts';
+import { cancelBooking, type CancelResult } from '../existing-booking/cancel-booking.ts';
+import { useBookedApi } from '../existing-booking/use-booked-api.ts';
 import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
 import { createDateFormat } from '../../runtime/text/date-format.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';
@@ -173,7 +173,7 @@ export function CancelBookingFormIsland({ title, language, currencies, texts, ..
       </form>
       {found?.cancellation.fee && (
         <CancelDialog
-          facts={[
+          details={[
             `${found.number} · ${found.vehicle.modelName}`,
             `${found.pickUpPlace.name}, ${dates.weekday(found.pickUp)} – ${dates.weekday(found.dropOff)}`,
           ]}

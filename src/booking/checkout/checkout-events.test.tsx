@@ -15,13 +15,13 @@ describe('what becomes of a checkout on a site with e-commerce events', () => {
       items: [{ item_id: 'suv', item_name: 'Škoda Kamiq', item_category: 'SUV', price: 221.88, quantity: 1 }],
     },
   };
-  const loadTelling = () => act(async () => void (await import('./tell-events.ts')));
+  const loadReports = () => act(async () => void (await import('./report-events.ts')));
   /** The events that wait for a page with a container. */
   const waiting = (): { readonly event: string; readonly ecommerce: Record<string, unknown> }[] =>
     JSON.parse(sessionStorage.getItem('ecommerce') ?? '[]');
 
   beforeEach(() => {
-    localStorage.setItem('consent', JSON.stringify({ asked: ['statistics'], agreed: ['statistics'] }));
+    localStorage.setItem('consent', JSON.stringify({ offered: ['statistics'], agreed: ['statistics'] }));
     const data = document.createElement('script');
     data.type = 'application/json';
     data.dataset.ecommerce = '';
@@ -35,7 +35,7 @@ describe('what becomes of a checkout on a site with e-commerce events', () => {
 
   it('[ANA-03, ANA-04, ANA-05] is told: the payment when it is sent, the booking at the counter once, and nobody', async () => {
     await openFilledIn();
-    await loadTelling();
+    await loadReports();
     await pressBook();
     const [payment, booking, ...others] = waiting();
     expect(others).toEqual([]);
@@ -50,7 +50,7 @@ describe('what becomes of a checkout on a site with e-commerce events', () => {
 
   it('[ANA-04] is told as a lead where a quote is sent', async () => {
     await openFilledIn();
-    await loadTelling();
+    await loadReports();
     const quote = [...document.querySelectorAll('button')].find(({ textContent }) =>
       textContent.includes('E-mail this quote'),
     );

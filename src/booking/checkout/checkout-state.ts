@@ -19,6 +19,8 @@ export type SubmissionFailure = Exclude<SubmissionOutcome, { kind: 'booked' | 'q
 export interface CheckoutState {
   readonly offered: readonly ShownExtra[];
   readonly selection: readonly SelectedExtra[];
+  /** The way to pay; `null` until one is chosen, and for a quote. */
+  readonly method: string | null;
   /** See `PricedChoice`. */
   readonly paymentMethodId: string | null;
   /** Extras that the last choice removed from the selection, and those that it added besides itself. */
@@ -44,7 +46,11 @@ export type CheckoutEvent =
   | { readonly type: 'selection-restored'; readonly selection: readonly SelectedExtra[] }
   | { readonly type: 'extra-chosen'; readonly extraId: string; readonly quantity: number }
   | { readonly type: 'level-chosen'; readonly levelId: string | null }
-  | { readonly type: 'payment-chosen'; readonly paymentMethodId: string | null }
+  | {
+      readonly type: 'payment-chosen';
+      readonly method: string;
+      readonly paymentMethodId: string | null;
+    }
   | { readonly type: 'quote-changed'; readonly result: QuoteResult }
   | { readonly type: 'submitted' }
   | { readonly type: 'answers-refused' }
@@ -57,10 +63,12 @@ export type CheckoutEvent =
 export const initialState = (
   offered: readonly ShownExtra[],
   { selection, paymentMethodId }: PricedChoice,
+  method: string | null,
   offer: Quote['offer'],
 ): CheckoutState => ({
   offered,
   selection,
+  method,
   paymentMethodId,
   removed: [],
   returned: [],
@@ -156,7 +164,7 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
         returned: [],
       };
     case 'payment-chosen':
-      return { ...afterChoice(state), paymentMethodId: event.paymentMethodId };
+      return { ...afterChoice(state), method: event.method, paymentMethodId: event.paymentMethodId };
     case 'quote-changed':
       return submitWhenPriced(receiveQuote(state, event.result));
     case 'submitted':

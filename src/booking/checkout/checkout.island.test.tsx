@@ -115,13 +115,13 @@ describe('the price of whoever comes back to the page', () => {
     ['stays for five minutes', REQUOTE_AFTER_MS - 1000, false, 0],
     ['is asked anew after that', REQUOTE_AFTER_MS + 1000, false, 1],
     ['is asked anew at once by "back", which starts nothing again', 1000, true, 1],
-  ])('%s', async (_why, milliseconds, isByHistory, asked) => {
+  ])('%s', async (_why, milliseconds, isByHistory, requested) => {
     await open();
     server.price = () => priceOf(999);
     await comeBack(milliseconds, isByHistory);
     await pass(0);
-    expect(calls.map(({ url }) => url.pathname)).toEqual(Array(asked).fill('/api/booking/price'));
-    expect(/The price has changed/.test(document.body.textContent ?? '')).toBe(asked > 0);
+    expect(calls.map(({ url }) => url.pathname)).toEqual(Array(requested).fill('/api/booking/price'));
+    expect(/The price has changed/.test(document.body.textContent ?? '')).toBe(requested > 0);
   });
 
   it('is asked anew as soon as there is a network again', async () => {

@@ -1,5 +1,5 @@
 import { BadgePercent, ChevronUp, CircleAlert } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
 import { useServices } from '../../runtime/hydration/use-services.ts';
@@ -18,7 +18,7 @@ import { FormSections } from './form-sections.tsx';
 import { ExtrasChoice } from './extras-choice.tsx';
 import { BookedNotice, FocusedAlert, UnavailableNotice, UnclearNotice } from './notices.tsx';
 import { bookingHref, useOwnBooking } from './own-booking.ts';
-import { isChoice, PaymentChoice, type ShownMethod } from './payment-choice.tsx';
+import { PaymentChoice } from './payment-choice.tsx';
 import { SummaryActions } from './summary-actions.tsx';
 import { useQuote } from './use-quote.ts';
 import type { Step } from './step.ts';
@@ -39,9 +39,6 @@ export interface CheckoutIslandProps extends CheckoutOptions {
   /** Extras come first, the form and the payment on a page of their own. */
   readonly isTwoSteps: boolean;
   readonly servedStep: Step;
-  readonly methods: readonly ShownMethod[];
-  /** The way to pay that is chosen at first. */
-  readonly servedMethod: string | null;
   /** Leads from a quote to the booking of the same car; `null` where it can only be quoted. */
   readonly bookHref: string | null;
   /** What of a price is paid with the booking; `null` where better prices are not named. */
@@ -76,14 +73,9 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
   const form = useRef<HTMLFormElement>(null);
   const format = createMoneyFormat(order.language, props.currencies);
   const decimalsOf = (isoCode: string) => format.currency(isoCode).decimals;
-  const [method, setMethod] = useState(props.servedMethod);
-  const checkout = useCheckout(props, decimalsOf, form, {
-    id: method,
-    isMissing: method === null && isChoice(props.methods),
-    priced: props.methods.find(({ id, promotionId }) => id === method && promotionId !== null)?.id ?? null,
-  });
+  const checkout = useCheckout(props, decimalsOf, form);
   const { state, price } = checkout;
-  const { failure } = state;
+  const { failure, method } = state;
   const hasFailed = state.result.failure === 'failed';
   const { step, goOn, goBack } = useStep(props.servedStep, !hasFailed);
   const isFirstStep = props.isTwoSteps && step === 'extras';
@@ -98,7 +90,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
   }, [step]);
   const services = useServices();
   const choosePayment = (id: string) => {
-    setMethod(id);
+    checkout.choosePayment(id);
     const { pathname = '', search = '' } = services.document.location ?? {};
     const address = new URLSearchParams(search);
     address.set('paymentMethodId', id);
@@ -116,7 +108,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
     successPath: props.successPath,
     redirects: props.redirectsAfterQuote,
     quoted: checkout.quoted,
-    onQuoted: () => checkout.tell({ kind: 'quoted' }, price),
+    onQuoted: () => checkout.reportEvent({ kind: 'quoted' }, price),
     texts: texts.quote,
   });
   const isUnavailable = state.result.failure === 'unavailable';

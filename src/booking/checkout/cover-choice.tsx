@@ -4,7 +4,7 @@ import { withLevel } from '../../domain/cover-levels.ts';
 import { RISKS } from '../../domain/excess.ts';
 import { extraState, quantityOf } from '../../domain/extras.ts';
 import * as S from './cover-choice.styles.ts';
-import { type ExtrasChoiceProps, priceText, stateText } from './extra-words.ts';
+import { type ExtrasChoiceProps, priceText, stateText } from './extra-texts.ts';
 import type { ShownExtra } from './shown-extra.ts';
 
 interface Props extends ExtrasChoiceProps {

@@ -4,7 +4,7 @@ import { type ExtraState, extraState, groupExtras, quantityOf } from '../../doma
 import { coverLevels } from '../../domain/cover-levels.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';
 import { Glyph } from '../../ui/icon/glyph.tsx';
-import { type ExtrasChoiceProps, priceText, stateText } from './extra-words.ts';
+import { type ExtrasChoiceProps, priceText, stateText } from './extra-texts.ts';
 import { CoverChoice } from './cover-choice.tsx';
 import * as S from './extras-choice.styles.ts';
 import type { ShownExtra } from './shown-extra.ts';

@@ -23,7 +23,7 @@ const field = (fieldTypeId: string, more: object = {}) => ({
 const allFieldsOf = (...fields: object[]) => shownFields(formOf(...fields), SURROUNDINGS, false);
 /** Without those that every booking needs. */
 const fieldsOf = (...fields: { id: string }[]) =>
-  allFieldsOf(...fields).filter(({ id }) => fields.some((asked) => asked.id === id));
+  allFieldsOf(...fields).filter(({ id }) => fields.some((fieldsShown) => fieldsShown.id === id));
 
 describe('the fields of the checkout', () => {
   it.each([true, false])('[FORM-04] are required or not as the form says: %s', (required) => {
@@ -41,16 +41,16 @@ describe('the fields of the checkout', () => {
   });
 
   it('always contain first name and e-mail address, which every booking needs', () => {
-    const asked = (...fields: object[]) =>
+    const fieldsShown = (...fields: object[]) =>
       allFieldsOf(...fields).map(({ fieldTypeId, required }) => [fieldTypeId, required]);
-    expect(asked()).toEqual([
+    expect(fieldsShown()).toEqual([
       ['firstName', true],
       ['emailAddress', true],
     ]);
     const optional = ['lastName', 'emailAddress', 'firstName'].map((type, order) =>
       field(type, { required: false, order }),
     );
-    expect(asked(...optional)).toEqual([
+    expect(fieldsShown(...optional)).toEqual([
       ['lastName', false],
       ['emailAddress', true],
       ['firstName', true],
@@ -97,7 +97,7 @@ describe('the fields of the checkout', () => {
     ['a hotel, to which the car is brought', 'hotel', ['customDeliveryAddress', 'customDeliveryCity']],
     ['an airport, which is an address', 'airport', []],
     ['a place of which nothing is known', '', ['customDeliveryAddress', 'customDeliveryCity']],
-  ])('ask for an address at %s', (_why, pickUp, asked) => {
+  ])('ask for an address at %s', (_why, pickUp, fieldsShown) => {
     const addresses = [
       'customDeliveryAddress',
       'customDeliveryCity',
@@ -109,9 +109,9 @@ describe('the fields of the checkout', () => {
       shownFields(form, { ...SURROUNDINGS, trip }, false)
         .map(({ fieldTypeId }) => fieldTypeId)
         .filter((type) => addresses.includes(type));
-    expect(fieldsOn({ pickUp, dropOff: 'airport' })).toEqual(asked);
+    expect(fieldsOn({ pickUp, dropOff: 'airport' })).toEqual(fieldsShown);
     expect(fieldsOn({ pickUp: 'airport', dropOff: pickUp })).toEqual(
-      asked.map((type) => type.replace('Delivery', 'Return')),
+      fieldsShown.map((type) => type.replace('Delivery', 'Return')),
     );
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { SAMPLE_SEARCH, sampleBookingAnswers } from '../../api/wire/scenarios/sample-bookings.ts';
+import { SAMPLE_SEARCH, sampleBookingResponses } from '../../api/wire/scenarios/sample-bookings.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FAKE_SEARCH_RULES, fakeApi } from '../../../tests/support/fake-api.ts';
@@ -13,7 +13,7 @@ import { PriceChangeNotice } from './price-change-notice.tsx';
 
 let screen: HTMLElement;
 const show = async (options: RenderOptions = {}) => {
-  const api = fakeApi(sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 }));
+  const api = fakeApi(sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 }));
   screen = await showExample('Checkout', undefined, { search: SAMPLE_SEARCH, api, ...options });
 };
 

@@ -24,7 +24,7 @@ const SENT: Submission = {
 let keys: string[] = [];
 let totals: string[] = [];
 let bodies: unknown[] = [];
-let askedKeys: string[] = [];
+let requestedKeys: string[] = [];
 let stored = new Map<string, string>();
 let made = 0;
 const newKey = () => `key-${(made += 1)}`;
@@ -44,7 +44,7 @@ const serverThat = (answer: () => unknown, known: () => unknown = falling(0)): B
       return answer();
     },
     get: async (_path, _query, options) => {
-      askedKeys.push(options?.headers?.['idempotency-key'] ?? '');
+      requestedKeys.push(options?.headers?.['idempotency-key'] ?? '');
       return known();
     },
   });
@@ -72,7 +72,7 @@ beforeEach(() => {
   keys = [];
   totals = [];
   bodies = [];
-  askedKeys = [];
+  requestedKeys = [];
   made = 0;
   stored = new Map();
   storage = open;
@@ -183,7 +183,7 @@ describe('a submission without an answer', () => {
     ['is unclear when that cannot be asked either', falling(0), { kind: 'unclear' }],
   ])('%s', async (_why, known, outcome) => {
     expect(await submission(ORDER, serverThat(falling(0), known))(SENT)).toEqual(outcome);
-    expect(askedKeys).toEqual(keys);
+    expect(requestedKeys).toEqual(keys);
   });
 
   it.each([
@@ -198,7 +198,7 @@ describe('a submission without an answer', () => {
       ),
     );
     expect(await submit(SENT)).toEqual({ kind: 'booked', number: 'B1', accessKey: null });
-    expect(askedKeys).toEqual(keys);
+    expect(requestedKeys).toEqual(keys);
   });
 
   it.each([
@@ -328,7 +328,7 @@ describe('a submission without an answer', () => {
   it('is not looked up after the server refused it', async () => {
     await submission(ORDER, falls(409, 'noAvailability'))(SENT);
     await submission(ORDER, books)({ ...SENT, answers: { ...ANSWERS, firstName: 'Eva' } });
-    expect(askedKeys).toEqual([]);
+    expect(requestedKeys).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ import type { QuoteControl } from './use-quote.ts';
 interface Props {
   readonly quote: QuoteControl;
   readonly texts: { readonly print: string; readonly quote: QuoteTexts };
-  /** There is no price of now. */
+  /** The current price is not known. */
   readonly isDisabled: boolean;
 }
 

@@ -102,14 +102,14 @@ describe('a car of which the last one is taken', () => {
       await sendIntoTheDark();
       await close();
       await open(unavailableAnswers());
-      const asked = () => [
+      const requested = () => [
         document.querySelector('h1')?.textContent,
         control('[role="status"]')?.textContent,
       ];
-      expect(asked()).toEqual(['Book your car', 'Loading…']);
+      expect(requested()).toEqual(['Book your car', 'Loading…']);
       await pass(5_000);
       isUnclear();
-      expect(asked()).toEqual(['Book your car', undefined]);
+      expect(requested()).toEqual(['Book your car', undefined]);
       expect(document.activeElement).toBe(control('[role="alert"]'));
     });
 

@@ -21,8 +21,9 @@ import { bookingHref } from './own-booking.ts';
 import { filledForm } from './filled-form.ts';
 import { createQuotes } from './quote.ts';
 import type { Liabilities, ShownExtra } from './shown-extra.ts';
+import { isChoice, type ShownMethod } from './payment-choice.tsx';
 import type { SubmissionOutcome } from './submission.ts';
-import { useTelling } from './use-telling.ts';
+import { useEventReports } from './use-event-reports.ts';
 
 /** Choices that follow each other within this time are priced together. */
 const PRICE_DELAY_MS = 300;
@@ -34,6 +35,9 @@ export interface CheckoutOptions extends AnswerRules {
   readonly preselected: readonly SelectedExtra[];
   /** The way to pay that it is with, where a promotion holds only with that. */
   readonly pricedMethod: string | null;
+  readonly methods: readonly ShownMethod[];
+  /** The way to pay that is chosen at first. */
+  readonly servedMethod: string | null;
   readonly extras: readonly ShownExtra[];
   readonly liabilities: Liabilities;
   readonly isInsuranceRequired: boolean;
@@ -57,10 +61,8 @@ export function useCheckout(
   options: CheckoutOptions,
   decimalsOf: DecimalsOf,
   form: RefObject<HTMLFormElement | null>,
-  /** `id`: the chosen way to pay; `isMissing` where one has to be chosen. `priced`: see `PricedChoice`. */
-  payment: { readonly id: string | null; readonly isMissing: boolean; readonly priced: string | null },
 ) {
-  const { order, extras, preselected, pricedMethod } = options;
+  const { order, extras, preselected, methods } = options;
   const api = useBookingApi();
   const store = useCheckoutStore();
   const client = useIslandQueryClient();
@@ -69,9 +71,14 @@ export function useCheckout(
   const codeTexts = options.texts.ofErrorCodes;
   const [state, dispatch] = useReducer(
     checkoutReducer,
-    initialState(extras, { selection: preselected, paymentMethodId: pricedMethod }, options.offer),
+    initialState(
+      extras,
+      { selection: preselected, paymentMethodId: options.pricedMethod },
+      options.servedMethod,
+      options.offer,
+    ),
   );
-  const { selection, paymentMethodId, submission } = state;
+  const { selection, method, paymentMethodId, submission } = state;
   const [quoted, setQuoted] = useState<string | null>(null);
 
   const [quotes] = useState(() =>
@@ -83,7 +90,6 @@ export function useCheckout(
     if (stored && checkSelection(stored, extras).length === 0)
       dispatch({ type: 'selection-restored', selection: stored });
   }, [store, trip, extras]);
-  useEffect(() => dispatch({ type: 'payment-chosen', paymentMethodId: payment.priced }), [payment.priced]);
   useEffect(() => {
     if (selection !== preselected) store.saveExtras(trip, selection);
   }, [selection, preselected, store, trip]);
@@ -102,7 +108,7 @@ export function useCheckout(
     return () => events.removeEventListener('pageshow', onPageShow);
   }, [quotes, events]);
 
-  const tell = useTelling(order, decimalsOf);
+  const reportEvent = useEventReports(order, decimalsOf);
   const price = useMemo(() => agreedPrice(state.quote.offer, order), [state.quote.offer, order]);
   const outcomeOf = async (answers: FormAnswers): Promise<SubmissionOutcome> => {
     const { offer } = state.quote;
@@ -121,8 +127,8 @@ export function useCheckout(
       };
       return sendQuote(order, wish, { api, decimalsOf, codeTexts });
     }
-    if (payment.isMissing) return { kind: 'no-payment' };
-    tell({ kind: 'sent', method: payment.id || COUNTER_ID }, price);
+    if (method === null && isChoice(methods)) return { kind: 'no-payment' };
+    reportEvent({ kind: 'sent', method: method || COUNTER_ID }, price);
     const code = await import('./submission.ts').catch(() => null);
     // Without a network there is no price of this moment either.
     if (!code) return { kind: 'no-price' };
@@ -131,7 +137,7 @@ export function useCheckout(
       answers,
       isCompany,
       extras: selection,
-      paymentMethodId: payment.id,
+      paymentMethodId: method,
       offer,
       confirm: () => quotes.confirm({ selection, paymentMethodId }),
     });
@@ -139,8 +145,8 @@ export function useCheckout(
   const send = async (answers: FormAnswers): Promise<Record<string, string> | undefined> => {
     const { fields } = filledForm(options.form, answers);
     const outcome = await outcomeOf(answers);
-    if (outcome.kind === 'booked') tell({ kind: 'booked', number: outcome.number }, price);
-    if (outcome.kind === 'quoted') tell({ kind: 'quoted' }, price);
+    if (outcome.kind === 'booked') reportEvent({ kind: 'booked', number: outcome.number }, price);
+    if (outcome.kind === 'quoted') reportEvent({ kind: 'quoted' }, price);
     // The state stays `submitting` until the next page is there.
     if (outcome.kind === 'quoted' && !options.redirectsAfterQuote) {
       setQuoted(outcome.number);
@@ -150,8 +156,8 @@ export function useCheckout(
     }
     if (outcome.kind === 'booked' || outcome.kind === 'quoted') {
       // The terms are accepted, and files uploaded, for one booking; the customer's data is used for the next one too.
-      const kept = Object.entries(answers as Draft).filter(([, answer]) => !Array.isArray(answer));
-      store.saveDraft({ ...Object.fromEntries(kept), [TERMS_FIELD]: false });
+      const remaining = Object.entries(answers as Draft).filter(([, answer]) => !Array.isArray(answer));
+      store.saveDraft({ ...Object.fromEntries(remaining), [TERMS_FIELD]: false });
       navigation.assign(bookingHref(options.successPath, outcome));
       return undefined;
     }
@@ -195,12 +201,18 @@ export function useCheckout(
     /** The newest known price, as it is shown and booked. */
     price,
     answers,
-    tell,
+    reportEvent,
     send,
     /** The number of a quote, for a few seconds after the form asked for it. */
     quoted,
     chooseExtra: (extraId: string, quantity: number) => dispatch({ type: 'extra-chosen', extraId, quantity }),
     chooseLevel: (levelId: string | null) => dispatch({ type: 'level-chosen', levelId }),
+    choosePayment: (id: string) =>
+      dispatch({
+        type: 'payment-chosen',
+        method: id,
+        paymentMethodId: methods.some((each) => each.id === id && each.promotionId !== null) ? id : null,
+      }),
     submit: () => dispatch({ type: 'submitted' }),
     /** Loads the code of prices and bookings while the form is filled in. */
     prepare: () => {

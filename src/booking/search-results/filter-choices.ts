@@ -1,5 +1,5 @@
 import { optionsOf, priceRangeOf, seatOptions } from '../../domain/offers/filter-offers.ts';
-import type { OfferFacts } from '../../domain/offers/offer-facts.ts';
+import type { ComparableOffer } from '../../domain/offers/comparable-offer.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import type { RenderContext } from '../../runtime/registry/definition.ts';
 import type { FilterChoices } from './filter-form.tsx';
@@ -11,7 +11,7 @@ const ifChoice = <Choice>(choices: readonly Choice[]): readonly Choice[] =>
 /** What the filters of the site offer for these offers, with counts. */
 export function filterChoices(
   offers: readonly VehicleOffer[],
-  facts: readonly OfferFacts[],
+  features: readonly ComparableOffer[],
   currency: string,
   { page, t, format }: Pick<RenderContext, 'page' | 't' | 'format'>,
 ): FilterChoices {
@@ -19,7 +19,7 @@ export function filterChoices(
   const names = new Map(offers.map(({ vehicle }) => [vehicle.categoryId, vehicle.categoryName]));
   const category = shows.category
     ? ifChoice(
-        optionsOf(facts.map(({ categoryId }) => categoryId)).map((option) => ({
+        optionsOf(features.map(({ categoryId }) => categoryId)).map((option) => ({
           ...option,
           label: names.get(option.value) ?? option.value,
         })),
@@ -27,18 +27,18 @@ export function filterChoices(
     : [];
   const brand = shows.brand
     ? ifChoice(
-        optionsOf(facts.map((each) => each.brand))
+        optionsOf(features.map((each) => each.brand))
           .map((option) => ({ ...option, label: option.value }))
           .toSorted((a, b) => format.compareNames(a.label, b.label)),
       )
     : [];
   const passengers = shows.passengers
-    ? ifChoice(seatOptions(facts)).map((option) => ({
+    ? ifChoice(seatOptions(features)).map((option) => ({
         ...option,
         label: t('results.filters.seatsFrom', { seats: option.value }),
       }))
     : [];
-  const range = shows.price ? priceRangeOf(facts) : null;
+  const range = shows.price ? priceRangeOf(features) : null;
   return {
     hasAny: category.length + brand.length + passengers.length > 0 || range !== null,
     category,

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { CurrencyUnit } from '../../domain/money.ts';
-import type { FilterName, OfferFilter } from '../../domain/offers/offer-facts.ts';
+import type { FilterName, OfferFilter } from '../../domain/offers/comparable-offer.ts';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { PriceFilter, type PriceChoice } from './price-filter.tsx';

@@ -10,7 +10,7 @@ import { ModelHeading } from '../../ui/model-name/model-name.tsx';
 import { breakdownTexts } from '../../ui/price-breakdown/breakdown-texts.ts';
 import { PriceBreakdown } from '../../ui/price-breakdown/price-breakdown.tsx';
 import { OfferPrice } from '../../ui/vehicle-card/vehicle-card.tsx';
-import type { VehicleFact } from '../../ui/vehicle-card/vehicle-facts.ts';
+import type { VehicleFeature } from '../../ui/vehicle-card/vehicle-features.ts';
 import { VehiclePicture } from '../../ui/vehicle-card/vehicle-picture.tsx';
 import { CustomHtml } from './custom-html.tsx';
 import type { OfferLink } from './offer-hrefs.ts';
@@ -60,26 +60,29 @@ const Ways = styled.div`
 
 interface Props extends Pick<RenderContext, 'page' | 't' | 'format'> {
   readonly offer: VehicleOffer;
-  readonly facts: readonly VehicleFact[];
+  readonly features: readonly VehicleFeature[];
   readonly links: readonly OfferLink[];
   readonly viewer: Viewer;
   readonly isOpen: boolean;
 }
 
 /** What a vehicle has and costs besides: one row for each, which the comparison reads too. */
-function Terms({ offer, facts, page, t, format }: Omit<Props, 'links' | 'viewer' | 'isOpen'>) {
+function Terms({ offer, features, page, t, format }: Omit<Props, 'links' | 'viewer' | 'isOpen'>) {
   const { excess, deposit } = offer;
   const rows: (readonly [label: string, value: string])[] = [
-    ...facts.map(
-      ({ fact, label, text, value }) =>
-        [label, fact === 'airConditioning' ? t('results.facts.yes') : value === text ? text : value] as const,
+    ...features.map(
+      ({ feature, label, text, value }) =>
+        [
+          label,
+          feature === 'airConditioning' ? t('results.features.yes') : value === text ? text : value,
+        ] as const,
     ),
     ...RISKS.flatMap((risk) => {
       const amount = page.booking.excess.inResults.includes(risk) ? excess[risk] : undefined;
       const label = `${t('results.excess.short')}: ${t(`results.excess.${risk}`)}`;
       return amount ? [[label, format.money(amount)] as const] : [];
     }),
-    ...(deposit ? [[t('results.facts.deposit'), format.money(deposit)] as const] : []),
+    ...(deposit ? [[t('results.features.deposit'), format.money(deposit)] as const] : []),
   ];
   return (
     <dl data-terms="">

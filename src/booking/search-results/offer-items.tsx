@@ -3,7 +3,7 @@ import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import type { RenderContext } from '../../runtime/registry/definition.ts';
 import { SvgIcon } from '../../ui/icon/icon.tsx';
 import { VehicleCard } from '../../ui/vehicle-card/vehicle-card.tsx';
-import type { VehicleFact } from '../../ui/vehicle-card/vehicle-facts.ts';
+import type { VehicleFeature } from '../../ui/vehicle-card/vehicle-features.ts';
 import { CustomHtml } from './custom-html.tsx';
 import { OfferDetails } from './offer-details.tsx';
 import { offerLinks } from './offer-hrefs.ts';
@@ -11,7 +11,7 @@ import { resultsAddress, type ResultsState, searchEntries } from './results-stat
 
 interface Item {
   readonly offer: VehicleOffer;
-  readonly facts: readonly VehicleFact[];
+  readonly features: readonly VehicleFeature[];
   /** A filter hides it. */
   readonly isHidden: boolean;
 }
@@ -19,7 +19,7 @@ interface Item {
 interface Props extends Pick<RenderContext, 'page' | 't' | 'format'> {
   readonly items: readonly Item[];
   /** Facts that are said once for all. */
-  readonly common: readonly VehicleFact[];
+  readonly common: readonly VehicleFeature[];
   readonly state: ResultsState;
   readonly search: SearchParameters;
 }
@@ -28,7 +28,7 @@ interface Props extends Pick<RenderContext, 'page' | 't' | 'format'> {
 export function OfferItems({ items, common, state, search, page, t, format }: Props) {
   const { results, messages } = page.booking;
   const { selected } = state;
-  const isSaid = (fact: VehicleFact) => common.some((each) => each.fact === fact.fact);
+  const isSaid = (feature: VehicleFeature) => common.some((each) => each.feature === feature.feature);
   const shownCurrency = (offer: VehicleOffer) => format.shown(offer.total).currency;
   const selectHref = (offer: VehicleOffer) => {
     const id = offer.vehicle.modelId;
@@ -43,10 +43,10 @@ export function OfferItems({ items, common, state, search, page, t, format }: Pr
     );
     return `${page.routePath(page.routeId, query)}#car-${id}`;
   };
-  const details = ({ offer, facts }: Item) => (
+  const details = ({ offer, features }: Item) => (
     <OfferDetails
       offer={offer}
-      facts={facts}
+      features={features}
       links={offerLinks(offer, search, { page, t })}
       viewer={page.viewer}
       isOpen={offer.vehicle.modelId === selected}
@@ -66,7 +66,7 @@ export function OfferItems({ items, common, state, search, page, t, format }: Pr
   return (
     <>
       {items.flatMap((item) => {
-        const { offer, facts, isHidden } = item;
+        const { offer, features, isHidden } = item;
         const { modelId, modelName } = offer.vehicle;
         const isSelected = modelId === selected && !isHidden;
         const [first] = offerLinks(offer, search, { page, t });
@@ -80,7 +80,7 @@ export function OfferItems({ items, common, state, search, page, t, format }: Pr
           >
             <VehicleCard
               offer={offer}
-              facts={facts.filter((fact) => !isSaid(fact))}
+              features={features.filter((feature) => !isSaid(feature))}
               href={first.href}
               label={first.label}
               page={page}

@@ -1,7 +1,7 @@
 import { type ComponentType, type KeyboardEvent, useState } from 'react';
 import { type CurrencyUnit, money, moneyFromDecimal, toDecimalText } from '../../domain/money.ts';
 import type { PriceRange } from '../../domain/offers/filter-offers.ts';
-import type { OfferFilter } from '../../domain/offers/offer-facts.ts';
+import type { OfferFilter } from '../../domain/offers/comparable-offer.ts';
 import type { PriceSliderProps } from './price-slider.tsx';
 import { FIELD_NAMES } from './results-state.ts';
 import type { ResultsTexts } from './results-texts.ts';

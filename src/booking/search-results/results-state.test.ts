@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { money } from '../../domain/money.ts';
-import { NO_FILTER, type OfferFacts } from '../../domain/offers/offer-facts.ts';
+import { NO_FILTER, type ComparableOffer } from '../../domain/offers/comparable-offer.ts';
 import { readResultsState, resultsAddress, type ResultsState, searchEntries } from './results-state.ts';
 
 const unit = { code: 'EUR', decimals: 2 };
 const OFFERS = ['panda', 'clio', 'tipo', 'trafic', 'golf'].map(
-  (id): OfferFacts => ({
+  (id): ComparableOffer => ({
     id,
     price: 1,
     categoryId: 'city',

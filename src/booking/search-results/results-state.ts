@@ -1,5 +1,5 @@
 import { money, moneyFromDecimal, toDecimalText, type CurrencyUnit, type Money } from '../../domain/money.ts';
-import { NO_FILTER, type OfferFacts, type OfferFilter } from '../../domain/offers/offer-facts.ts';
+import { NO_FILTER, type ComparableOffer, type OfferFilter } from '../../domain/offers/comparable-offer.ts';
 import { type OfferSort, readSort } from '../../domain/offers/sort-offers.ts';
 
 /** Most vehicles that are compared side by side. */
@@ -43,7 +43,7 @@ function readAmount(text: string | null, unit: CurrencyUnit): Money | null {
 }
 
 interface ReadOptions {
-  readonly offers: readonly OfferFacts[];
+  readonly offers: readonly ComparableOffer[];
   readonly defaultSort: OfferSort;
   /** Currency in which the prices of the offers are. */
   readonly unit: CurrencyUnit;

@@ -1,5 +1,5 @@
 import { OFFER_SORTS, type OfferSort } from '../../domain/offers/sort-offers.ts';
-import type { FilterName } from '../../domain/offers/offer-facts.ts';
+import type { FilterName } from '../../domain/offers/comparable-offer.ts';
 import { template } from '../../runtime/text/interpolate.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 
@@ -49,7 +49,7 @@ export const resultsTexts = (t: Translate, few: string): ResultsTexts => ({
   filterNames: {
     category: t('results.filters.category'),
     price: t('results.filters.price'),
-    passengers: t('results.facts.passengers'),
+    passengers: t('results.features.passengers'),
     brand: t('results.filters.brand'),
   },
   priceFrom: t('results.filters.priceFrom'),

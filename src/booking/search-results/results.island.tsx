@@ -7,7 +7,7 @@ import {
   withoutFilter,
 } from '../../domain/offers/filter-offers.ts';
 import { resultsNotice } from '../../domain/offers/notices.ts';
-import { NO_FILTER, type OfferFacts, type OfferFilter } from '../../domain/offers/offer-facts.ts';
+import { NO_FILTER, type ComparableOffer, type OfferFilter } from '../../domain/offers/comparable-offer.ts';
 import type { ResultsView } from '../../domain/offers/results-view.ts';
 import { OFFER_SORTS, type OfferSort, sortOffers } from '../../domain/offers/sort-offers.ts';
 import type { CurrencyUnit } from '../../domain/money.ts';
@@ -30,15 +30,15 @@ import {
   showCards,
 } from './list-dom.ts';
 import { ReloadDialog } from './reload-dialog.tsx';
-import { rememberDismissals } from './remember-dismissals.ts';
-import { rememberView } from './remember-view.ts';
+import { storeDismissals } from './store-dismissals.ts';
+import { storeView } from './store-view.ts';
 import { FIELD_NAMES, MOST_COMPARED, resultsAddress, type ResultsState } from './results-state.ts';
 import type * as Dialogs from './results-dialogs.ts';
 import type { ResultsTexts } from './results-texts.ts';
 
 export interface ResultsIslandProps {
   /** In the order of the product API. */
-  readonly offers: readonly OfferFacts[];
+  readonly offers: readonly ComparableOffer[];
   readonly state: ResultsState;
   readonly view: ResultsView;
   readonly defaultSort: OfferSort;
@@ -132,13 +132,13 @@ export function ResultsIsland(props: ResultsIslandProps) {
   }, [services]);
   useEffect(() => {
     const about = root.current?.querySelector('[data-about]');
-    return about ? rememberDismissals(about, services, JSON.stringify(searched)) : undefined;
+    return about ? storeDismissals(about, services, JSON.stringify(searched)) : undefined;
   }, [services, searched]);
-  const isAsked = shared !== null || compared !== null;
+  const isDialogOpen = shared !== null || compared !== null;
   useEffect(() => {
     // Where they cannot be loaded, the results stay as they are.
-    if (isAsked && !dialogs) import('./results-dialogs.ts').then(setDialogs, () => undefined);
-  }, [isAsked, dialogs]);
+    if (isDialogOpen && !dialogs) import('./results-dialogs.ts').then(setDialogs, () => undefined);
+  }, [isDialogOpen, dialogs]);
   useEffect(() => {
     if (isDrawerOpen && drawer.current && !drawer.current.open) drawer.current.showModal();
   }, [isDrawerOpen]);
@@ -175,7 +175,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
   const chooseView = (chosen: ResultsView) => {
     setView(chosen);
     // A composed page has no visitor.
-    if (services.clock) rememberView(services.document, chosen);
+    if (services.clock) storeView(services.document, chosen);
   };
   const compareNow = () => {
     const list = listIn();

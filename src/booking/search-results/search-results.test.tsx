@@ -5,11 +5,11 @@ import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
 import { ApiError } from '../../api/api-error.ts';
 import type { Currency } from '../../api/wire/currency.ts';
-import { SAMPLE_SEARCH, sampleBookingAnswers } from '../../api/wire/scenarios/sample-bookings.ts';
+import { SAMPLE_SEARCH, sampleBookingResponses } from '../../api/wire/scenarios/sample-bookings.ts';
 import { SAMPLE_CURRENCIES } from '../../api/wire/scenarios/sample-currencies.ts';
 import type { ResultsSettings } from '../../ui/booking-settings/results-settings.ts';
 
-const ANSWERS = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const ANSWERS = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 const OFFERS = ANSWERS['/api/booking/search'] as readonly SearchResult[];
 const SEARCH = SAMPLE_SEARCH.replace(/&modelId=[^&]*/, '');
 const normal = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ') ?? '';

@@ -3,7 +3,7 @@ import { withDropOff } from '../../api/wire/search-address.ts';
 import { ApiError, visitorMessageOf } from '../../api/api-error.ts';
 import { dataOf } from '../../runtime/data/queries.ts';
 import { codeTexts } from '../../runtime/text/code-texts.ts';
-import type { OfferFacts } from '../../domain/offers/offer-facts.ts';
+import type { ComparableOffer } from '../../domain/offers/comparable-offer.ts';
 import { filterOffers } from '../../domain/offers/filter-offers.ts';
 import { currencyMismatch, isExchangeNoticeDue } from '../../domain/offers/notices.ts';
 import { promotedPrice } from '../../domain/offers/promoted-price.ts';
@@ -17,7 +17,7 @@ import { RefusedAgeScreen } from '../../ui/notice-screen/refused-age-screen.tsx'
 import { EarlierReturnHint } from '../../ui/earlier-return/earlier-return-hint.tsx';
 import { RefusedReturnScreen } from '../../ui/notice-screen/refused-return-screen.tsx';
 import { CorrectionNotices } from '../../ui/correction-notices/correction-notices.tsx';
-import { vehicleFacts } from '../../ui/vehicle-card/vehicle-facts.ts';
+import { vehicleFeatures } from '../../ui/vehicle-card/vehicle-features.ts';
 import { codesTexts } from '../../ui/codes/codes-texts.ts';
 import { Dismissible } from './dismissible.tsx';
 import { EmptyResults } from './empty-results.tsx';
@@ -31,7 +31,7 @@ import { resultsTexts } from './results-texts.ts';
 import { ResultsIsland } from './results.island.tsx';
 import type { queries } from './search-results.queries.ts';
 import * as S from './search-results.styles.ts';
-import { sharedFacts, SharedTerms } from './shared-terms.tsx';
+import { sharedFeatures, SharedTerms } from './shared-terms.tsx';
 
 type Props = ComponentProps<'SearchResults', typeof queries>;
 
@@ -72,7 +72,10 @@ function cancellationText(
 }
 
 /** What filters and orders know of the offers, in the currency in which they are shown. */
-const factsOf = (offers: readonly VehicleOffer[], { page, format }: Props): readonly OfferFacts[] =>
+const comparableOffers = (
+  offers: readonly VehicleOffer[],
+  { page, format }: Props,
+): readonly ComparableOffer[] =>
   offers.map((offer) => {
     const { methods, primary } = page.booking.results;
     const { headline } = promotedPrice(offer, methods, primary.paymentMethodId);
@@ -107,9 +110,9 @@ function Found(props: FoundProps) {
   const shown = format.shown(total).currency;
   const unit = { code: shown, decimals: format.currency(shown).decimals };
   const system = page.currencies.find(({ isOwn }) => isOwn)?.isoCode;
-  const facts = factsOf(offers, props);
+  const features = comparableOffers(offers, props);
   const state = readResultsState(page.search, {
-    offers: facts,
+    offers: features,
     defaultSort: results.filters.defaultSort,
     unit,
     decimalsOf: (currency) => format.currency(currency).decimals,
@@ -119,8 +122,8 @@ function Found(props: FoundProps) {
   const pricesNote = [page.currencies.length > 1 && t('results.pricesIn', { currency: shown }), taxes]
     .filter(Boolean)
     .join(' · ');
-  const ofAll = offers.map((offer) => vehicleFacts(offer, results.facts, { t, format }));
-  const common = sharedFacts(ofAll);
+  const ofAll = offers.map((offer) => vehicleFeatures(offer, results.features, { t, format }));
+  const common = sharedFeatures(ofAll);
   const isBooked = total.currency === page.bookingCurrency?.chosen.isoCode;
   const mismatch = results.isBroker || isBooked ? null : currencyMismatch(total.currency, system);
   const exchange =
@@ -128,10 +131,10 @@ function Found(props: FoundProps) {
       ? results.texts.exchange || t('currency.converted', { shown, own: system })
       : '';
   const byId = new Map(
-    offers.map((offer, position) => [offer.vehicle.modelId, { offer, facts: ofAll[position] ?? [] }]),
+    offers.map((offer, position) => [offer.vehicle.modelId, { offer, features: ofAll[position] ?? [] }]),
   );
-  const passing = new Set(filterOffers(facts, state.filter).map(({ id }) => id));
-  const ordered = sortOffers(facts, state.sort).flatMap(({ id }) => {
+  const passing = new Set(filterOffers(features, state.filter).map(({ id }) => id));
+  const ordered = sortOffers(features, state.sort).flatMap(({ id }) => {
     const found = byId.get(id);
     return found ? [{ ...found, isHidden: !passing.has(id) }] : [];
   });
@@ -169,7 +172,7 @@ function Found(props: FoundProps) {
         />
       )}
       <SharedTerms
-        facts={common}
+        features={common}
         message={messages.ofResult}
         cancellation={cancellationText(cancellation, t, format)}
       />
@@ -188,13 +191,13 @@ function Found(props: FoundProps) {
           'data-amounts': '',
         },
         props: {
-          offers: facts,
+          offers: features,
           state,
           view: page.resultsView ?? view,
           defaultSort: results.filters.defaultSort,
           style: results.filters.style,
           position: results.filters.position,
-          choices: filterChoices(offers, facts, shown, props),
+          choices: filterChoices(offers, features, shown, props),
           showsSort: results.filters.shows.sort,
           fewUnits: results.fewUnits,
           unit,
@@ -229,16 +232,16 @@ function Found(props: FoundProps) {
 export function SearchResults(props: Props) {
   const { root, t, page, data, image } = props;
   const { loadingType, hidesQuoteOnly } = page.booking.results;
-  const answer = data.offers;
-  if (answer.status === 'error') return <Failed {...props} cause={answer.cause} message={answer.message} />;
-  if (answer.status === 'loading') return <ResultsLoading root={root} t={t} type={loadingType} />;
-  const { search, corrections, codes, cancellation, refusedReturn, ageRefusal } = answer.data;
+  const result = data.offers;
+  if (result.status === 'error') return <Failed {...props} cause={result.cause} message={result.message} />;
+  if (result.status === 'loading') return <ResultsLoading root={root} t={t} type={loadingType} />;
+  const { search, corrections, codes, cancellation, refusedReturn, ageRefusal } = result.data;
   if (refusedReturn)
     return <RefusedReturnScreen root={root} t={t} page={page} refused={refusedReturn} image={image} />;
   if (ageRefusal)
     return <RefusedAgeScreen root={root} t={t} page={page} refusal={ageRefusal} image={image} />;
-  const [first, ...others] = answer.data.offers.filter(({ isQuoteOnly }) => !(isQuoteOnly && hidesQuoteOnly));
-  if (!search || !first) return <EmptyResults {...props} found={answer.data} nearby={dataOf(data.nearby)} />;
+  const [first, ...others] = result.data.offers.filter(({ isQuoteOnly }) => !(isQuoteOnly && hidesQuoteOnly));
+  if (!search || !first) return <EmptyResults {...props} found={result.data} nearby={dataOf(data.nearby)} />;
   return (
     <Found
       {...props}

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { sharedValue } from '../../domain/offers/shared-terms.ts';
-import type { Fact } from '../../ui/booking-settings/results-settings.ts';
+import type { Feature } from '../../ui/booking-settings/results-settings.ts';
 import { SvgIcon } from '../../ui/icon/icon.tsx';
-import type { VehicleFact } from '../../ui/vehicle-card/vehicle-facts.ts';
+import type { VehicleFeature } from '../../ui/vehicle-card/vehicle-features.ts';
 
 const Shared = styled.ul`
   display: flex;
@@ -18,20 +18,21 @@ const Shared = styled.ul`
 `;
 
 /** Facts that may be said once; numbers by which cars are chosen stay with each. */
-const SHAREABLE: readonly Fact[] = ['airConditioning', 'distance', 'transmission'];
+const SHAREABLE: readonly Feature[] = ['airConditioning', 'distance', 'transmission'];
 
 /** The facts that all cars of a list have in common. */
-export function sharedFacts(facts: readonly (readonly VehicleFact[])[]): readonly VehicleFact[] {
-  if (facts.length < 2) return [];
-  return (facts[0] ?? []).filter(
-    ({ fact }) =>
-      SHAREABLE.includes(fact) &&
-      sharedValue(facts.map((ofOne) => ofOne.find((each) => each.fact === fact)?.text ?? null)) !== null,
+export function sharedFeatures(features: readonly (readonly VehicleFeature[])[]): readonly VehicleFeature[] {
+  if (features.length < 2) return [];
+  return (features[0] ?? []).filter(
+    ({ feature }) =>
+      SHAREABLE.includes(feature) &&
+      sharedValue(features.map((ofOne) => ofOne.find((each) => each.feature === feature)?.text ?? null)) !==
+        null,
   );
 }
 
 interface Props {
-  readonly facts: readonly VehicleFact[];
+  readonly features: readonly VehicleFeature[];
   /** What the operator says of each result; '' for nothing. */
   readonly message: string;
   /** Until when cancelling is free, in words; '' where no rules say. */
@@ -39,12 +40,12 @@ interface Props {
 }
 
 /** What is true of every car below. */
-export function SharedTerms({ facts, message, cancellation }: Props) {
-  if (facts.length === 0 && !message && !cancellation) return null;
+export function SharedTerms({ features, message, cancellation }: Props) {
+  if (features.length === 0 && !message && !cancellation) return null;
   return (
     <Shared>
-      {facts.map(({ fact, icon, text }) => (
-        <li key={fact}>
+      {features.map(({ feature, icon, text }) => (
+        <li key={feature}>
           <SvgIcon name={icon} size={18} />
           {text}
         </li>

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { failingApi, fakeApi } from '../../../tests/support/fake-api.ts';
 import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
-import { sampleBookingAnswers } from '../../api/wire/scenarios/sample-bookings.ts';
+import { sampleBookingResponses } from '../../api/wire/scenarios/sample-bookings.ts';
 
-const ANSWERS = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const ANSWERS = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 const show = (example: string, options: RenderOptions = {}) =>
   showExample('AdditionalList', example, { api: fakeApi(ANSWERS), ...options });
 const cards = () =>

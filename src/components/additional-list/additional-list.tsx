@@ -62,15 +62,15 @@ function ExtraCard({ extra, props }: { extra: OfferedExtra; props: Props }) {
 
 function content(props: Props) {
   const { data, t, page, kind, limit } = props;
-  const answer = data.extras;
+  const result = data.extras;
   const style = eachWidth(props) as object;
-  if (answer.status === 'error')
+  if (result.status === 'error')
     return (
       <FailedNotice page={page} t={t}>
         {t('extras.failed')}
       </FailedNotice>
     );
-  if (answer.status !== 'success')
+  if (result.status !== 'success')
     return (
       <CardGrid as="div" style={style} aria-busy="true">
         <p role="status" className="visually-hidden">
@@ -81,7 +81,7 @@ function content(props: Props) {
         ))}
       </CardGrid>
     );
-  const shown = answer.data
+  const shown = result.data
     .filter(({ type }) => kind === 'all' || type === kind)
     .slice(0, limit || undefined);
   if (shown.length === 0) return <InlineNotice icon="package">{t('extras.empty')}</InlineNotice>;

@@ -49,7 +49,7 @@ export const Picture = styled.div`
   & img { width: 100%; height: 100%; transition: scale 320ms var(--ease); }
 `;
 
-export const Words = styled.div`
+export const Texts = styled.div`
   display: grid;
   gap: 8px;
   align-content: start;

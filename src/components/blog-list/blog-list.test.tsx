@@ -43,13 +43,13 @@ describe('BlogList', () => {
   });
 
   it('[COMP-06, BLOG-05] has pages with links to the others', async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const api = {
       ...fakeApi(),
-      blogPosts: async (range: object) => (asked.push(range), { count: 5, posts: [] }),
+      blogPosts: async (range: object) => (requested.push(range), { count: 5, posts: [] }),
     };
     await showExample('BlogList', 'pages', { api, routeId: 'blog', search: 'page=2' });
-    expect(asked).toEqual([{ skip: 2, top: 2 }]);
+    expect(requested).toEqual([{ skip: 2, top: 2 }]);
     const links = [...document.querySelectorAll('nav a')].map((a) => a.getAttribute('href'));
     expect(links).toEqual([
       '/en-US/blog',

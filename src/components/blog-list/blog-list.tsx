@@ -27,7 +27,7 @@ function Post({ post, props }: { post: NonNullable<ReturnType<typeof postsOf>>[n
           <ResponsiveImage picture={picture} alt={pickText(post.imageAlts, page.language)} sizes={SIZES} />
         </S.Picture>
       )}
-      <S.Words>
+      <S.Texts>
         {post.date && (
           <S.PostDate>
             <time dateTime={post.date}>{format.date(post.date)}</time>
@@ -35,7 +35,7 @@ function Post({ post, props }: { post: NonNullable<ReturnType<typeof postsOf>>[n
         )}
         <Heading>{href ? <a href={href}>{title}</a> : title}</Heading>
         {excerpt && <p>{excerpt}</p>}
-      </S.Words>
+      </S.Texts>
     </S.Card>
   );
 }

@@ -18,8 +18,8 @@ export function BlogPost({
   format,
   renderIsland,
 }: ComponentProps<'BlogPost', typeof queries>) {
-  const answer = data.post;
-  if (answer.status === 'error')
+  const result = data.post;
+  if (result.status === 'error')
     return (
       <S.Post {...root}>
         <FailedNotice page={page} t={t}>
@@ -27,7 +27,7 @@ export function BlogPost({
         </FailedNotice>
       </S.Post>
     );
-  if (answer.status !== 'success')
+  if (result.status !== 'success')
     return (
       <S.Post {...root} aria-busy="true">
         <p role="status" className="visually-hidden">
@@ -36,7 +36,7 @@ export function BlogPost({
         <S.Skeleton />
       </S.Post>
     );
-  const post = answer.data;
+  const post = result.data;
   const list = page.blogPath(null);
   if (!post)
     return (

@@ -20,7 +20,7 @@ export const CallToAction = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Texts = styled.div`
   display: flex;
   flex-direction: column;
   gap: 12px;

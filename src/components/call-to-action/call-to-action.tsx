@@ -33,10 +33,10 @@ export function CallToAction({
           sizes="(min-width: 1400px) 1280px, 100vw"
         />
       )}
-      <S.Words>
+      <S.Texts>
         {heading && <S.Heading as={`h${headingLevel}`}>{heading}</S.Heading>}
         {text && <S.Text>{text}</S.Text>}
-      </S.Words>
+      </S.Texts>
       {slots.actions && <S.Actions>{slots.actions}</S.Actions>}
     </S.CallToAction>
   );

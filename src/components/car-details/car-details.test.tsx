@@ -4,7 +4,7 @@ import { failingApi } from '../../../tests/support/fake-api.ts';
 import { showExample } from '../../../tests/support/render-component.tsx';
 
 const card = () => document.querySelector('article');
-const facts = () => [...(card()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+const features = () => [...(card()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
 const excess = () => [...(card()?.querySelectorAll('dl > div') ?? [])].map(({ textContent }) => textContent);
 
 describe('CarDetails', () => {
@@ -23,7 +23,7 @@ describe('CarDetails', () => {
     expect(card()?.querySelector('header > p')?.textContent).toBe('Compact SUVs');
     expect(card()?.querySelector('header > small')?.textContent).toBe(' or similar');
     expect(card()?.querySelector('h3')?.textContent).toBe('Škoda Kamiq');
-    expect(facts()).toEqual(['5 seats', 'Automatic', '3 bags', '5 doors']);
+    expect(features()).toEqual(['5 seats', 'Automatic', '3 bags', '5 doors']);
     expect(card()?.textContent).toContain('High enough for gravel');
     // What the model states goes before what its class does.
     expect(excess().map((text) => text?.replace(/\s/g, ' '))).toEqual([
@@ -39,7 +39,7 @@ describe('CarDetails', () => {
 
   it('[COMP-10] leaves out what is not known or not wanted', async () => {
     await showExample('CarDetails', 'end');
-    expect([facts(), excess()]).toEqual([['5 seats'], []]);
+    expect([features(), excess()]).toEqual([['5 seats'], []]);
     expect(card()?.querySelector('a')?.textContent).toBe('Choose dates Renault Clio');
     await showExample('CarDetails', 'suv', { props: { showExcess: false } });
     expect(excess()).toEqual([]);

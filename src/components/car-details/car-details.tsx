@@ -8,9 +8,9 @@ import type { queries } from './car-details.queries.ts';
 /** One model of the company, with the way to its prices. */
 export function CarDetails(props: ComponentProps<'CarDetails', typeof queries>) {
   const { root, data, t, page, modelId, showExcess, buttonLabel } = props;
-  const answer = data.model;
-  if (answer.status === 'skipped') return null;
-  if (answer.status === 'error')
+  const result = data.model;
+  if (result.status === 'skipped') return null;
+  if (result.status === 'error')
     return (
       <div {...root}>
         <FailedNotice page={page} t={t}>
@@ -18,7 +18,7 @@ export function CarDetails(props: ComponentProps<'CarDetails', typeof queries>) 
         </FailedNotice>
       </div>
     );
-  if (answer.status !== 'success')
+  if (result.status !== 'success')
     return (
       <div {...root} aria-busy="true">
         <p role="status" className="visually-hidden">
@@ -27,13 +27,13 @@ export function CarDetails(props: ComponentProps<'CarDetails', typeof queries>) 
         <CardSkeleton />
       </div>
     );
-  if (!answer.data)
+  if (!result.data)
     return (
       <div {...root}>
         <InlineNotice icon="car-front">{t('fleet.gone')}</InlineNotice>
       </div>
     );
-  const { vehicle, excess } = answer.data;
+  const { vehicle, excess } = result.data;
   return (
     <ModelDetails
       {...props}

@@ -15,13 +15,13 @@ const OPEN_FORM = withConfig({ receivers: ['desk@example.com', 'office@example.c
 let root: Root | undefined;
 let calls: ApiRequest[] = [];
 /** What the server answers next. */
-let answer: () => ApiResponse | Promise<ApiResponse> = () => ({ status: 204, body: null });
+let result: () => ApiResponse | Promise<ApiResponse> = () => ({ status: 204, body: null });
 
 async function open(example = 'usual') {
   document.body.innerHTML = '<main></main>';
   const transport = async (request: ApiRequest) => {
     calls.push(request);
-    return answer();
+    return result();
   };
   const element = await liveExample('ContactForm', example, {
     api: OPEN_FORM,
@@ -42,7 +42,7 @@ const fill = (name: string, value: string) =>
   });
 const press = () => act(async () => (document.querySelector('[type="submit"]') as HTMLButtonElement).click());
 const problems = () => [...document.querySelectorAll('[id$="-error"]')].map(({ textContent }) => textContent);
-async function fillIn() {
+async function fillForm() {
   await fill('firstName', ' Ana ');
   await fill('email', 'ana@example.com');
   await fill('message', 'Do you rent snow chains?');
@@ -51,7 +51,7 @@ async function fillIn() {
 beforeEach(() => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   calls = [];
-  answer = () => ({ status: 204, body: null });
+  result = () => ({ status: 204, body: null });
 });
 afterEach(async () => {
   await act(async () => root?.unmount());
@@ -96,7 +96,7 @@ describe('ContactForm', () => {
 
   it('[COMP-12] posts a contact entry to the receivers of the form, and shows success in place', async () => {
     await open('own-text');
-    await fillIn();
+    await fillForm();
     await press();
     expect(calls.map(({ method, path }) => [method, path])).toEqual([['POST', '/api/contactEntry']]);
     expect(calls[0]?.body).toEqual({
@@ -123,9 +123,9 @@ describe('ContactForm', () => {
 
   it('is busy while it is sent, and is sent once', async () => {
     let arrive = (_response: ApiResponse) => {};
-    answer = () => new Promise((resolve) => (arrive = resolve));
+    result = () => new Promise((resolve) => (arrive = resolve));
     await open();
-    await fillIn();
+    await fillForm();
     await press();
     expect(document.querySelector('[type="submit"]')?.getAttribute('aria-busy')).toBe('true');
     await press();
@@ -141,9 +141,9 @@ describe('ContactForm', () => {
     ['the captcha failed', { status: 400, body: { errorCode: 'captchaUnsolved' } }, 'against robots'],
     ['it is a preview', { status: 403, body: { errorMessage: 'A preview.' } }, 'A preview.'],
   ])('[COMP-12] keeps the input and says in an alert that %s', async (_why, response, text) => {
-    answer = () => response;
+    result = () => response;
     await open();
-    await fillIn();
+    await fillForm();
     await press();
     const alert = document.querySelector('[role="alert"]');
     expect(alert?.textContent).toContain(text);
@@ -155,17 +155,17 @@ describe('ContactForm', () => {
   });
 
   it('says that the connection was lost', async () => {
-    answer = () => Promise.reject(new TypeError('offline'));
+    result = () => Promise.reject(new TypeError('offline'));
     await open();
-    await fillIn();
+    await fillForm();
     await press();
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('The connection was lost');
   });
 
   it('shows at the field what only the server refuses', async () => {
-    answer = () => ({ status: 400, body: { errorCode: 'formAnswers', errors: { message: 'too-long' } } });
+    result = () => ({ status: 400, body: { errorCode: 'formAnswers', errors: { message: 'too-long' } } });
     await open();
-    await fillIn();
+    await fillForm();
     await press();
     expect(problems()).toEqual(['Maximum number of characters: 5000.']);
     expect(document.activeElement).toBe(control('message'));

@@ -19,8 +19,8 @@ export function ContactForm({
   sentText,
   renderIsland,
 }: ComponentProps<'ContactForm', typeof queries>) {
-  const answer = data.form;
-  if (answer.status === 'loading')
+  const result = data.form;
+  if (result.status === 'loading')
     return (
       <S.Contact {...root} aria-busy="true">
         <p role="status" className="visually-hidden">
@@ -29,7 +29,7 @@ export function ContactForm({
         <S.Skeleton />
       </S.Contact>
     );
-  if (answer.status === 'error')
+  if (result.status === 'error')
     return (
       <S.Contact {...root}>
         <FailedNotice page={page} t={t}>
@@ -37,7 +37,7 @@ export function ContactForm({
         </FailedNotice>
       </S.Contact>
     );
-  const form = answer.data;
+  const form = result.data;
   if (!form || form.fields.length === 0)
     return (
       <S.Contact {...root}>

@@ -10,8 +10,8 @@ import * as S from './fleet-carousel.styles.ts';
 /** The cars of the company, side by side. */
 export function FleetCarousel(props: ComponentProps<'FleetCarousel', typeof queries>) {
   const { root, renderIsland, data, t, page, format, label, buttonLabel, headingLevel } = props;
-  const answer = data.fleet;
-  if (answer.status === 'error')
+  const result = data.fleet;
+  if (result.status === 'error')
     return (
       <div {...root}>
         <FailedNotice page={page} t={t}>
@@ -19,7 +19,7 @@ export function FleetCarousel(props: ComponentProps<'FleetCarousel', typeof quer
         </FailedNotice>
       </div>
     );
-  if (answer.status !== 'success')
+  if (result.status !== 'success')
     return (
       <S.Loading {...root} aria-busy="true">
         <p role="status" className="visually-hidden">
@@ -28,7 +28,7 @@ export function FleetCarousel(props: ComponentProps<'FleetCarousel', typeof quer
         <S.Skeleton />
       </S.Loading>
     );
-  const models = chooseModels(answer.data, props, format.compareNames);
+  const models = chooseModels(result.data, props, format.compareNames);
   if (models.length === 0)
     return (
       <div {...root}>

@@ -16,15 +16,15 @@ const SKELETONS = 6;
 
 function content(props: Props) {
   const { root, renderIsland, data, t, page, format, showFilter, buttonLabel, headingLevel } = props;
-  const answer = data.fleet;
+  const result = data.fleet;
   const style = eachWidth(props) as object;
-  if (answer.status === 'error')
+  if (result.status === 'error')
     return (
       <FailedNotice page={page} t={t}>
         {t('fleet.failed')}
       </FailedNotice>
     );
-  if (answer.status !== 'success')
+  if (result.status !== 'success')
     return (
       <CardGrid as="div" style={style} aria-busy="true">
         <p role="status" className="visually-hidden">
@@ -35,7 +35,7 @@ function content(props: Props) {
         ))}
       </CardGrid>
     );
-  const models = chooseModels(answer.data, props, format.compareNames);
+  const models = chooseModels(result.data, props, format.compareNames);
   if (models.length === 0) return <InlineNotice icon="car-front">{t('fleet.empty')}</InlineNotice>;
   return (
     <>
@@ -45,7 +45,7 @@ function content(props: Props) {
           renderIsland,
           label: t('fleet.filter'),
           all: t('fleet.all'),
-          groups: classesOf(models, answer.data),
+          groups: classesOf(models, result.data),
           shown: (count) => t('fleet.shown', { count }),
         })}
       <CardGrid style={style}>

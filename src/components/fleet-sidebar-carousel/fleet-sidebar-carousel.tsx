@@ -43,8 +43,8 @@ function modelsOf({ id, name, models }: FleetCategory, props: Props) {
 /** The classes of the company at the side, and the cars of the chosen one. */
 export function FleetSidebarCarousel(props: Props) {
   const { root, renderIsland, data, t, page, categoryIds, label, headingLevel } = props;
-  const answer = data.fleet;
-  if (answer.status === 'error')
+  const result = data.fleet;
+  if (result.status === 'error')
     return (
       <div {...root}>
         <FailedNotice page={page} t={t}>
@@ -52,7 +52,7 @@ export function FleetSidebarCarousel(props: Props) {
         </FailedNotice>
       </div>
     );
-  if (answer.status !== 'success')
+  if (result.status !== 'success')
     return (
       <div {...root} aria-busy="true">
         <p role="status" className="visually-hidden">
@@ -61,7 +61,7 @@ export function FleetSidebarCarousel(props: Props) {
         <CardSkeleton />
       </div>
     );
-  const classes = answer.data.filter(
+  const classes = result.data.filter(
     ({ id, models }) => models.length > 0 && (categoryIds.length === 0 || categoryIds.includes(id)),
   );
   const [first] = classes;

@@ -36,7 +36,7 @@ export const Backdrop = styled.div`
   @media (hover: hover) { :hover > & img { scale: 1.03; } }
 `;
 
-export const Words = styled.div`
+export const Texts = styled.div`
   display: grid;
   max-width: 640px;
   padding: clamp(24px, 3.4vw, 48px);

@@ -42,7 +42,7 @@ export function InteractiveBanner({
         </S.Backdrop>
       )}
       <FilmSwitch film={film} tallFilm={tallFilm} t={t} />
-      <S.Words>
+      <S.Texts>
         {heading && <Heading>{heading}</Heading>}
         {(text || (target && buttonLabel)) && (
           <S.Revealed>
@@ -56,7 +56,7 @@ export function InteractiveBanner({
             </div>
           </S.Revealed>
         )}
-      </S.Words>
+      </S.Texts>
     </S.Banner>
   );
 }

@@ -26,14 +26,14 @@ export function MapIsland({ points, zoom, tiles, page, texts }: Props) {
   useEffect(() => {
     if (!isWanted) return;
     let close: (() => void) | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const fail = () => setHasFailed(true);
     import('./leaflet-map.ts').then(({ openMap }) => {
-      if (!isGone && place.current)
+      if (!isUnmounted && place.current)
         close = openMap(place.current, { points, zoom, tiles, texts, onPicturesFailed: fail });
     }, fail);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       close?.();
     };
   }, [isWanted, points, zoom, tiles, texts]);

@@ -13,10 +13,10 @@ export function AgeFields(props: SearchFormProps & { readonly id: string }) {
   const rules = dataOf(data.fields)?.rules;
   const range = rules && driverAgeRange(rules.driverAge);
   if (!range || range.kind === 'waived') return null;
-  const asked = /^\d{1,3}$/.test(fromAddress(props, 'driverAge'))
+  const requested = /^\d{1,3}$/.test(fromAddress(props, 'driverAge'))
     ? Number(fromAddress(props, 'driverAge'))
     : null;
-  const isUsual = asked === null || (asked >= range.min && asked <= range.max);
+  const isUsual = requested === null || (requested >= range.min && requested <= range.max);
   return (
     <>
       <S.Choice>
@@ -34,7 +34,7 @@ export function AgeFields(props: SearchFormProps & { readonly id: string }) {
               name="driverAge"
               min={AGE_FIELD_MIN}
               max={AGE_FIELD_MAX}
-              defaultValue={isUsual ? undefined : asked}
+              defaultValue={isUsual ? undefined : requested}
             />
           )}
         </Field>

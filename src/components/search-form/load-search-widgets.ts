@@ -1,6 +1,6 @@
 import { browserTransport } from '../../api/http/browser-transport.ts';
 import { type ApiTransport, createCaller } from '../../api/http/caller.ts';
-import { type AskDayPrices, rememberDayPrices } from '../../api/http/day-prices-api.ts';
+import { type AskDayPrices, createDayPrices } from '../../api/http/day-prices-api.ts';
 import { createHttpApi } from '../../api/http/http-api.ts';
 import { toSearchPlaces } from '../../api/queries/search-places.ts';
 import { countryName } from '../../runtime/text/country-name.ts';
@@ -30,7 +30,7 @@ export async function loadSearchWidgets(
   const positions = new Map(branches.map(({ id, position }) => [id, position]));
   return {
     Widgets: SearchWidgets,
-    askDayPrices: rememberDayPrices(caller),
+    askDayPrices: createDayPrices(caller),
     places: toSearchPlaces(places, hours).map((place) => ({
       ...place,
       countryName: countryName(place.country, language),

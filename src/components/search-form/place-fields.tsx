@@ -22,9 +22,9 @@ export const offeredPlaces = (places: readonly Place[], fields: SearchFields | n
 export function PlaceFields(props: SearchFormProps & OfferedPlaces & { readonly id: string }) {
   const { data, t, placeId, showDropOff, starts, ends, id } = props;
   const { search = null } = dataOf(data.completed) ?? {};
-  const asked = fromAddress(props, 'pickUpPlaceId') || placeId;
+  const requested = fromAddress(props, 'pickUpPlaceId') || placeId;
   const isOffered = (wanted: string | undefined) => starts.some((place) => place.id === wanted);
-  const start = [asked, search?.pickUpPlace.id].find(isOffered) ?? starts[0]?.id ?? '';
+  const start = [requested, search?.pickUpPlace.id].find(isOffered) ?? starts[0]?.id ?? '';
   const dropOff = fromAddress(props, 'dropOffPlaceId') || search?.dropOffPlace.id || '';
   const isElsewhere = dropOff !== start && ends.some((place) => place.id === dropOff);
   return (

@@ -14,7 +14,7 @@ import * as S from './search-form.styles.ts';
 import { searchTexts } from './search-texts.ts';
 
 /** Results or a failure are shown below the form: they have the primary action of the page. */
-const isAnswered = (page: Props['page'], data: Props['data']): boolean => {
+const showsResults = (page: Props['page'], data: Props['data']): boolean => {
   const { search, refusedReturn } = dataOf(data.completed) ?? {};
   return page.routeId === 'search' && (Boolean(search ?? refusedReturn) || data.fields.status === 'error');
 };
@@ -106,7 +106,7 @@ function Rest(props: Props) {
       )}
       <ButtonLink
         type="submit"
-        variant={isAnswered(page, data) ? 'secondary' : 'primary'}
+        variant={showsResults(page, data) ? 'secondary' : 'primary'}
         icon="search"
         isFullWidth
       >
@@ -173,15 +173,15 @@ function Loading({ t, showDropOff }: Props) {
 
 function content(props: Props) {
   const { page, t } = props;
-  const answer = props.data.places;
-  if (answer.status === 'loading') return <Loading {...props} />;
-  if (answer.status === 'error')
+  const result = props.data.places;
+  if (result.status === 'loading') return <Loading {...props} />;
+  if (result.status === 'error')
     return (
       <FailedNotice page={page} t={t}>
         {t('search.placesFailed')}
       </FailedNotice>
     );
-  const offered = offeredPlaces(answer.data, dataOf(props.data.fields));
+  const offered = offeredPlaces(result.data, dataOf(props.data.fields));
   return offered.starts.length === 0 ? (
     <InlineNotice icon="map-pin-off">{t('search.noPlaces')}</InlineNotice>
   ) : (
@@ -206,7 +206,7 @@ function Trip({ search, format }: { readonly search: SearchParameters; readonly 
 export function SearchForm(props: Props) {
   const { root, page, t, layout, title, background } = props;
   // Above what was found, the form would fill the first screen.
-  const folds = isAnswered(page, props.data);
+  const folds = showsResults(page, props.data);
   const search = dataOf(props.data.completed)?.search ?? null;
   return (
     <S.Form

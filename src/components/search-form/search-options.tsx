@@ -15,10 +15,10 @@ interface Props extends SearchWidgetsProps {
 export function SearchOptions({ id, served, rules, texts, age, problem }: Props) {
   const [distance, setDistance] = useState(served.get('expectedDistance') ?? '');
   const isAgeWrong = problem !== undefined && age.problem !== '';
-  if (!age.isAsked && !rules.expectedDistance) return null;
+  if (!age.isRequired && !rules.expectedDistance) return null;
   return (
     <Options data-whole-line="">
-      {age.isAsked && (
+      {age.isRequired && (
         <Choice>
           <input type="hidden" name="usualAge" value="false" />
           <input
@@ -32,7 +32,7 @@ export function SearchOptions({ id, served, rules, texts, age, problem }: Props)
           <span>{texts.usualAge}</span>
         </Choice>
       )}
-      {age.isAsked && !age.isUsual && (
+      {age.isRequired && !age.isUsual && (
         <Field data-age="">
           <Label htmlFor={`${id}-age`}>{texts.driverAge}</Label>
           <Input

@@ -96,7 +96,7 @@ export function searchTexts(
     wrongAge: t('search.wrongAge', { min: AGE_FIELD_MIN, max: AGE_FIELD_MAX }),
     refusedAge: t(refusedAgeKey(kind), { min, max }),
     searching: t('search.searching'),
-    corrected: template(t, 'results.notices.corrected', 'asked', 'shown'),
+    corrected: template(t, 'results.notices.corrected', 'requested', 'shown'),
     reasons: reasonTexts(lengths, t),
   };
 }

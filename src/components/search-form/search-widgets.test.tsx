@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FAKE_SEARCH_RULES } from '../../../tests/support/fake-api.ts';
 import { liveExample } from '../../../tests/support/render-component.tsx';
-import { SAMPLE_SITE } from '../../api/wire/scenarios/sample-answers.ts';
+import { SAMPLE_SITE } from '../../api/wire/scenarios/sample-responses.ts';
 import { SAMPLE_NOW, WIRE_SCHEDULES } from '../../api/wire/scenarios/sample-places.ts';
 import { BROWSER_SERVICES } from '../../runtime/hydration/browser-services.ts';
 
@@ -40,7 +40,7 @@ const withAfterHours = (fee: object) => ({
     ...OTHERS,
   ],
 });
-let askedPaths: string[] = [];
+let requestedPaths: string[] = [];
 
 /** Opens the form and turns to it, so that its fields are replaced. */
 async function open(
@@ -50,7 +50,7 @@ async function open(
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const host = document.createElement('div');
   document.body.replaceChildren(host);
-  askedPaths = [];
+  requestedPaths = [];
   const answers: Readonly<Record<string, unknown>> = { ...ANSWERS, ...changedAnswers };
   const services = {
     ...BROWSER_SERVICES,
@@ -59,7 +59,7 @@ async function open(
     },
     clock: () => SAMPLE_NOW,
     transport: async ({ path }: { readonly path: string }) => {
-      askedPaths.push(path);
+      requestedPaths.push(path);
       return {
         status: 200,
         body: structuredClone(answers[path.split('?')[0] ?? ''] ?? []),
@@ -180,8 +180,8 @@ describe('the fields of the search in a browser', { timeout: 40_000 }, () => {
     expect(note?.firstChild?.textContent).toBe('Lowest price per day (EUR)');
     // The day of the trip has the focus.
     expect(note?.querySelector('[role="status"]')?.textContent).toBe('20/05/2026: 40 EUR');
-    const [asked = ''] = askedPaths.filter((path) => path.startsWith('/api/booking/day-prices'));
-    const query = new URLSearchParams(asked.split('?')[1]);
+    const [requested = ''] = requestedPaths.filter((path) => path.startsWith('/api/booking/day-prices'));
+    const query = new URLSearchParams(requested.split('?')[1]);
     expect([query.get('from'), query.get('to'), query.get('fromPlace')]).toEqual([
       '2026/05/11 10:00',
       '2026/05/16 10:00',

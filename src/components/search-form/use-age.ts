@@ -10,7 +10,7 @@ import type { SearchTexts } from './search-texts.ts';
 /** The age of the driver in the form. */
 export interface AgeForm {
   /** Ages are not checked, so none is asked for. */
-  readonly isAsked: boolean;
+  readonly isRequired: boolean;
   /** The driver's age lies in the usual range: the flag of the search. */
   readonly isUsual: boolean;
   readonly text: string;
@@ -22,8 +22,8 @@ export interface AgeForm {
 
 /** Keeps the age of the driver: within the usual range, or as a number that must lie in it. */
 export function useAge(served: URLSearchParams, rules: DriverAgeRules, texts: SearchTexts): AgeForm {
-  const isAsked = driverAgeRange(rules).kind !== 'waived';
-  const [isUsual, setIsUsual] = useState(!isAsked || served.getAll('usualAge').includes('true'));
+  const isRequired = driverAgeRange(rules).kind !== 'waived';
+  const [isUsual, setIsUsual] = useState(!isRequired || served.getAll('usualAge').includes('true'));
   const [text, setText] = useState(served.get('driverAge') ?? '');
   const age = /^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN;
   const problem = () => {
@@ -31,5 +31,5 @@ export function useAge(served: URLSearchParams, rules: DriverAgeRules, texts: Se
     if (!isDriverAgeInput(age)) return texts.wrongAge;
     return checkDriverAge(age, rules).allowed ? '' : texts.refusedAge;
   };
-  return { isAsked, isUsual, text, problem: problem(), setIsUsual, setText };
+  return { isRequired, isUsual, text, problem: problem(), setIsUsual, setText };
 }

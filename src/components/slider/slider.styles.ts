@@ -42,7 +42,7 @@ export const Backdrop = styled.div`
   @media (width < 900px) { &[data-tall] img { object-position: var(--tall-at); } }
 `;
 
-export const Words = styled.div`
+export const Texts = styled.div`
   display: grid;
   gap: 16px;
   justify-items: inherit;

@@ -45,7 +45,7 @@ function Slide({
         </S.Backdrop>
       )}
       <FilmSwitch film={film} tallFilm={tallFilm} t={t} />
-      <S.Words>
+      <S.Texts>
         {slide.heading && <Heading>{slide.heading}</Heading>}
         {slide.text && <p>{slide.text}</p>}
         {target && slide.buttonLabel && (
@@ -53,7 +53,7 @@ function Slide({
             {slide.buttonLabel}
           </ButtonLink>
         )}
-      </S.Words>
+      </S.Texts>
     </S.Slide>
   );
 }

@@ -8,7 +8,7 @@ import {
   seatOptions,
   withoutFilter,
 } from './filter-offers.ts';
-import { NO_FILTER, type OfferFacts, type OfferFilter } from './offer-facts.ts';
+import { NO_FILTER, type ComparableOffer, type OfferFilter } from './comparable-offer.ts';
 
 const offer = (
   id: string,
@@ -16,7 +16,7 @@ const offer = (
   categoryId: string,
   brand: string,
   passengers: number,
-): OfferFacts => ({
+): ComparableOffer => ({
   id,
   price,
   categoryId,

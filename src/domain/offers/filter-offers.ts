@@ -1,4 +1,4 @@
-import { type FilterName, type OfferFacts, type OfferFilter } from './offer-facts.ts';
+import { type FilterName, type ComparableOffer, type OfferFilter } from './comparable-offer.ts';
 
 /** The lowest and the highest price, in minor units. */
 export interface PriceRange {
@@ -7,13 +7,13 @@ export interface PriceRange {
 }
 
 /** The prices of all offers; `null` where they leave no choice. */
-export function priceRangeOf(offers: readonly Pick<OfferFacts, 'price'>[]): PriceRange | null {
+export function priceRangeOf(offers: readonly Pick<ComparableOffer, 'price'>[]): PriceRange | null {
   const prices = offers.map(({ price }) => price);
   const [min, max] = [Math.min(...prices), Math.max(...prices)];
   return min < max ? { min, max } : null;
 }
 
-type Test = (offer: OfferFacts) => boolean;
+type Test = (offer: ComparableOffer) => boolean;
 
 /** The filters that narrow these offers. A price range that is as wide as all prices does not. */
 function testsOf(filter: OfferFilter, range: PriceRange | null): ReadonlyMap<FilterName, Test> {
@@ -30,7 +30,7 @@ function testsOf(filter: OfferFilter, range: PriceRange | null): ReadonlyMap<Fil
 }
 
 /** Offers that pass every filter, in their order. */
-export function filterOffers<Offer extends OfferFacts>(
+export function filterOffers<Offer extends ComparableOffer>(
   offers: readonly Offer[],
   filter: OfferFilter,
 ): readonly Offer[] {
@@ -39,9 +39,10 @@ export function filterOffers<Offer extends OfferFacts>(
 }
 
 /** The filters that narrow the offers. */
-export const activeFilters = (offers: readonly OfferFacts[], filter: OfferFilter): readonly FilterName[] => [
-  ...testsOf(filter, priceRangeOf(offers)).keys(),
-];
+export const activeFilters = (
+  offers: readonly ComparableOffer[],
+  filter: OfferFilter,
+): readonly FilterName[] => [...testsOf(filter, priceRangeOf(offers)).keys()];
 
 /** A filter without which there are results, and how many. */
 export interface DroppableFilter {
@@ -51,7 +52,7 @@ export interface DroppableFilter {
 
 /** The filters of which one alone hides everything: each with the number of offers without it, the most first. */
 export function droppableFilters(
-  offers: readonly OfferFacts[],
+  offers: readonly ComparableOffer[],
   filter: OfferFilter,
 ): readonly DroppableFilter[] {
   const tests = testsOf(filter, priceRangeOf(offers));
@@ -92,7 +93,7 @@ export function optionsOf<Value>(values: readonly Value[]): readonly FilterOptio
 }
 
 /** Numbers of seats that at least one offer has, each with the offers that have at least so many; the fewest first. */
-export const seatOptions = (offers: readonly OfferFacts[]): readonly FilterOption<number>[] =>
+export const seatOptions = (offers: readonly ComparableOffer[]): readonly FilterOption<number>[] =>
   [...new Set(offers.map(({ passengers }) => passengers))]
     .sort((a, b) => a - b)
     .map((value) => ({

@@ -1,11 +1,11 @@
-import type { OfferFacts } from './offer-facts.ts';
+import type { ComparableOffer } from './comparable-offer.ts';
 
 /** Orders that visitors choose from. Relevance is the order of the product API. */
 export const OFFER_SORTS = ['relevance', 'priceAsc', 'priceDesc'] as const;
 export type OfferSort = (typeof OFFER_SORTS)[number];
 
 /** The offers in an order. Those without a price to book at end a sort by price; equal prices keep their order. */
-export function sortOffers<Offer extends Pick<OfferFacts, 'price' | 'isQuoteOnly'>>(
+export function sortOffers<Offer extends Pick<ComparableOffer, 'price' | 'isQuoteOnly'>>(
   offers: readonly Offer[],
   sort: OfferSort,
 ): readonly Offer[] {

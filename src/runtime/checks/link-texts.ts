@@ -13,7 +13,7 @@ const LINK_TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** The words of a text in small letters, without arrows, dots and quotation marks. */
-const wordsOf = (text: string) =>
+const normalized = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{Letter}\p{Number}\s]/gu, '')
@@ -22,7 +22,7 @@ const wordsOf = (text: string) =>
 
 /** Whether a text of a language says nothing about where a link leads, such as "here". */
 export const isVague = (text: string, language: string): boolean =>
-  (VAGUE[primarySubtag(language)] ?? []).includes(wordsOf(text));
+  (VAGUE[primarySubtag(language)] ?? []).includes(normalized(text));
 
 /** Links whose text does not say where they lead: one finding each, with the languages in which that is so. */
 export function checkLinkTexts({ nodes, translations }: CheckedDocument): CheckFinding[] {

@@ -4,11 +4,15 @@ import type { Script } from '../../../generated/page/types.ts';
 export type Purpose = Script['purpose'];
 
 /** The purposes that visitors are asked for, in their order. */
-export const ASKED_PURPOSES = ['functional', 'statistics', 'marketing'] as const satisfies readonly Purpose[];
-export type AskedPurpose = (typeof ASKED_PURPOSES)[number];
+export const CONSENT_PURPOSES = [
+  'functional',
+  'statistics',
+  'marketing',
+] as const satisfies readonly Purpose[];
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 /** The purposes that a visitor agreed to. */
-export type Consent = readonly AskedPurpose[];
+export type Consent = readonly ConsentPurpose[];
 
 /** A script of the operator as a page carries it; the page runs it once its purpose is agreed to. */
 export type PageScript = Pick<Script, 'src' | 'code' | 'position' | 'purpose'>;
@@ -25,15 +29,15 @@ export interface PageTags {
 }
 
 /** Purposes for which a tag container loads: its tags are of either. */
-export const CONTAINER_PURPOSES: readonly AskedPurpose[] = ['statistics', 'marketing'];
+export const CONTAINER_PURPOSES: readonly ConsentPurpose[] = ['statistics', 'marketing'];
 
 /** The purposes that a page asks its visitors for; none where nothing needs consent. */
-export function askedPurposes({ scripts, container }: PageTags): readonly AskedPurpose[] {
+export function consentPurposes({ scripts, container }: PageTags): readonly ConsentPurpose[] {
   const wanted = new Set<Purpose>([
     ...scripts.map(({ purpose }) => purpose),
     ...(container ? CONTAINER_PURPOSES : []),
   ]);
-  return ASKED_PURPOSES.filter((purpose) => wanted.has(purpose));
+  return CONSENT_PURPOSES.filter((purpose) => wanted.has(purpose));
 }
 
 /** Id of the link target that opens the privacy settings: links of the operator may lead there. */

@@ -12,7 +12,7 @@ import {
 export const NO_DATA: DataResults = Object.freeze({});
 
 /** Whether no query of a node failed. */
-export const isAnswered = (results: DataResults): boolean =>
+export const isLoaded = (results: DataResults): boolean =>
   Object.values(results).every(({ status }) => status !== 'error');
 
 /** The first instant at which data of a node is out of date; Infinity when none states one. */

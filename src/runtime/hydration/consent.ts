@@ -1,4 +1,4 @@
-import { askedPurposes, type Consent, PRIVACY_SETTINGS, type PageTags } from '../consent/consent.ts';
+import { consentPurposes, type Consent, PRIVACY_SETTINGS, type PageTags } from '../consent/consent.ts';
 import { createScriptRunner } from '../consent/run-scripts.ts';
 import { readConsent, storeConsent } from '../consent/stored-consent.ts';
 
@@ -17,13 +17,13 @@ export function start(): void {
   const data = document.querySelector(DATA);
   if (!data) return;
   const tags = JSON.parse(data.textContent ?? '') as PageTags;
-  const asked = askedPurposes(tags);
+  const offered = consentPurposes(tags);
   const run = createScriptRunner(tags);
-  const stored = readConsent(asked);
+  const stored = readConsent(offered);
   let { agreed } = stored;
   run(agreed);
   const banner = document.querySelector<HTMLFormElement>(BANNER);
-  if (!banner || asked.length === 0) return;
+  if (!banner || offered.length === 0) return;
   const boxes = [...banner.querySelectorAll<HTMLInputElement>('input[name=purpose]:not(:disabled)')];
   const details = banner.querySelector('details');
   /** Room for the banner: it covers neither the end of the page nor what has the focus. */
@@ -46,7 +46,7 @@ export function start(): void {
     for (const box of boxes) box.checked = chosen.some((purpose) => purpose === box.value);
   };
   const choose = (chosen: Consent) => {
-    storeConsent(asked, chosen);
+    storeConsent(offered, chosen);
     show(false);
     if (agreed.some((purpose) => !chosen.includes(purpose))) return location.reload();
     agreed = chosen;
@@ -62,13 +62,13 @@ export function start(): void {
   banner.addEventListener('submit', (event) => {
     event.preventDefault();
     const { value } = (event as SubmitEvent).submitter as HTMLButtonElement;
-    if (value === 'all') return choose(asked);
+    if (value === 'all') return choose(offered);
     if (value === 'none') return choose([]);
-    choose(asked.filter((purpose) => boxes.some((box) => box.value === purpose && box.checked)));
+    choose(offered.filter((purpose) => boxes.some((box) => box.value === purpose && box.checked)));
   });
   banner.addEventListener('keydown', ({ key }) => {
     // Who only looked at earlier choices leaves them as they are.
-    if (key === 'Escape' && readConsent(asked).isMade) show(false);
+    if (key === 'Escape' && readConsent(offered).isMade) show(false);
   });
   // The settings make the banner taller.
   details?.addEventListener('toggle', () => show(!banner.hidden));

@@ -32,7 +32,7 @@ function setInertBeside(drawer: HTMLDetailsElement): void {
 }
 
 /** Adds query and fragment to a language link, because pages are served without them. */
-function keepPlace({ target }: Event): void {
+function addQueryAndFragment({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[data-set-language]');
   if (!link) return;
   link.search ||= location.search;
@@ -54,7 +54,7 @@ export function start(): void {
     for (const details of opened(POPUP, target as Element)) details.open = false;
   };
   document.addEventListener('click', elsewhere);
-  document.addEventListener('click', keepPlace);
+  document.addEventListener('click', addQueryAndFragment);
   document.addEventListener('focusin', elsewhere);
   document.addEventListener('keydown', (event) => {
     if (event.key === 'ArrowDown') walk(event, 1);

@@ -36,7 +36,7 @@ export const Choices = styled.div`
 `;
 
 /** Both answers look alike: neither is harder to give. */
-export const Answer = styled.button`
+export const Choice = styled.button`
   min-height: 48px;
   padding: 8px 16px;
   border: 2px solid var(--primary-text);

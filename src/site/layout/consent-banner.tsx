@@ -1,11 +1,11 @@
-import { type AskedPurpose, PRIVACY_SETTINGS } from '../../runtime/consent/consent.ts';
+import { type ConsentPurpose, PRIVACY_SETTINGS } from '../../runtime/consent/consent.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 import * as S from './consent-banner.styles.ts';
 
 interface Props {
   readonly t: Translate;
   /** The purposes that the page asks for. */
-  readonly purposes: readonly AskedPurpose[];
+  readonly purposes: readonly ConsentPurpose[];
   /** The page about privacy; `null` without one. */
   readonly privacyHref: string | null;
 }
@@ -25,8 +25,8 @@ export function ConsentBanner({ t, purposes, privacyHref }: Props) {
         </p>
       </div>
       <S.Choices>
-        <S.Answer value="all">{t('consent.acceptAll')}</S.Answer>
-        <S.Answer value="none">{t('consent.rejectAll')}</S.Answer>
+        <S.Choice value="all">{t('consent.acceptAll')}</S.Choice>
+        <S.Choice value="none">{t('consent.rejectAll')}</S.Choice>
       </S.Choices>
       <S.Purposes>
         <summary>{t('consent.choose')}</summary>
@@ -49,7 +49,7 @@ export function ConsentBanner({ t, purposes, privacyHref }: Props) {
             </li>
           ))}
         </ul>
-        <S.Answer value="chosen">{t('consent.save')}</S.Answer>
+        <S.Choice value="chosen">{t('consent.save')}</S.Choice>
       </S.Purposes>
     </S.Banner>
   );

@@ -5,7 +5,7 @@ import { SUPPORTED_LANGUAGES } from '../../runtime/text/languages.ts';
 import { ICONS } from '../../ui/icon/icon-set.ts';
 import { BUILT_IN_TEMPLATES, builtInContent, builtInTitles } from './built-in-templates.ts';
 import texts from './texts.json' with { type: 'json' };
-import { wordsOf } from './words-of.ts';
+import { textsOf } from './texts-of.ts';
 
 const titles = Object.fromEntries(SUPPORTED_LANGUAGES.map((language) => [language, `Title ${language}`]));
 
@@ -56,7 +56,7 @@ it('a variant has what differs from its language alone, and says car as it is sa
     expect([tags, Object.keys(words).filter((name) => !(name in base))]).toEqual([tags, []]);
     expect([tags, equalTexts(words, base)]).toEqual([tags, []]);
   }
-  const find = (language: string) => wordsOf(texts, language).find;
+  const find = (language: string) => textsOf(texts, language).find;
   expect(['es-AR', 'es-ES', 'es-DO'].map(find)).toEqual([
     'Buscar un auto',
     'Buscar un coche',

@@ -1,7 +1,7 @@
 import type { Section } from '../../../generated/page/types.ts';
 import type { Translations } from '../../runtime/text/resolve-text.ts';
 import texts from './texts.json' with { type: 'json' };
-import { wordsOf } from './words-of.ts';
+import { textsOf } from './texts-of.ts';
 
 /** The templates that every site has for new pages, besides those of its company. */
 export const BUILT_IN_TEMPLATES = ['home', 'landing', 'offers', 'places', 'contact', 'text'] as const;
@@ -92,7 +92,7 @@ const factColumns: readonly Section[] = FACTS.map(({ stem, icon }) =>
     { md: 4 },
   ),
 );
-const facts: Section = row('facts', factColumns);
+const features: Section = row('facts', factColumns);
 /** The facts below their heading. */
 const reasons: Section = row('facts', [column('why-column', [heading('why-title', 'why')]), ...factColumns], {
   gap: 32,
@@ -178,7 +178,7 @@ const callToAction: Section = row('action', [
 
 const CONTENT: Readonly<Record<BuiltInTemplate, readonly Section[]>> = {
   home: [...hero('homeLead'), reasons, fleet, callToAction],
-  landing: [...hero('landingLead'), facts, questions, callToAction],
+  landing: [...hero('landingLead'), features, questions, callToAction],
   offers: [
     head('offersLead'),
     cards([
@@ -217,14 +217,14 @@ export const builtInTitles = (
   template: BuiltInTemplate,
   languages: readonly string[],
 ): Readonly<Record<string, string>> =>
-  Object.fromEntries(languages.map((language) => [language, wordsOf(texts, language)[`${template}Name`]]));
+  Object.fromEntries(languages.map((language) => [language, textsOf(texts, language)[`${template}Name`]]));
 
 /** A text of the templates by language. */
-export const builtInWords = (
+export const builtInTexts = (
   name: TextName,
   languages: readonly string[],
 ): Readonly<Record<string, string>> =>
-  Object.fromEntries(languages.map((language) => [language, wordsOf(texts, language)[name]]));
+  Object.fromEntries(languages.map((language) => [language, textsOf(texts, language)[name]]));
 
 /**
  * The sections and texts of a template that every site has.
@@ -238,7 +238,7 @@ export function builtInContent(
   const shown = JSON.stringify(sections);
   const translations = Object.fromEntries(
     Object.entries(titles).map(([language, title]) => {
-      const words = Object.entries(wordsOf(texts, language))
+      const words = Object.entries(textsOf(texts, language))
         .map(([name, text]) => [keyOf(name as TextName), text] as const)
         .filter(([key]) => shown.includes(`"${key}"`));
       return [language, { [TITLE]: title, ...Object.fromEntries(words) }];

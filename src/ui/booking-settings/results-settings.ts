@@ -2,7 +2,7 @@ import type { OfferSort } from '../../domain/offers/sort-offers.ts';
 import type { PromotedMethod } from '../../domain/offers/promoted-price.ts';
 
 /** Features of a vehicle that a result may show. */
-export const FACTS = [
+export const FEATURES = [
   'passengers',
   'doors',
   'luggage',
@@ -10,7 +10,7 @@ export const FACTS = [
   'airConditioning',
   'distance',
 ] as const;
-export type Fact = (typeof FACTS)[number];
+export type Feature = (typeof FEATURES)[number];
 
 /** A button of a result. */
 export interface ResultButton {
@@ -45,7 +45,7 @@ export interface ResultsSettings {
   readonly primary: ResultButton;
   readonly secondary: ResultButton;
   readonly shows: { readonly dailyPrice: boolean; readonly openRate: boolean; readonly netPrice: boolean };
-  readonly facts: readonly Fact[];
+  readonly features: readonly Feature[];
   readonly methods: readonly PromotedMethod[];
   /** Prices of other companies are converted to the currency of the site. */
   readonly isBroker: boolean;

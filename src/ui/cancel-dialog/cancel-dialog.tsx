@@ -6,7 +6,7 @@ import type { CancelTexts } from './cancel-texts.ts';
 
 interface Props {
   /** What is cancelled, line by line: number, car, trip. */
-  readonly facts: readonly string[];
+  readonly details: readonly string[];
   /** What it costs, as a sentence. */
   readonly cost: string;
   readonly texts: Pick<CancelTexts, 'title' | 'confirm' | 'keep' | 'working'>;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Asks before a booking is cancelled, names the fee, and stays open when it fails. Keeping the booking has the focus. */
-export function CancelDialog({ facts, cost, texts, onConfirm, onClose }: Props) {
+export function CancelDialog({ details, cost, texts, onConfirm, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
   const [isWorking, setWorking] = useState(false);
@@ -36,8 +36,8 @@ export function CancelDialog({ facts, cost, texts, onConfirm, onClose }: Props) 
   return (
     <S.Dialog ref={dialog} aria-labelledby="cancel-dialog-title" onClose={onClose}>
       <h2 id="cancel-dialog-title">{texts.title}</h2>
-      {facts.map((fact) => (
-        <p key={fact}>{fact}</p>
+      {details.map((detail) => (
+        <p key={detail}>{detail}</p>
       ))}
       <p>
         <strong>{cost}</strong>

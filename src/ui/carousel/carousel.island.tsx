@@ -122,7 +122,7 @@ export function CarouselIsland({ count, isLooping, seconds, texts }: Props) {
     return () => clearInterval(timer);
   }, [isMoving, seconds]);
 
-  const inWords = (text: string, position: number, of: number) =>
+  const labelOf = (text: string, position: number, of: number) =>
     interpolate(text, { position: String(position + 1), count: String(of) });
   const goTo = (wanted: number) => {
     const { current: carousel } = motion;
@@ -134,7 +134,7 @@ export function CarouselIsland({ count, isLooping, seconds, texts }: Props) {
     if (isLooping && wanted > last) carousel.scrollNext(isStill);
     else if (isLooping && wanted < 0) carousel.scrollPrev(isStill);
     else carousel.scrollTo(within, isStill);
-    announce(inWords(texts.position, within, stops.count));
+    announce(labelOf(texts.position, within, stops.count));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
@@ -192,7 +192,7 @@ export function CarouselIsland({ count, isLooping, seconds, texts }: Props) {
               <button
                 key={position}
                 type="button"
-                aria-label={inWords(texts.goTo, position, stops.count)}
+                aria-label={labelOf(texts.goTo, position, stops.count)}
                 aria-current={position === stops.current || undefined}
                 onClick={() => goTo(position)}
               />
@@ -211,7 +211,7 @@ export function CarouselIsland({ count, isLooping, seconds, texts }: Props) {
               slot={`slide:${position}`}
               role="group"
               aria-roledescription={texts.slide}
-              aria-label={inWords(texts.position, position, count)}
+              aria-label={labelOf(texts.position, position, count)}
             />
           ))}
         </div>

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { sampleBookingAnswers } from '../../api/wire/scenarios/sample-bookings.ts';
+import { sampleBookingResponses } from '../../api/wire/scenarios/sample-bookings.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { showExample } from '../../../tests/support/render-component.tsx';
 
-const api = fakeApi(sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 }));
+const api = fakeApi(sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 }));
 
 /** What the results report about a search, and what the form above them shows of it. */
 async function openSearch(search: string) {

@@ -1,6 +1,6 @@
 import { AGE_FIELD_MAX, AGE_FIELD_MIN } from '../../domain/constants.ts';
 import type {
-  AskedValue,
+  RequestedValue,
   CorrectedField,
   CorrectionReason,
   SearchCorrection,
@@ -82,21 +82,21 @@ interface Texts {
 }
 
 /** What was asked, as the visitor would write it. */
-function askedText({ place, date, time, text }: AskedValue, format: Format): string {
+function requestedText({ place, date, time, text }: RequestedValue, format: Format): string {
   const moment = [date && format.weekday(date), time && format.time(time)].filter(Boolean).join(', ');
   return place ?? (moment || writtenDate(text ?? '', format.style.dateFormat));
 }
 
 /** One sentence of what was asked and is shown, and one of the reason. */
 export const correctionSentence = (
-  { asked }: Pick<SearchCorrection, 'asked'>,
+  { requested }: Pick<SearchCorrection, 'requested'>,
   {
     shown,
     corrected,
     reason,
     format,
   }: { readonly shown: string; readonly corrected: string; readonly reason: string; readonly format: Format },
-): string => `${interpolate(corrected, { asked: askedText(asked, format), shown })} ${reason}`;
+): string => `${interpolate(corrected, { requested: requestedText(requested, format), shown })} ${reason}`;
 
 /** What is shown instead. */
 function shownText({ field }: SearchCorrection, search: SearchParameters, format: Format): string {
@@ -126,7 +126,7 @@ export const correctionTexts = (
     label: t(LABELS[correction.field]),
     text: correctionSentence(correction, {
       shown: shownText(correction, search, format),
-      corrected: template(t, 'results.notices.corrected', 'asked', 'shown'),
+      corrected: template(t, 'results.notices.corrected', 'requested', 'shown'),
       reason: reasonText(correction, t),
       format,
     }),

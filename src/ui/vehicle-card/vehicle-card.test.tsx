@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
-import { SAMPLE_SEARCH, sampleBookingAnswers } from '../../api/wire/scenarios/sample-bookings.ts';
+import { SAMPLE_SEARCH, sampleBookingResponses } from '../../api/wire/scenarios/sample-bookings.ts';
 import { describe, expect, it } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
 import { RISKS, type Risk } from '../../domain/excess.ts';
-import { type Fact, FACTS } from '../booking-settings/results-settings.ts';
+import { type Feature, FEATURES } from '../booking-settings/results-settings.ts';
 import type { PageContext } from '../../runtime/registry/page-context.ts';
 
-const ANSWERS = sampleBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const ANSWERS = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 const results = (options: RenderOptions = {}) =>
   showExample('SearchResults', undefined, {
     search: SAMPLE_SEARCH,
@@ -47,16 +47,16 @@ describe('a vehicle card', () => {
     expect(none?.textContent).toBe('City carPanda');
   });
 
-  const factsOf = (card: Element | null) =>
+  const featuresOf = (card: Element | null) =>
     [...(card?.querySelectorAll('article ul > li > span:first-of-type') ?? [])].map(
-      (fact) => fact.textContent,
+      (feature) => feature.textContent,
     );
 
   it('says what all cars share above them, once', async () => {
     const page = await results();
     const cards = [...page.querySelectorAll('[data-offer]')];
     expect(cards.length).toBeGreaterThan(1);
-    for (const card of cards) expect(factsOf(card)).not.toContain('Unlimited distance');
+    for (const card of cards) expect(featuresOf(card)).not.toContain('Unlimited distance');
     expect(page.querySelector('[data-about]')?.textContent).toContain('Unlimited distance');
   });
 
@@ -71,25 +71,25 @@ describe('a vehicle card', () => {
     ['where nothing is said of it', {}, []],
   ])('[CONF-13] says how far a car may go %s', async (_why, ofOffer, said) => {
     const page = await results({ api: saying({}, { ...ofOffer, ilimitedKm: false }) });
-    const facts = factsOf(page.querySelector('[data-offer="city"]'));
-    expect(facts.filter((fact) => fact?.includes('km'))).toEqual(said);
+    const features = featuresOf(page.querySelector('[data-offer="city"]'));
+    expect(features.filter((feature) => feature?.includes('km'))).toEqual(said);
   });
 
   it('[RES-28] shows the features whose icon is on and whose value exists', async () => {
     const api = saying({ doors: undefined });
-    const shown = async (facts: readonly Fact[]) =>
-      factsOf(
+    const shown = async (features: readonly Feature[]) =>
+      featuresOf(
         (
           await results({
             api,
             surround: (page) => ({
               ...page,
-              booking: { ...page.booking, results: { ...page.booking.results, facts } },
+              booking: { ...page.booking, results: { ...page.booking.results, features } },
             }),
           })
         ).querySelector('[data-offer="city"]'),
       );
-    expect(await shown(FACTS)).toEqual(['4 seats', 'Manual', '1 bag', 'Air conditioning']);
+    expect(await shown(FEATURES)).toEqual(['4 seats', 'Manual', '1 bag', 'Air conditioning']);
     expect(await shown(['passengers', 'doors'])).toEqual(['4 seats']);
     expect(await shown(['luggage', 'airConditioning'])).toEqual(['1 bag', 'Air conditioning']);
   });

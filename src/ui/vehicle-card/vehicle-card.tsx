@@ -10,13 +10,13 @@ import { SvgIcon } from '../icon/icon.tsx';
 import { ModelHeading } from '../model-name/model-name.tsx';
 import { Price } from '../price/price.tsx';
 import * as S from './offer-card.styles.ts';
-import { type VehicleFact, vehicleFacts } from './vehicle-facts.ts';
+import { type VehicleFeature, vehicleFeatures } from './vehicle-features.ts';
 import { VehiclePicture } from './vehicle-picture.tsx';
 
 interface Props {
   readonly offer: VehicleOffer;
   /** Its features, by default all that the site shows; what all cars of a list share may be said above the list. */
-  readonly facts?: readonly VehicleFact[];
+  readonly features?: readonly VehicleFeature[];
   /** Address of the page that books it, and the label of that link. */
   readonly href: string;
   readonly label?: string;
@@ -96,7 +96,7 @@ export function OfferPrice({
 /** A vehicle with its features, its total and the link to choose it. */
 export function VehicleCard(props: Props) {
   const { offer, href, page, t, format, heading, message, actions, saysTaxes } = props;
-  const { facts = vehicleFacts(offer, page.booking.results.facts, { t, format }) } = props;
+  const { features = vehicleFeatures(offer, page.booking.results.features, { t, format }) } = props;
   const { label = t(offer.isQuoteOnly ? 'results.quote' : 'results.choose') } = props;
   const { vehicle, isQuoteOnly } = offer;
   return (
@@ -108,8 +108,8 @@ export function VehicleCard(props: Props) {
       </S.Title>
       <S.About>
         <ul>
-          {facts.map(({ fact, icon, text, value }) => (
-            <li key={fact}>
+          {features.map(({ feature, icon, text, value }) => (
+            <li key={feature}>
               <SvgIcon name={icon} size={18} />
               <span>{text}</span>
               {value !== text && <span aria-hidden="true">{value}</span>}

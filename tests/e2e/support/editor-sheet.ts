@@ -29,10 +29,29 @@ export const nameOfEditorPicture = ({ view, width, colours }: EditorPicture): st
 /** Width of the pictures that are kept, and of those of phones. */
 const PICTURE = { wide: 640, narrow: 240 };
 const NARROW = 600;
-/** Pictures of pages arrive one after the other, as they are seen. */
-const PICTURES_ARRIVED = () =>
-  [...document.images].every(({ complete }) => complete) &&
-  document.querySelector('[aria-busy=true]') === null;
+/** In the page: whether the small pictures of pages that are in sight are there, and every document is loaded with the images that are in its sight. */
+const PICTURES_ARRIVED = () => {
+  const isInSight = (element: Element): boolean => {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    const height = element.ownerDocument.defaultView?.innerHeight ?? 0;
+    return width > 0 && bottom > 0 && top < height;
+  };
+  const isLoaded = (of: Document): boolean =>
+    of.readyState === 'complete' &&
+    of.fonts.status === 'loaded' &&
+    of.querySelector('[aria-busy=true]') === null &&
+    [...of.images].every((image) => image.complete || !isInSight(image)) &&
+    [...of.querySelectorAll('iframe')].every((frame) => {
+      const shown = frame.contentDocument;
+      return shown?.body?.firstElementChild != null && isLoaded(shown);
+    });
+  return (
+    isLoaded(document) &&
+    [...document.querySelectorAll('[data-thumbnail]')].every(
+      (picture) => picture.querySelector('iframe') !== null || !isInSight(picture),
+    )
+  );
+};
 
 /** Lets nothing be under the pointer, and shows the selected node from its beginning however wide the window was before. */
 async function arrange(page: Page) {
@@ -56,9 +75,8 @@ export async function takeEditor(browser: Browser, demo: Demo): Promise<readonly
       await page.emulateMedia({ colorScheme: colours, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: Math.max(800, Math.round(width * 0.6)) });
       await settled(page);
-      await page.waitForFunction(PICTURES_ARRIVED);
       // A slow machine draws the small pictures of sixteen pages for a while.
-      await page.waitForLoadState('networkidle', { timeout: 60_000 });
+      await page.waitForFunction(PICTURES_ARRIVED, undefined, { timeout: 60_000 });
       await arrange(page);
       // The marks follow with the next frame, and are drawn with the one after.
       await page.evaluate(

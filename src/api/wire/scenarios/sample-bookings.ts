@@ -1,4 +1,4 @@
-import { type SampleAnswers } from './sample-answers.ts';
+import { type SampleResponses } from './sample-responses.ts';
 import { WIRE_FORM } from './sample-forms.ts';
 import type { Additional, Booking, PriceItem, SearchResult } from '../../../../generated/api/types.ts';
 
@@ -200,10 +200,10 @@ interface BookingSituation {
 const unchanged = (offers: readonly SearchResult[]) => offers;
 
 /** What the product API answers on the way from the search to a booking, by path. */
-export function sampleBookingAnswers(
+export function sampleBookingResponses(
   currency: SampleCurrency,
   { trip = 'one-way', change = unchanged }: BookingSituation = {},
-): SampleAnswers {
+): SampleResponses {
   const offers = change(MODELS.map((model) => offer(model, currency, trip)));
   const chosen = offers.find(({ car }) => car.model.id === MODEL_ID) as SearchResult;
   const booking: Booking = {

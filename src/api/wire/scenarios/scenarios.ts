@@ -1,8 +1,8 @@
 import type { PriceItem, SearchResult } from '../../../../generated/api/types.ts';
-import { NOT_FOUND, refusal, SAMPLE_SITE, type SampleAnswers } from './sample-answers.ts';
+import { NOT_FOUND, refusal, SAMPLE_SITE, type SampleResponses } from './sample-responses.ts';
 import {
   SAMPLE_BOOKING_NUMBER,
-  sampleBookingAnswers,
+  sampleBookingResponses,
   type SampleCurrency,
   sampleSearch,
 } from './sample-bookings.ts';
@@ -27,7 +27,7 @@ export interface Scenario {
   /** Query of the address of the search. */
   readonly search: string;
   /** What each call answers, in a currency of the site. */
-  readonly answers: (currency: SampleCurrency) => SampleAnswers;
+  readonly responses: (currency: SampleCurrency) => SampleResponses;
   /** How long each answer takes, in milliseconds. */
   readonly delayMs: number;
 }
@@ -38,22 +38,22 @@ const ordinary: Scenario = {
   visitor: 'anonymous',
   now: SAMPLE_NOW,
   search: sampleSearch('return'),
-  answers: (currency) => ({ ...SAMPLE_SITE, ...sampleBookingAnswers(currency, { trip: 'return' }) }),
+  responses: (currency) => ({ ...SAMPLE_SITE, ...sampleBookingResponses(currency, { trip: 'return' }) }),
   delayMs: 0,
 };
 
 /** An ordinary search whose offers differ. */
 const withOffers =
-  (change: (offers: Offers, currency: SampleCurrency) => Offers): Scenario['answers'] =>
+  (change: (offers: Offers, currency: SampleCurrency) => Offers): Scenario['responses'] =>
   (currency) => ({
     ...SAMPLE_SITE,
-    ...sampleBookingAnswers(currency, { trip: 'return', change: (offers) => change(offers, currency) }),
+    ...sampleBookingResponses(currency, { trip: 'return', change: (offers) => change(offers, currency) }),
   });
 
 /** An ordinary search of which some answers differ. */
-const withAnswers =
-  (answers: SampleAnswers): Scenario['answers'] =>
-  (currency) => ({ ...ordinary.answers(currency), ...answers });
+const withResponses =
+  (responses: SampleResponses): Scenario['responses'] =>
+  (currency) => ({ ...ordinary.responses(currency), ...responses });
 
 const rounded = (value: number, { decimals }: SampleCurrency) =>
   Math.round(value * 10 ** decimals) / 10 ** decimals;
@@ -90,8 +90,8 @@ const OFFERS_FOR: Readonly<Record<Visitor, (offer: SearchResult, currency: Sampl
     },
   };
 
-const isOffer = (answer: unknown): answer is SearchResult =>
-  typeof answer === 'object' && answer !== null && 'priceItems' in answer;
+const isOffer = (response: unknown): response is SearchResult =>
+  typeof response === 'object' && response !== null && 'priceItems' in response;
 
 /** The situation as another kind of visitor meets it; one that belongs to a kind of visitor becomes the ordinary one. */
 export function forVisitor(scenario: Scenario, visitor: Visitor): Scenario {
@@ -102,12 +102,12 @@ export function forVisitor(scenario: Scenario, visitor: Visitor): Scenario {
     visitor,
     search:
       visitor === 'company' && met.search !== '' ? `${met.search}&commercialAgreement=ACME` : met.search,
-    answers(currency) {
-      const answers = met.answers(currency);
-      const { '/api/booking/search': found, '/api/booking/price': priced } = answers;
+    responses(currency) {
+      const responses = met.responses(currency);
+      const { '/api/booking/search': found, '/api/booking/price': priced } = responses;
       const change = (offer: SearchResult) => OFFERS_FOR[visitor](offer, currency);
       return {
-        ...answers,
+        ...responses,
         ...(Array.isArray(found) ? { '/api/booking/search': (found as Offers).map(change) } : {}),
         ...(isOffer(priced) ? { '/api/booking/price': change(priced) } : {}),
       };
@@ -124,8 +124,8 @@ const OTHER_CURRENCY: SampleCurrency = { isoCode: 'CHF', decimals: 2, perEuro: 0
 const HOLIDAY = { date: '2026-05-11', name: 'Closed', branchOfficeId: 'b-zag-air' };
 
 const DOWN = refusal('productApiUnavailable');
-const allDown = (answers: SampleAnswers): SampleAnswers =>
-  Object.fromEntries(Object.keys(answers).map((path) => [path, DOWN]));
+const allDown = (responses: SampleResponses): SampleResponses =>
+  Object.fromEntries(Object.keys(responses).map((path) => [path, DOWN]));
 
 const SLOW_MS = 4_000;
 
@@ -135,21 +135,21 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
   'one-way': {
     ...ordinary,
     search: sampleSearch('one-way'),
-    answers: (currency) => ({ ...SAMPLE_SITE, ...sampleBookingAnswers(currency) }),
+    responses: (currency) => ({ ...SAMPLE_SITE, ...sampleBookingResponses(currency) }),
   },
-  'closed-day': { ...ordinary, answers: withAnswers({ '/api/data/holidays': [HOLIDAY] }) },
+  'closed-day': { ...ordinary, responses: withResponses({ '/api/data/holidays': [HOLIDAY] }) },
   'sold-out': {
     ...ordinary,
-    answers: withAnswers({ '/api/booking/search': [], '/api/booking/price': refusal('noAvailability') }),
+    responses: withResponses({ '/api/booking/search': [], '/api/booking/price': refusal('noAvailability') }),
   },
-  'few-left': { ...ordinary, answers: withOffers((offers) => offers.filter(isChosen)) },
+  'few-left': { ...ordinary, responses: withOffers((offers) => offers.filter(isChosen)) },
   'on-request': {
     ...ordinary,
-    answers: withOffers((offers) => offers.map((offer) => ({ ...offer, onlyQuote: !isChosen(offer) }))),
+    responses: withOffers((offers) => offers.map((offer) => ({ ...offer, onlyQuote: !isChosen(offer) }))),
   },
   'other-payment-method': {
     ...ordinary,
-    answers: withOffers((offers, currency) =>
+    responses: withOffers((offers, currency) =>
       offers.map((offer) => {
         const finalPrice = rounded(offer.price * 0.9, currency);
         const promotion = {
@@ -163,16 +163,16 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
       }),
     ),
   },
-  'other-currency': { ...ordinary, answers: () => ordinary.answers(OTHER_CURRENCY) },
+  'other-currency': { ...ordinary, responses: () => ordinary.responses(OTHER_CURRENCY) },
   customer: forVisitor(ordinary, 'customer'),
   company: forVisitor(ordinary, 'company'),
   agency: forVisitor(ordinary, 'agency'),
   slow: { ...ordinary, delayMs: SLOW_MS },
-  failing: { ...ordinary, answers: (currency) => allDown(ordinary.answers(currency)) },
+  failing: { ...ordinary, responses: (currency) => allDown(ordinary.responses(currency)) },
   empty: {
     ...ordinary,
     search: '',
-    answers: withAnswers({
+    responses: withResponses({
       '/api/data/places': [],
       '/api/data/attentionschedule': [],
       '/api/data/categories': [],

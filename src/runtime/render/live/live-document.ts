@@ -112,9 +112,9 @@ export function createLiveDocument(
     return [...new Set([raw.id, ...shown, ...ofShared(raw.id)])];
   };
   const remove = (id: string): string[] => {
-    const gone = [id, ...ofShared(id)];
-    for (const one of gone) entries.delete(one);
-    return gone;
+    const removedIds = [id, ...ofShared(id)];
+    for (const one of removedIds) entries.delete(one);
+    return removedIds;
   };
 
   return {
@@ -122,10 +122,10 @@ export function createLiveDocument(
     entry: (id) => entries.get(id),
     apply({ put: changed, removed, sections, translations }) {
       if (translations) translate = (key) => resolveText(translations, key, language);
-      const gone = removed.flatMap(remove);
+      const removedIds = removed.flatMap(remove);
       const ids = changed.flatMap(put);
       if (sections) sectionIds = sections;
-      for (const id of [...ids, ...gone, ...(sections ? [null] : [])])
+      for (const id of [...ids, ...removedIds, ...(sections ? [null] : [])])
         for (const onChange of listeners.get(id) ?? []) onChange();
     },
     subscribe(id, onChange) {

@@ -264,7 +264,7 @@ it('reports the element of each node, which its renderer gave it', async () => {
 describe('data', () => {
   const queryFn = vi.fn(async () => 'hello');
   beforeEach(() => queryFn.mockClear());
-  const asking = () =>
+  const pageWithQuery = () =>
     read(
       pageOf(2),
       registryWith(() => ({ greeting: { queryKey: ['greeting'], queryFn } })),
@@ -273,7 +273,7 @@ describe('data', () => {
   it('is loading first, then there, fetched once for equal keys', async () => {
     let answer: (value: string) => void = () => undefined;
     queryFn.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
-    await open(asking());
+    await open(pageWithQuery());
     expect(node('p0')?.textContent).toBe('first loading');
     await act(async () => {
       answer('hello');
@@ -289,7 +289,7 @@ describe('data', () => {
   ])('gives a node that is empty only while %s its placeholder only then', async (text, before, after) => {
     let answer: (value: string) => void = () => undefined;
     queryFn.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
-    const live = asking();
+    const live = pageWithQuery();
     await open(live);
     await act(async () => live.apply(change(paragraph('p0', text))));
     const shown = () => [...document.querySelectorAll<HTMLElement>('[data-node="p0"]')];
@@ -303,7 +303,7 @@ describe('data', () => {
 
   it('that fails is passed to its component', async () => {
     queryFn.mockRejectedValueOnce(new Error('down'));
-    await open(asking());
+    await open(pageWithQuery());
     await act(async () => vi.waitFor(() => expect(node('p0')?.textContent).toBe('first error')));
   });
 });

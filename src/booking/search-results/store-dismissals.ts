@@ -16,7 +16,7 @@ function ifStored<Value>(use: () => Value): Value | null {
  * Closes the notices that were closed for this search before, and remembers those that are closed now: they return
  * with another search. @returns stops remembering
  */
-export function rememberDismissals(
+export function storeDismissals(
   around: Element,
   services: Pick<IslandServices, 'storage'>,
   search: string,

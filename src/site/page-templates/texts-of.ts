@@ -4,7 +4,7 @@ import { primarySubtag } from '../../runtime/text/languages.ts';
  * The texts of a language. A variant has what differs from its language alone, and variants that say it alike stand
  * together, as `es-CR es-DO`; a language without texts has the English ones.
  */
-export function wordsOf<Name extends string>(
+export function textsOf<Name extends string>(
   texts: { readonly en: Readonly<Record<Name, string>> } & Readonly<
     Record<string, Readonly<Partial<Record<Name, string>>>>
   >,

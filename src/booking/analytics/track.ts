@@ -1,6 +1,6 @@
-import { CONTAINER_PURPOSES } from '../consent/consent.ts';
-import { isContainerLoaded, pushToContainer } from '../consent/run-scripts.ts';
-import { readConsent } from '../consent/stored-consent.ts';
+import { CONTAINER_PURPOSES } from '../../runtime/consent/consent.ts';
+import { isContainerLoaded, pushToContainer } from '../../runtime/consent/run-scripts.ts';
+import { readConsent } from '../../runtime/consent/stored-consent.ts';
 import type { EcommerceEvent } from '../../api/wire/ecommerce-events.ts';
 
 /** The element with the events that a page begins with; without it nothing is tracked on the page. */
@@ -52,8 +52,8 @@ export function flush(): void {
 }
 
 /**
- * Tells the tag container what happened, once the visitor agreed, on this page or the next one that has a container.
- * A booking is told once, however often its page is loaded. It never throws.
+ * Sends an event to the tag container once the visitor has agreed, on this page or the next one that has a container.
+ * A booking is sent once, however often its page is loaded. Never throws.
  */
 export function track(event: EcommerceEvent | null): void {
   if (!event || !document.querySelector(EVENTS_ELEMENT)) return;

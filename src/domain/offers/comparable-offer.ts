@@ -1,5 +1,5 @@
 /** What filters and orders of the results know of an offer. */
-export interface OfferFacts {
+export interface ComparableOffer {
   /** Id of its model. */
   readonly id: string;
   /** Minor units of the currency in which the results are shown. */

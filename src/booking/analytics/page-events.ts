@@ -1,6 +1,6 @@
 import { type EcommerceEvent, selectItem } from '../../api/wire/ecommerce-events.ts';
-import { EVENTS_ELEMENT, flush, track } from '../analytics/track.ts';
-import { CONTAINER_LOADED } from '../consent/run-scripts.ts';
+import { EVENTS_ELEMENT, flush, track } from './track.ts';
+import { CONTAINER_LOADED } from '../../runtime/consent/run-scripts.ts';
 
 /** The events that the page begins with; none where they cannot be read. */
 export function pageEvents(): readonly EcommerceEvent[] {

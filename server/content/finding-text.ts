@@ -43,5 +43,5 @@ const WORDS: Readonly<Record<Finding['rule'], (params: Finding['params']) => str
 };
 
 /** A broken rule in words, to be read after the place. */
-export const findingWords = ({ rule, params }: Pick<Finding, 'rule' | 'params'>): string =>
+export const findingText = ({ rule, params }: Pick<Finding, 'rule' | 'params'>): string =>
   WORDS[rule](params);

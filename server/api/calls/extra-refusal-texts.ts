@@ -1,9 +1,9 @@
 import type { ExtraRefusal } from '../../../src/domain/extra-terms.ts';
 import type { NameIn, TextsOf } from '../wire/texts.ts';
-import type { ExtraWords } from './call-refusal.ts';
+import type { ExtraRefusalTexts } from './call-refusal.ts';
 
 /** What naming the extras of a site takes. */
-export interface ExtraWordsOptions {
+export interface ExtraRefusalOptions {
   readonly textsOf: TextsOf;
   readonly nameIn: NameIn;
   /** Why an extra cannot be had, in the words of the checkout; `null` is that none are left. */
@@ -11,9 +11,9 @@ export interface ExtraWordsOptions {
 }
 
 /** Says why extras cannot be had with a rental. */
-export const createExtraWords =
-  ({ textsOf, nameIn, refusalText }: ExtraWordsOptions) =>
-  (language: string): ExtraWords =>
+export const createExtraRefusalTexts =
+  ({ textsOf, nameIn, refusalText }: ExtraRefusalOptions) =>
+  (language: string): ExtraRefusalTexts =>
   ({ problems, catalogue, extraRules }) =>
     problems.flatMap(({ extraId, reason }) => {
       const rules = extraRules.find(({ id }) => id === extraId);

@@ -1,17 +1,17 @@
 import { addPaymentInfo, type DecimalsOf, generateLead, purchase } from '../../api/wire/ecommerce-events.ts';
-import { track } from '../../runtime/analytics/track.ts';
-import { pageEvents } from '../../runtime/hydration/analytics.ts';
+import { track } from '../analytics/track.ts';
+import { pageEvents } from '../analytics/page-events.ts';
 import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 
-/** What becomes of a checkout: a booking is sent, made, or a quote is asked for. */
+/** A booking is sent, a booking is made, or a quote is requested. */
 export type CheckoutEvent =
   | { readonly kind: 'sent'; readonly method: string }
   | { readonly kind: 'booked'; readonly number: string }
   | { readonly kind: 'quoted' };
 
-/** Tells the tag container what becomes of a checkout. It never throws: nothing of it may stop a booking. */
-export function tellEvent(
+/** Sends an event of the checkout to the tag container. Never throws: a failure here must not stop a booking. */
+export function reportEvent(
   event: CheckoutEvent,
   offer: QuotedPrice,
   { search }: CheckoutOrder,

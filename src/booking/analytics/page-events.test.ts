@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EcommerceEvent } from '../../api/wire/ecommerce-events.ts';
-import { track } from '../analytics/track.ts';
-import { createScriptRunner } from '../consent/run-scripts.ts';
-import { storeConsent } from '../consent/stored-consent.ts';
-import { start } from './analytics.ts';
+import { track } from './track.ts';
+import { createScriptRunner } from '../../runtime/consent/run-scripts.ts';
+import { storeConsent } from '../../runtime/consent/stored-consent.ts';
+import { start } from './page-events.ts';
 
 const LIST: EcommerceEvent = {
   event: 'view_item_list',

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
-import type { CheckoutEvent, tellEvent } from './tell-events.ts';
+import type { CheckoutEvent, reportEvent } from './report-events.ts';
 
-/** Tells what becomes of the checkout, on pages that tell it; the code for it is loaded on those alone. */
-export function useTelling(order: CheckoutOrder, decimalsOf: (currency: string) => number) {
+/** Reports the events of the checkout on pages with a tag container; its code is loaded on those pages alone. */
+export function useEventReports(order: CheckoutOrder, decimalsOf: (currency: string) => number) {
   const services = useServices();
-  const loaded = useRef<typeof tellEvent>(undefined);
+  const loaded = useRef<typeof reportEvent>(undefined);
   useEffect(() => {
     if (!services.document.querySelector('script[data-ecommerce]')) return;
-    import('./tell-events.ts').then(
+    import('./report-events.ts').then(
       (file) => {
-        loaded.current = file.tellEvent;
+        loaded.current = file.reportEvent;
       },
       () => undefined,
     );

@@ -8,7 +8,7 @@ import { WIRE_FORM, WIRE_FORMS } from './sample-forms.ts';
 import { WIRE_BRANCHES, WIRE_PLACES, WIRE_SCHEDULES } from './sample-places.ts';
 
 /** Answers by path, such as that of `/api/data/places`; an ApiError is a refusal. */
-export type SampleAnswers = Readonly<Record<string, unknown>>;
+export type SampleResponses = Readonly<Record<string, unknown>>;
 
 /** A refusal as the product API makes it. */
 export const refusal = (code: ApiErrorCode): ApiError =>
@@ -18,7 +18,7 @@ export const refusal = (code: ApiErrorCode): ApiError =>
 export const NOT_FOUND = refusal('notFound');
 
 /** What a site with places and cars answers before anybody has searched. */
-export const SAMPLE_SITE: SampleAnswers = {
+export const SAMPLE_SITE: SampleResponses = {
   '/api/data/places': WIRE_PLACES,
   '/api/data/branchoffices': WIRE_BRANCHES,
   '/api/data/attentionschedule': WIRE_SCHEDULES,

@@ -1,10 +1,10 @@
-import { wordsOf } from '../../src/site/page-templates/words-of.ts';
+import { textsOf } from '../../src/site/page-templates/texts-of.ts';
 import texts from './site-texts.json' with { type: 'json' };
 
 type TextName = keyof (typeof texts)['en'];
 
 /** A text about a new company by language, with what is named in braces put in. */
-export const siteWords = (
+export const siteTexts = (
   name: TextName,
   languages: readonly string[],
   values: Readonly<Record<string, string>> = {},
@@ -12,6 +12,6 @@ export const siteWords = (
   Object.fromEntries(
     languages.map((language) => [
       language,
-      wordsOf(texts, language)[name].replace(/\{(\w+)\}/g, (_, value: string) => values[value] ?? ''),
+      textsOf(texts, language)[name].replace(/\{(\w+)\}/g, (_, value: string) => values[value] ?? ''),
     ]),
   );
