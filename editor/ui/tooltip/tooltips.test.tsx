@@ -14,7 +14,7 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <>
-        <button type="button" id="undo" data-tooltip="Undo" data-tooltip-keys="Control+Z">
+        <button type="button" id="undo" aria-label="Undo" data-tooltip="Undo" data-tooltip-keys="Control+Z">
           <svg />
         </button>
         <button type="button" id="close" data-tooltip="Close">
