@@ -1,9 +1,7 @@
 import type { ComponentName } from '../generated/components/types.ts';
-import editorTexts from '../editor/locales/en.json' with { type: 'json' };
+import SYNONYMS from '../editor/locales/synonyms/en.json' with { type: 'json' };
 import { DATA_STATES } from './data-states.ts';
 import { SYNONYM_MARK } from './synonym-mark.ts';
-
-const { components: SYNONYMS } = editorTexts;
 
 /** What the list of stories needs to know of a component; see generated/components/manifest.json. */
 export interface ListedComponent {
@@ -36,8 +34,7 @@ export const componentId = ({ category, title }: Pick<Titled, 'category' | 'titl
 
 /** What a component is found by beside its title: what the palette of the editor finds it by. */
 function synonymsOf({ name, title }: Titled): string {
-  const { synonyms = '' } =
-    (SYNONYMS as Readonly<Record<string, { readonly synonyms?: string }>>)[name] ?? {};
+  const synonyms = (SYNONYMS as Readonly<Record<string, string>>)[name] ?? '';
   return [...(title.replaceAll(' ', '') === name ? [] : [name]), ...(synonyms ? [synonyms] : [])].join(', ');
 }
 

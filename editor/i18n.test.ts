@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { changeLanguage, createTexts, INTERFACE_LANGUAGES, preferredLanguage } from './i18n.ts';
+import {
+  changeLanguage,
+  createTexts,
+  INTERFACE_LANGUAGES,
+  loadSchemaTexts,
+  preferredLanguage,
+  SCHEMA_TEXTS,
+  SYNONYMS,
+} from './i18n.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 
-const files = import.meta.glob<Texts>('./locales/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Texts>(['./locales/*.json', './locales/synonyms/*.json'], {
+  eager: true,
+  import: 'default',
+});
 const textsOf = (language: string) => files[`./locales/${language}.json`] as Texts;
+
+const synonymsOf = (language: string) => files[`./locales/synonyms/${language}.json`] as Texts;
 
 const flatten = (texts: Texts, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) =>
@@ -37,8 +50,14 @@ describe.each(INTERFACE_LANGUAGES)('the texts of %s', (language) => {
     expect(changed).toEqual([]);
   });
 
+  it('have synonyms of the components that have English ones', () => {
+    expect(Object.keys(synonymsOf(language))).toEqual(Object.keys(synonymsOf('en')));
+  });
+
   it('are neither empty nor padded', () => {
-    expect(texts.filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
+    expect(
+      [...texts, ...flatten(synonymsOf(language))].filter(([, text]) => text === '' || text !== text.trim()),
+    ).toEqual([]);
   });
 });
 
@@ -55,4 +74,17 @@ it('the interface changes its language after the texts are loaded', async () => 
   const texts = await createTexts('de');
   await changeLanguage(texts, 'hr');
   expect([texts.language, texts.t('signIn.title')]).toEqual(['hr', 'Prijava u uređivač']);
+});
+
+it('texts of schemas and synonyms are loaded when they are asked for, and come with the next language then', async () => {
+  const texts = await createTexts('de');
+  const has = (language: string) => texts.hasResourceBundle(language, SYNONYMS);
+  expect([has('de'), has('en')]).toEqual([false, false]);
+  await changeLanguage(texts, 'hr');
+  expect(has('hr')).toBe(false);
+  await loadSchemaTexts(texts);
+  expect([has('hr'), has('en')]).toEqual([true, true]);
+  await changeLanguage(texts, 'pt');
+  expect(has('pt')).toBe(true);
+  expect(texts.getResource('pt', SCHEMA_TEXTS, 'A choice.')).toBe('Uma opção.');
 });

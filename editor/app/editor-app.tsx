@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTranslation } from 'react-i18next';
 import { ToastRegion } from '../ui/toast/toasts.tsx';
+import { Tooltips } from '../ui/tooltip/tooltips.tsx';
 import { Screens } from './router.tsx';
 import { EditorRouter } from './routing/editor-router.tsx';
 import type { GuardedHistory } from './routing/guarded-history.ts';
@@ -33,6 +34,7 @@ export function EditorApp({
             <EditorRouter history={history}>
               <Screens />
             </EditorRouter>
+            <Tooltips />
           </ToastRegion>
         </I18nProvider>
       </QueryClientProvider>

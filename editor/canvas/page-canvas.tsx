@@ -59,10 +59,10 @@ export function PageCanvas({ frameHtml, view, onZoom, showsHidden, onPanel, onKe
     });
   }, [shared, t]);
   const emptyCss = useMemo(() => createEmptyCss(typeName), [typeName]);
-  const pageCss = usePageCss();
   const marksCss = useOfDocument(({ document }) => emptyCss(document()) + sharedCss(document()));
   const [elements] = useState(() => new Map<string, Element>());
   const [frame, setFrame] = useState<Document | null>(null);
+  const pageCss = usePageCss(frame);
   const area = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const primary = useRef<HTMLDivElement>(null);

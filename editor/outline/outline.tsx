@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { ancestors, nodeOf, typeOf } from '../document/tree.ts';
-import { manifestOf } from '../workspace/manifests.ts';
 import { type SchemaText, useSchemaText, useTypeName } from '../workspace/use-schema-text.ts';
 import { useLatest } from '../workspace/use-latest.ts';
 import { useSelection, useWorkspace } from '../workspace/workspace.ts';
@@ -14,7 +14,7 @@ import { ROW_HEIGHT, useVisibleRows } from './use-visible-rows.ts';
 /** What a slot is called in the outline: its title, with the item that it belongs to. */
 function slotName(type: string, slot: string, text: SchemaText): string {
   const [base = '', item] = slot.split(':', 2);
-  const title = text(manifestOf(type)?.slots[base]?.title ?? base);
+  const title = text(MANIFESTS.get(type)?.slots[base]?.title ?? base);
   return item === undefined ? title : `${title}: ${item}`;
 }
 

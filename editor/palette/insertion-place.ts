@@ -1,9 +1,9 @@
+import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import type { Edits, Template } from '../document/edits.ts';
 import type { Place } from '../document/page-document.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
 import type { DocumentStore } from '../document/store.ts';
 import { indexOf, nodeOf, typeOf } from '../document/tree.ts';
-import { manifestOf } from '../workspace/manifests.ts';
 
 /**
  * The nearest place that takes a template: inside the selected node, after it, or after one of those above it. Without one,
@@ -19,7 +19,7 @@ export function insertionPlace(
   const selected = store.selection().at(-1);
   if (selected !== undefined) {
     const node = nodeOf(document, selected);
-    const slots = Object.entries(manifestOf(typeOf(node))?.slots ?? {});
+    const slots = Object.entries(MANIFESTS.get(typeOf(node))?.slots ?? {});
     const named = Object.keys(node.slots)[0] ?? slots.find(([, { forEach }]) => forEach === undefined)?.[0];
     if (named !== undefined)
       places.push({ into: { node: selected, slot: named }, at: node.slots[named]?.length ?? 0 });

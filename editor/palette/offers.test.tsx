@@ -6,12 +6,14 @@ import { describe, expect, it, vi } from 'vitest';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { changeLanguage, createTexts, type InterfaceLanguage } from '../i18n.ts';
 import { NO_SHARED_SECTIONS } from '../testing/no-shared-sections.ts';
+import { loadSchemas } from '../workspace/schemas.ts';
 import { isFound, type Offer, useOffers } from './offers.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 async function offersIn(language: InterfaceLanguage, ofPage: LanguageTag = 'en-US') {
   const texts = await createTexts(language);
+  await loadSchemas();
   let offers: readonly Offer[] = [];
   function Reader() {
     offers = useOffers({ shared: NO_SHARED_SECTIONS }, ofPage);

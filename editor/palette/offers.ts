@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { SHARED_SECTION } from '../../src/runtime/document/shared-sections.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
+import { SYNONYMS } from '../i18n.ts';
 import type { Template } from '../document/edits.ts';
 import { referenceTo } from '../document/shared-section.ts';
-import { allManifests } from '../workspace/manifests.ts';
+import { useManifests } from '../workspace/schemas.ts';
 import { useSchemaText } from '../workspace/use-schema-text.ts';
 import { useSharedList } from '../workspace/use-shared.ts';
 import { useExampleTexts } from './example-texts.ts';
@@ -27,18 +28,20 @@ export interface Offer {
 export const CATEGORIES = ['shared', 'layout', 'content', 'navigation', 'booking', 'screen'] as const;
 
 /**
- * Everything that can be inserted into pages of a site: its shared sections, and all components.
+ * Everything that can be inserted into pages of a site: its shared sections, and all components. Empty until schemas are loaded.
  * @param language of the page, in which components have their first texts where the examples know it
  */
 export function useOffers({ shared }: Pick<OpenSite, 'shared'>, language: LanguageTag): readonly Offer[] {
-  const { t } = useTranslation();
+  const { i18n } = useTranslation();
+  const { language: ofInterface } = i18n;
+  const manifests = useManifests();
   const text = useSchemaText();
   const sections = useSharedList(shared);
   const exampleTexts = useExampleTexts(language);
   return useMemo(() => {
-    const synonyms = (type: string, language?: string) =>
-      t(`components.${type}.synonyms`, language === undefined ? {} : { lng: language }).split(', ');
-    return allManifests().flatMap((manifest): Offer[] => {
+    const synonyms = (type: string, tag: string) =>
+      String(i18n.getResource(tag, SYNONYMS, type) ?? '').split(', ');
+    return [...manifests.values()].flatMap((manifest): Offer[] => {
       const { name: type, category, title, description } = manifest;
       const [example] = manifest.examples;
       if (!example) return [];
@@ -47,7 +50,7 @@ export function useOffers({ shared }: Pick<OpenSite, 'shared'>, language: Langua
         category,
         title: text(title),
         description: text(description),
-        searchTerms: [...new Set([type, title, ...synonyms(type), ...synonyms(type, 'en')])],
+        searchTerms: [...new Set([type, title, ...synonyms(type, ofInterface), ...synonyms(type, 'en')])],
       };
       if (type !== SHARED_SECTION) {
         return [{ ...offer, id: type, template: templateOf(manifest, example, exampleTexts) }];
@@ -60,7 +63,7 @@ export function useOffers({ shared }: Pick<OpenSite, 'shared'>, language: Langua
         template: referenceTo(id),
       }));
     });
-  }, [t, text, sections, exampleTexts]);
+  }, [i18n, ofInterface, manifests, text, sections, exampleTexts]);
 }
 
 /** Whether a component is meant by what was typed into a search. */

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { allManifests } from '../workspace/manifests.ts';
+import { allManifests, loadManifests } from '../workspace/schemas.ts';
 import { templateOf } from './template.ts';
+
+await loadManifests();
 
 it.each(allManifests().map((manifest) => [manifest.name, manifest] as const))(
   'inserts %s without the files of other companies',

@@ -1,5 +1,6 @@
+import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import type { Template } from '../document/edits.ts';
-import { type EditorManifest, type ExampleNode, type ExampleOf, manifestOf } from '../workspace/manifests.ts';
+import type { EditorManifest, ExampleNode, ExampleOf } from '../workspace/schemas.ts';
 
 const EXAMPLE_FILE = /^\/media\//;
 
@@ -27,7 +28,7 @@ function storedNode({ type, props = {}, slots }: ExampleNode): Record<string, un
   return {
     id: 'new',
     type,
-    v: manifestOf(type)?.version ?? 1,
+    v: MANIFESTS.get(type)?.version ?? 1,
     props: withoutFiles(props),
     ...(children.length > 0 ? { slots: Object.fromEntries(children) } : {}),
   };

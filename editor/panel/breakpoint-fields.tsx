@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IconButton } from '../ui/button/icon-button.tsx';
-import type { PropertySchema } from '../workspace/manifests.ts';
+import type { PropertySchema } from '../workspace/schemas.ts';
 import { useSchemaText, useTranslatedSchema } from '../workspace/use-schema-text.ts';
 import {
   type Breakpoint,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { allManifests, manifestOf } from '../workspace/manifests.ts';
+import { allManifests, loadManifests, manifestOf } from '../workspace/schemas.ts';
 import { breakpointsOf, commonWords, inheritedValue, valuesByWidth } from './breakpoints.ts';
+
+await loadManifests();
 
 const at = (type: string, stored: Readonly<Record<string, unknown>>) =>
   valuesByWidth(

@@ -1,4 +1,4 @@
-import type { PropertySchema } from '../workspace/manifests.ts';
+import type { PropertySchema } from '../workspace/schemas.ts';
 
 /** Widths from which a value holds, by the names of the properties; each inherits from the ones before. */
 export const BREAKPOINTS = ['xs', 'sm', 'md', 'lg', 'xl'] as const;

@@ -1,4 +1,4 @@
-import type { PropertySchema } from '../workspace/manifests.ts';
+import type { PropertySchema } from '../workspace/schemas.ts';
 
 /** `boxOnPhones` is `Box on phones`; what has capitals alone is a code, such as `DD/MM/YYYY`. */
 export const choiceName = (value: string | number): string => {

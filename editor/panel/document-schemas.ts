@@ -1,5 +1,5 @@
 import manifestsJson from '../../generated/page/manifests.json' with { type: 'json' };
-import type { PropertySchema } from '../workspace/manifests.ts';
+import type { PropertySchema } from '../workspace/schemas.ts';
 import { createSchemaReader } from './schema-reader.ts';
 
 const read = createSchemaReader(manifestsJson);

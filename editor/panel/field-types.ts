@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 import type { JsonPath } from '../document/json-path.ts';
-import type { PropertySchema } from '../workspace/manifests.ts';
+import type { PropertySchema } from '../workspace/schemas.ts';
 
 export interface FieldProps {
   readonly path: JsonPath;

@@ -1,5 +1,5 @@
 import type { JsonPath } from '../document/json-path.ts';
-import type { PropertySchema } from '../workspace/manifests.ts';
+import type { PropertySchema } from '../workspace/schemas.ts';
 import type { FieldTarget } from './field-target.ts';
 
 /** The value of a field: the stored one, else its default. */

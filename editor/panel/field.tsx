@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PropertySchema } from '../workspace/manifests.ts';
+import type { PropertySchema } from '../workspace/schemas.ts';
 import { useTranslatedSchema } from '../workspace/use-schema-text.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { CodeControl } from './code-control.tsx';

@@ -1,4 +1,4 @@
-import type { PropertySchema } from '../workspace/manifests.ts';
+import type { PropertySchema } from '../workspace/schemas.ts';
 
 /** Texts longer than this get several lines. */
 const LINE = 120;

@@ -6,7 +6,7 @@ import type { JsonPath } from '../document/json-path.ts';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
-import type { PropertySchema } from '../workspace/manifests.ts';
+import type { PropertySchema } from '../workspace/schemas.ts';
 import type { ControlProps } from './field-types.ts';
 import { type Fields, useFields } from './fields.ts';
 import { newItem } from './new-item.ts';

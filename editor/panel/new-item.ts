@@ -1,5 +1,5 @@
 import { isRecord } from '../../src/api/wire/is-record.ts';
-import type { PropertySchema } from '../workspace/manifests.ts';
+import type { PropertySchema } from '../workspace/schemas.ts';
 
 /** A number or a name that none of the other items has as its id. */
 function freeId(items: readonly unknown[], { type }: PropertySchema): string | number {

@@ -19,7 +19,13 @@ import { fakeEditorApi } from '../testing/fake-editor-api.ts';
 import { NO_SHARED_SECTIONS } from '../testing/no-shared-sections.ts';
 import { settle } from '../testing/open-editor.tsx';
 import { ToastRegion } from '../ui/toast/toasts.tsx';
-import { allManifests, manifestOf, type PropertySchema } from '../workspace/manifests.ts';
+import {
+  allManifests,
+  loadManifests,
+  loadSchemas,
+  manifestOf,
+  type PropertySchema,
+} from '../workspace/schemas.ts';
 import { type Workspace, WorkspaceProvider } from '../workspace/workspace.ts';
 import { breakpointsOf, isOfBreakpoints } from './breakpoints.ts';
 import { Panel } from './panel.tsx';
@@ -43,6 +49,8 @@ const SITE = {
 };
 const PICTURE = { src: '/pictures/coast', alt: { 'en-US': 'A coast' } };
 
+await loadManifests();
+
 const closers: (() => void)[] = [];
 // What is loaded on demand is there at once: waiting for it would take as long as reading its sources.
 beforeAll(async () => {
@@ -53,6 +61,7 @@ beforeAll(async () => {
     import('../ui/combo-box/combo-box.tsx'),
     import('../ui/select/option-list.tsx'),
     import('./color-control.tsx'),
+    import('./node-panel.tsx'),
     import('./picture-choice.tsx'),
     import('./reference-control.tsx'),
   ]);
@@ -115,6 +124,7 @@ async function open(type: string, props: object = {}) {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   store.select(['n']);
   const texts = await createTexts('en');
+  await loadSchemas();
   await act(async () =>
     root.render(
       <I18nextProvider i18n={texts}>

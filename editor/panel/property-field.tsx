@@ -5,7 +5,7 @@ import type { Edits } from '../document/edits.ts';
 import type { DocumentNode, JsonObject } from '../document/page-document.ts';
 import { propsOf } from '../document/tree.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
-import type { PropertySchema } from '../workspace/manifests.ts';
+import type { PropertySchema } from '../workspace/schemas.ts';
 import { Field } from './field.tsx';
 import { nodeTarget, type Problems } from './field-target.ts';
 import { FieldsProvider } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { PropertySchema } from '../workspace/manifests.ts';
+import type { PropertySchema } from '../workspace/schemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import { schemaFindings } from '../../src/runtime/document/finding.ts';
 import type { JsonPath } from '../document/json-path.ts';
 import { propsOf, typeOf } from '../document/tree.ts';
 import type { DocumentNode } from '../document/page-document.ts';
-import type { PropertySchema } from '../workspace/manifests.ts';
+import type { PropertySchema } from '../workspace/schemas.ts';
 import type { Problems } from './field-target.ts';
 import type { Validators } from './use-validators.ts';
 

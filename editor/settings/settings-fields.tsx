@@ -3,7 +3,7 @@ import type { SettingsKind } from '../app/settings/settings-kinds.ts';
 import { Field } from '../panel/field.tsx';
 import { FieldGroup } from '../panel/field-group.tsx';
 import { Fields } from '../panel/panel.styles.ts';
-import type { PropertySchema } from '../workspace/manifests.ts';
+import type { PropertySchema } from '../workspace/schemas.ts';
 import { useSchemaText } from '../workspace/use-schema-text.ts';
 import { settingsFields } from './settings-schemas.ts';
 

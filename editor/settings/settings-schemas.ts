@@ -1,7 +1,7 @@
 import type { SettingsKind } from '../app/settings/settings-kinds.ts';
 import { documentSchema } from '../panel/document-schemas.ts';
 import { fieldAt } from '../panel/schema-reader.ts';
-import type { PropertySchema } from '../workspace/manifests.ts';
+import type { PropertySchema } from '../workspace/schemas.ts';
 
 const SITE = documentSchema('SiteConfiguration');
 /** Parts of the site configuration that are documents of their own. */

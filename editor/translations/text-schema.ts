@@ -1,6 +1,6 @@
 import { PAGE } from '../panel/page-schema.ts';
 import type { JsonPath } from '../document/json-path.ts';
-import { manifestOf, type PropertySchema } from '../workspace/manifests.ts';
+import { manifestOf, type PropertySchema } from '../workspace/schemas.ts';
 
 /** The schema of a text, and what is called so on the way to it. */
 export interface TextSchema {

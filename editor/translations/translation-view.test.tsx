@@ -10,6 +10,7 @@ import { createEdits } from '../document/edits.ts';
 import { openDocument } from '../document/page-document.ts';
 import { createDocumentStore } from '../document/store.ts';
 import { createTexts } from '../i18n.ts';
+import { loadSchemas } from '../workspace/schemas.ts';
 import { WorkspaceProvider } from '../workspace/workspace.ts';
 import { TranslationView } from './translation-view.tsx';
 
@@ -70,6 +71,7 @@ async function open(language: LanguageTag = 'hr') {
   });
   const workspace = { site, pageId: 'p', store, edits, language, refuse: () => undefined };
   const texts = await createTexts('en');
+  await loadSchemas();
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   close = () => act(() => root.unmount());
   await act(async () =>

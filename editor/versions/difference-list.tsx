@@ -6,6 +6,7 @@ import { nodeOf, typeOf } from '../document/tree.ts';
 import { Badge, type BadgeTone } from '../ui/badge/badge.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { summaryOf } from '../workspace/node-name.ts';
+import { useLoadedManifests } from '../workspace/schemas.ts';
 import { useTypeName } from '../workspace/use-schema-text.ts';
 import { useSentence } from '../workspace/use-sentence.ts';
 import { Groups } from './difference-list.styles.ts';
@@ -57,6 +58,7 @@ interface Props {
 export function DifferenceList({ compared, before, after, language, onShow, actionsOf }: Props) {
   const { t } = useTranslation();
   const typeName = useTypeName();
+  useLoadedManifests();
   const describe = useSentence();
   if (compared.length === 0) return <p>{t('differences.none')}</p>;
   return (

@@ -34,6 +34,7 @@ import { DraftKeeper } from '../versions/draft-keeper.tsx';
 import { PageMenu } from '../versions/page-menu.tsx';
 import { kindOfUnsaved } from '../versions/unsaved-edits.ts';
 import { newId } from './new-id.ts';
+import { withSchemas } from './schemas.ts';
 import type { LoadedPage } from './open-page.ts';
 import { Columns, Side, STRUCTURE_ROOM } from './open-page-screen.styles.ts';
 import { PanelToggles } from './panel-toggles.tsx';
@@ -50,16 +51,20 @@ import { type ComposedKind, type Workspace, WorkspaceProvider } from './workspac
 import { WorkspaceTools } from './workspace-tools.tsx';
 
 // The tabs that are not the first one.
-const Palette = onDemand<object>(() => import('../palette/palette.tsx').then((module) => module.Palette));
+const Palette = onDemand<object>(() =>
+  withSchemas(import('../palette/palette.tsx').then((module) => module.Palette)),
+);
 const HistoryPanel = onDemand<object>(() =>
-  import('./history-panel.tsx').then((module) => module.HistoryPanel),
+  withSchemas(import('./history-panel.tsx').then((module) => module.HistoryPanel)),
 );
 const ChecksPanel = onDemand<{ readonly findings: readonly CheckFinding[] }>(() =>
   import('../checks/checks-panel.tsx').then((module) => module.ChecksPanel),
 );
 
 const TranslationView = lazy(() =>
-  import('../translations/translation-view.tsx').then((module) => ({ default: module.TranslationView })),
+  withSchemas(
+    import('../translations/translation-view.tsx').then((module) => ({ default: module.TranslationView })),
+  ),
 );
 
 const SituationGrid = lazy(() =>

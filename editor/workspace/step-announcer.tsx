@@ -4,6 +4,7 @@ import { isField } from '../actions/handle-key.ts';
 import type { OpenDocument } from '../document/page-document.ts';
 import { indexOf, listOf, nodeOf } from '../document/tree.ts';
 import { useNodeName } from './node-name.ts';
+import { loadSchemas } from './schemas.ts';
 import { useLatest } from './use-latest.ts';
 import { useSentence } from './use-sentence.ts';
 import { useWorkspace } from './workspace.ts';
@@ -44,7 +45,11 @@ export function StepAnnouncer() {
     return store.subscribe(() => {
       const before = last;
       last = store.history().position;
-      if (last !== before) say.current(before);
+      if (last === before) return;
+      // It names properties. Without their titles it is said by their names.
+      void loadSchemas()
+        .catch(() => undefined)
+        .then(() => say.current(before));
     });
   }, [store, say]);
   return (

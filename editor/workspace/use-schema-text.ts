@@ -1,17 +1,28 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { SCHEMA_TEXTS } from '../i18n.ts';
-import { manifestOf, type PropertySchema } from './manifests.ts';
+import type { PropertySchema } from './schemas.ts';
 
 type SchemaTexts = Readonly<Record<string, string>>;
 
 /** A function from a text of a schema, which is English, to that text in the language of the interface. */
 export type SchemaText = (english: string) => string;
 
-/** A function that translates texts of schemas; English where there is no translation. */
+/** A function that translates texts of schemas as far as they are loaded; English where there is no translation. */
 export function useSchemaText(): SchemaText {
   const { i18n } = useTranslation();
-  const texts: SchemaTexts | undefined = i18n.getResourceBundle(i18n.language, SCHEMA_TEXTS);
+  const { store, language } = i18n;
+  const subscribe = useCallback(
+    (onAdded: () => void) => {
+      store.on('added', onAdded);
+      return () => store.off('added', onAdded);
+    },
+    [store],
+  );
+  const texts: SchemaTexts | undefined = useSyncExternalStore(subscribe, () =>
+    i18n.getResourceBundle(language, SCHEMA_TEXTS),
+  );
   return useCallback((english) => texts?.[english] ?? english, [texts]);
 }
 
@@ -27,5 +38,5 @@ export function useTranslatedSchema(schema: PropertySchema): PropertySchema {
 /** A function that says what a component is called in the language of the interface; an unknown one by its type. */
 export function useTypeName(): (type: string) => string {
   const text = useSchemaText();
-  return useCallback((type) => text(manifestOf(type)?.title ?? type), [text]);
+  return useCallback((type) => text(MANIFESTS.get(type)?.title ?? type), [text]);
 }

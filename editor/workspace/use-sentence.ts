@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sentence } from '../document/commands/command.ts';
-import { manifestOf } from './manifests.ts';
+import { useManifests } from './schemas.ts';
 import { useSchemaText, useTypeName } from './use-schema-text.ts';
 
 /** The setting of a page that a path is in; parts of the builder document are settings of their own. */
@@ -12,6 +12,7 @@ export function useSentence(): (sentence: Sentence) => string {
   const { t } = useTranslation();
   const text = useSchemaText();
   const typeName = useTypeName();
+  const manifests = useManifests();
   return useCallback(
     ({ key, values }) => {
       const { type, other, property, field } = values as Readonly<Record<string, string>>;
@@ -21,12 +22,12 @@ export function useSentence(): (sentence: Sentence) => string {
         ...(other === undefined ? {} : { other: typeName(other) }),
         ...(property === undefined
           ? {}
-          : { property: text(manifestOf(type ?? '')?.properties[property]?.title ?? property) }),
+          : { property: text(manifests.get(type ?? '')?.properties[property]?.title ?? property) }),
         ...(field === undefined
           ? {}
           : { field: t([`differences.settings.${settingOf(field)}`, 'differences.settings.other']) }),
       });
     },
-    [t, text, typeName],
+    [t, text, typeName, manifests],
   );
 }

@@ -8,7 +8,7 @@ import type { ValidatorKind } from '../generate/validators.ts';
 /** Folders of generated/ whose validators can be followed from rules of their own. */
 const RULE_FOLDERS = ['page', 'forms', 'api'] as const;
 type RuleFolder = (typeof RULE_FOLDERS)[number];
-/** Those of components are followed from the manifest, which the editor has anyway. */
+/** Those of components are followed from what composing needs of them, which the editor has anyway. */
 export const FOLLOWED_FOLDERS = ['components', ...RULE_FOLDERS] as const;
 export type FollowedFolder = (typeof FOLLOWED_FOLDERS)[number];
 
@@ -104,7 +104,7 @@ function componentRulesModule(root: string): RulesModule {
   return {
     names,
     js: [
-      `import manifests from ${JSON.stringify(join(root, 'generated/components/manifest.json'))} with { type: 'json' };`,
+      `import manifests from ${JSON.stringify(join(root, 'generated/components/rules.json'))} with { type: 'json' };`,
       'const ruleOf = ({ required, properties }) =>',
       "  ({ type: 'object', additionalProperties: false, required, properties });",
       ...lines,

@@ -18,11 +18,12 @@ interface Locales {
 }
 
 const SHARED = 'scripts/check/shared-texts.json';
-/** Folders of locales, and the file of English texts in each; in the last one the keys are English. */
+/** Folders of locales, and the file of English texts in each; without one the keys are English. */
 const FOLDERS = [
   ['src/runtime/text/locales', 'en-US'],
   ['editor/locales', 'en'],
   ['editor/locales/schemas', null],
+  ['editor/locales/synonyms', 'en'],
 ] as const;
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as object;

@@ -28,11 +28,13 @@ const valuesOf = (texts: object): string[] =>
 /** Texts of the editor that speak to its users in another form, or by another word, than the rest does. */
 export const findFormsOfAddress = (root: string): string[] =>
   Object.entries(WORDS).flatMap(([language, words]) =>
-    [`editor/locales/${language}.json`, `editor/locales/schemas/${language}.json`].flatMap((path) =>
-      valuesOf(JSON.parse(readFileSync(join(root, path), 'utf8')) as object).flatMap((text) =>
-        words
-          .filter(([word]) => word.test(text))
-          .map(([, instead]) => `${path}: ${JSON.stringify(text)} should use ${instead}`),
+    ['', 'schemas/', 'synonyms/']
+      .map((folder) => `editor/locales/${folder}${language}.json`)
+      .flatMap((path) =>
+        valuesOf(JSON.parse(readFileSync(join(root, path), 'utf8')) as object).flatMap((text) =>
+          words
+            .filter(([word]) => word.test(text))
+            .map(([, instead]) => `${path}: ${JSON.stringify(text)} should use ${instead}`),
+        ),
       ),
-    ),
   );

@@ -1,3 +1,4 @@
+import { rulesOnly } from './rules-only.ts';
 import type { ComponentSchema, Schema } from './schemas.ts';
 
 /** What editor, Storybook and server know of a component without its code. */
@@ -23,6 +24,20 @@ export function componentManifest(schemas: ReadonlyMap<string, ComponentSchema>)
     ]),
   );
 }
+
+/** What the checks of a page read of properties, beside their rules. */
+const CHECKED: ReadonlySet<string> = new Set(['x-reference', 'x-control']);
+
+/** What rendering, composing and checking need of the manifest: without what is read in the palette and beside fields. */
+export const componentRules = (manifest: Schema): Schema =>
+  Object.fromEntries(
+    Object.entries(manifest as Record<string, Schema>).map(
+      ([name, { description: _description, examples: _examples, properties, ...rest }]) => [
+        name,
+        { ...rest, properties: (rulesOnly({ properties }, CHECKED) as Schema).properties },
+      ],
+    ),
+  );
 
 /** What reference pages say of the components; apart from the manifest, because browsers load that. */
 export const componentDocs = (schemas: ReadonlyMap<string, ComponentSchema>): Schema =>

@@ -1,6 +1,6 @@
 import { checkSchemas } from './check-schemas.ts';
 import { documentManifests, manifestsOf } from './document-manifests.ts';
-import { componentDocs, componentManifest } from './manifests.ts';
+import { componentDocs, componentManifest, componentRules } from './manifests.ts';
 import { loadComponentSchemas, loadDocumentSchemas, type Schema } from './schemas.ts';
 import { typeName } from './type-name.ts';
 import { componentTypes, documentTypes } from './types.ts';
@@ -17,7 +17,9 @@ export async function generateOutputs(root: string): Promise<Map<string, string>
   checkSchemas(root);
 
   outputs.set('components/types.ts', await componentTypes(components));
-  outputs.set('components/manifest.json', `${JSON.stringify(componentManifest(components), null, 1)}\n`);
+  const manifest = componentManifest(components);
+  outputs.set('components/manifest.json', `${JSON.stringify(manifest, null, 1)}\n`);
+  outputs.set('components/rules.json', `${JSON.stringify(componentRules(manifest), null, 1)}\n`);
   outputs.set('components/docs.json', `${JSON.stringify(componentDocs(components), null, 1)}\n`);
   for (const kind of ['read', 'check'] as const) {
     const { js, dts } = validatorModule(components, kind, 'schemas/components');

@@ -2,6 +2,8 @@ import { version } from 'styled-components';
 import type { Media, SiteConfiguration } from '../../generated/page/types.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { toPage } from '../../src/api/wire/site-settings.ts';
+import { pageCssOf } from '../../src/runtime/document/page-css.ts';
+import { PAGE_CSS, writtenCssOf } from '../../src/runtime/document/written-css.ts';
 import { withPageRoute } from '../../src/site/draft-route.ts';
 import { htmlDocument } from '../../src/site/html-document.ts';
 import { storedPictures, toMediaLibrary } from '../../src/site/pictures.ts';
@@ -87,12 +89,17 @@ export function createCanvasFrame({
       allowsTags: false,
       screenKey: screenTitleKey(id),
     });
+    const written = isWhole ? '' : writtenCssOf(body.builder);
     return htmlDocument({
       language,
       head: rendered.head.filter(({ tag }) => tag === 'title'),
       styles: [
         { css: rendered.foundationCss },
         { css: rendered.componentCss, attributes: { 'data-styled': 'true', 'data-styled-version': version } },
+        // For the editor, which applies it until it is edited.
+        ...(written === ''
+          ? []
+          : [{ css: pageCssOf(body.builder), attributes: { [PAGE_CSS]: written, media: 'not all' } }]),
       ],
       body: rendered.body,
     });

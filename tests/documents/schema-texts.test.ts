@@ -5,7 +5,9 @@ import { documentSchema } from '../../editor/panel/document-schemas.ts';
 import { fieldAt } from '../../editor/panel/schema-reader.ts';
 import { settingsFields, settingsHelp } from '../../editor/settings/settings-schemas.ts';
 import { COLOR_TOKENS } from '../../src/runtime/theme/color-value.ts';
-import { allManifests, type PropertySchema } from '../../editor/workspace/manifests.ts';
+import { allManifests, loadManifests, type PropertySchema } from '../../editor/workspace/schemas.ts';
+
+await loadManifests();
 
 const files = import.meta.glob<Readonly<Record<string, string>>>('../../editor/locales/schemas/*.json', {
   eager: true,

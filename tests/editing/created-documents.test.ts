@@ -1,5 +1,7 @@
+import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newSettings } from '../../editor/app/settings/settings-kinds.ts';
+import { scopePageCss } from '../../src/runtime/document/page-css.ts';
 import { EDITOR_ENV, operatorOf } from '../support/editor-client.ts';
 import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
 
@@ -87,4 +89,21 @@ it('the canvas of a shared section stands in the layout of the site, with its dr
   expect([around.statusCode, whole.statusCode, page.statusCode]).toEqual([200, 200, 404]);
   expect(mainOf(around.body)).not.toContain('Mendoza');
   expect(mainOf(whole.body)).toContain('Mendoza');
+});
+
+it('the canvas of a page has its CSS as visitors get it, beside what it was made from', async () => {
+  const pageCSS = 'h1 { color: red; content: "</style><i>"; background: url(https://elsewhere.example/x) }';
+  await create('page', 'with-css', {
+    slugs: { 'es-AR': 'css' },
+    builder: { format: 1, sections: [], pageCSS },
+  });
+  const { body } = await server.app.inject({
+    url: '/sites/andes/canvas/with-css?language=es-AR&kind=page',
+    headers: { host: 'editor.localhost', cookie: publisher.cookie },
+  });
+  const style = (new JSDOM(body).window.document as Document).querySelector('style[data-page-css]');
+  // It does not apply by itself: the editor puts what is edited in its place.
+  expect([style?.getAttribute('data-page-css'), style?.getAttribute('media')]).toEqual([pageCSS, 'not all']);
+  expect(style?.textContent).toBe(scopePageCss(pageCSS).css);
+  expect(style?.textContent).toMatch(/^h1:where\(#.*color:red/);
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { getI18n, useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { loadSchemaTexts } from '../../i18n.ts';
 import { Screen } from '../shell/screen.tsx';
 import { MissingScreen, useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -8,9 +9,13 @@ import { Waiting } from '../shell/waiting.tsx';
 import { isSettingsKind } from './settings-kinds.ts';
 import { Frame, SettingsNavigation } from './settings-navigation.tsx';
 
-const SettingsWorkspace = lazy(() =>
-  import('../../settings/settings-workspace.tsx').then((module) => ({ default: module.SettingsWorkspace })),
-);
+const SettingsWorkspace = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../../settings/settings-workspace.tsx'),
+    loadSchemaTexts(getI18n()),
+  ]);
+  return { default: module.SettingsWorkspace };
+});
 
 /** The screen on which the settings of a site are edited, beyond its pages. */
 export function SettingsScreen() {

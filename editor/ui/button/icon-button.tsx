@@ -1,7 +1,7 @@
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import type { IconShapes } from '../../../src/ui/icon/icon-shapes.ts';
 import { Icon } from '../icon/icon.tsx';
-import { WithTooltip } from '../tooltip/with-tooltip.tsx';
+import { TOOLTIP, TOOLTIP_KEYS } from '../tooltip/watch-anchors.ts';
 import { Pressable } from './button.styles.ts';
 
 export interface IconButtonProps
@@ -34,16 +34,15 @@ export const IconButton = ({
   variant = 'quiet',
   ...rest
 }: IconButtonProps) => (
-  <WithTooltip text={label} shortcut={shortcut}>
-    <Pressable
-      {...rest}
-      aria-label={label}
-      data-variant={variant}
-      data-size={size}
-      data-square=""
-      data-selected={rest['aria-pressed'] === true ? '' : undefined}
-    >
-      <Icon of={icon} />
-    </Pressable>
-  </WithTooltip>
+  <Pressable
+    {...rest}
+    {...{ [TOOLTIP]: label, [TOOLTIP_KEYS]: shortcut }}
+    aria-label={label}
+    data-variant={variant}
+    data-size={size}
+    data-square=""
+    data-selected={rest['aria-pressed'] === true ? '' : undefined}
+  >
+    <Icon of={icon} />
+  </Pressable>
 );

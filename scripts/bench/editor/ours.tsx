@@ -22,6 +22,7 @@ import { createTexts } from '../../../editor/i18n.ts';
 import { NO_SHARED_SECTIONS } from '../../../editor/testing/no-shared-sections.ts';
 import { openJournal } from '../../../editor/sync/journal.ts';
 import { ToastRegion } from '../../../editor/ui/toast/toasts.tsx';
+import { Tooltips } from '../../../editor/ui/tooltip/tooltips.tsx';
 import type { LoadedPage } from '../../../editor/workspace/open-page.ts';
 import { OpenPage } from '../../../editor/workspace/open-page-screen.tsx';
 import { createCaller } from '../../../src/api/http/caller.ts';
@@ -145,6 +146,7 @@ createRoot(content()).render(
                   </Route>
                 </Routes>
               </EditorRouter>
+              <Tooltips />
             </ToastRegion>
           </I18nProvider>
         </QueryClientProvider>

@@ -1,7 +1,7 @@
-import manifestJson from '../../../generated/components/manifest.json' with { type: 'json' };
 import type { DocumentBody } from '../../api/wire/document-body.ts';
 import type { DocumentKind } from '../../api/wire/document-kinds.ts';
 import { isRecord } from '../../api/wire/is-record.ts';
+import { type CheckedProperty, MANIFESTS } from '../document/manifest.ts';
 import { type RawNode, readNodes } from '../document/read-nodes.ts';
 import type { Translations } from '../text/resolve-text.ts';
 
@@ -27,31 +27,13 @@ export interface CheckedDocument {
   readonly translations: Translations;
 }
 
-/** A property of a component's schema, as far as the checks read it. */
-export interface CheckedProperty {
-  readonly default?: unknown;
-  readonly items?: CheckedProperty;
-  readonly properties?: Readonly<Record<string, CheckedProperty>>;
-  readonly 'x-reference'?: string;
-  readonly 'x-control'?: string;
-}
-
-const MANIFEST = manifestJson as unknown as Readonly<
-  Record<
-    string,
-    { readonly category: string; readonly properties: Readonly<Record<string, CheckedProperty>> }
-  >
->;
-
 /** The properties of each component, by its type. */
 export const PROPERTIES: ReadonlyMap<string, Readonly<Record<string, CheckedProperty>>> = new Map(
-  Object.entries(MANIFEST).map(([type, { properties }]) => [type, properties]),
+  [...MANIFESTS].map(([type, { properties }]) => [type, properties]),
 );
 
 /** Components that are a whole screen: they bring the main heading, and search engines do not get their pages. */
-export const isScreen = (type: string): boolean => SCREENS.has(type);
-
-const SCREENS = new Set(Object.keys(MANIFEST).filter((type) => MANIFEST[type]?.category === 'screen'));
+export const isScreen = (type: string): boolean => MANIFESTS.get(type)?.category === 'screen';
 
 const DEFAULTS: ReadonlyMap<string, DocumentBody> = new Map(
   [...PROPERTIES].map(([type, properties]) => [

@@ -2,13 +2,8 @@ import { isRecord } from '../../api/wire/is-record.ts';
 import { isMarkup } from '../html/clean-html.ts';
 import { anchorsOf } from './anchors.ts';
 import { type CheckFinding, found } from './check-finding.ts';
-import {
-  type CheckedDocument,
-  type CheckedProperty,
-  partOf,
-  PROPERTIES,
-  textOf,
-} from './checked-document.ts';
+import { type CheckedDocument, partOf, PROPERTIES, textOf } from './checked-document.ts';
+import type { CheckedProperty } from '../document/manifest.ts';
 import type { CheckedSite } from './checked-site.ts';
 
 /** An address that a document leads to, and the field that it is written in. */

@@ -1,13 +1,7 @@
 import { isRecord } from '../../api/wire/is-record.ts';
 import { type CheckFinding, found } from './check-finding.ts';
-import {
-  type CheckedDocument,
-  type CheckedNode,
-  type CheckedProperty,
-  partOf,
-  PROPERTIES,
-  textOf,
-} from './checked-document.ts';
+import { type CheckedDocument, type CheckedNode, partOf, PROPERTIES, textOf } from './checked-document.ts';
+import type { CheckedProperty } from '../document/manifest.ts';
 import type { CheckedSite } from './checked-site.ts';
 
 /** Something that a document refers to. */

@@ -1,4 +1,7 @@
-import manifestJson from '../../generated/components/manifest.json' with { type: 'json' };
+import { useEffect, useSyncExternalStore } from 'react';
+import { getI18n } from 'react-i18next';
+import { loadSchemaTexts } from '../i18n.ts';
+import { createObservable } from '../sync/observable.ts';
 
 /** A property of a component as its schema describes it. */
 export interface PropertySchema {
@@ -56,10 +59,45 @@ export interface EditorManifest {
   readonly examples: readonly ExampleOf[];
 }
 
-const manifests = new Map(Object.entries(manifestJson as unknown as Record<string, EditorManifest>));
+type Manifests = ReadonlyMap<string, EditorManifest>;
 
-/** The manifest of a type; `undefined` for an unknown component. */
-export const manifestOf = (type: string): EditorManifest | undefined => manifests.get(type);
+const manifests = createObservable<Manifests>(new Map());
 
-/** The manifests of all components. */
-export const allManifests = (): readonly EditorManifest[] => [...manifests.values()];
+/** Loads the schemas of components, unless they are there. Rejects when that fails. */
+export async function loadManifests(): Promise<void> {
+  if (manifests.value().size > 0) return;
+  const { default: loaded } = await import('../../generated/components/manifest.json');
+  manifests.set(new Map(Object.entries(loaded as unknown as Record<string, EditorManifest>)));
+}
+
+/**
+ * Loads what is read in the palette and beside fields: the schemas of components, and their texts in the language of the
+ * interface. An open page shows none of it until something is selected. Rejects when that fails.
+ */
+export async function loadSchemas(): Promise<void> {
+  await Promise.all([loadManifests(), loadSchemaTexts(getI18n())]);
+}
+
+/** What is being loaded, together with the schemas that it reads. */
+export async function withSchemas<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  const [loaded] = await Promise.all([loading, loadSchemas()]);
+  return loaded;
+}
+
+/** The manifest of a type; `undefined` for an unknown component, and until schemas are loaded. */
+export const manifestOf = (type: string): EditorManifest | undefined => manifests.value().get(type);
+
+/** The manifests of all components; none until schemas are loaded. */
+export const allManifests = (): readonly EditorManifest[] => [...manifests.value().values()];
+
+/** The manifests of components as soon as something has loaded them. */
+export const useManifests = (): Manifests => useSyncExternalStore(manifests.subscribe, manifests.value);
+
+/** The manifests of components, which are loaded where they are not there. */
+export function useLoadedManifests(): Manifests {
+  useEffect(() => {
+    // Names of properties stand in for their titles meanwhile.
+    loadSchemas().catch(() => undefined);
+  }, []);
+  return useManifests();
+}

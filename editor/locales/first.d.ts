@@ -1,0 +1,5 @@
+/** The texts of schemas that are read as soon as a page is open: scripts/build/first-schema-texts.ts. */
+declare module '*.json?first' {
+  const texts: Readonly<Record<string, string>>;
+  export default texts;
+}
