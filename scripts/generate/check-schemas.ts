@@ -1,4 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { ICONS } from '../../src/ui/icon/icon-set.ts';
 import { exampleProblems } from './check-examples.ts';
 import {
   type ComponentSchema,
@@ -7,6 +8,7 @@ import {
   loadSchemaFiles,
   type Schema,
 } from './schemas.ts';
+import { runEveryStep, type RunStep } from './step-cache.ts';
 
 /** The folders whose files each meta-schema describes. Wire schemas are as the product API spells them. */
 const FOLDERS = { component: ['components'], document: ['page', 'forms'] } as const;
@@ -16,7 +18,7 @@ const FOLDERS = { component: ['components'], document: ['page', 'forms'] } as co
  * property means.
  * @throws Error naming file, place and reason of every problem
  */
-export function checkSchemas(root: string): void {
+export async function checkSchemas(root: string, runStep: RunStep = runEveryStep): Promise<void> {
   const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false });
   const problemsOf = (validate: ValidateFunction, schema: Schema) =>
     validate(schema)
@@ -36,12 +38,16 @@ export function checkSchemas(root: string): void {
   // Examples are judged by schemas that are right themselves.
   if (problems.length === 0) {
     const components = loadComponentSchemas(root);
-    for (const [name, schema] of components)
+    for (const [name, schema] of components) {
+      const found = await runStep(`examples-${name}`, [schema, [...ICONS.keys()]], () =>
+        exampleProblems(schema),
+      );
       problems.push(
-        ...[...exampleProblems(schema), ...unknownRelated(name, schema, components)].map(
+        ...[...found, ...unknownRelated(name, schema, components)].map(
           (problem) => `schemas/components/${name}.schema.json ${problem}`,
         ),
       );
+    }
   }
   if (problems.length > 0) throw new Error(`wrong schemas:\n  ${problems.join('\n  ')}`);
 }

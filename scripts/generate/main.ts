@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { generateOutputs } from './outputs.ts';
+import { createStepCache } from './step-cache.ts';
 
 const root = join(import.meta.dirname, '../..');
 const target = join(root, 'generated');
@@ -13,7 +14,7 @@ function existingFiles(folder: string): string[] {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
-const outputs = await generateOutputs(root).catch((error: Error) => {
+const outputs = await generateOutputs(root, createStepCache(root)).catch((error: Error) => {
   console.error(`generate: ${error.message}`);
   process.exit(1);
 });

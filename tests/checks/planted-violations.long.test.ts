@@ -46,14 +46,14 @@ const CHECKS = {
 type Changes = Readonly<Record<string, (text: string) => string>>;
 
 /** Changes files of the copy, does the work, and puts them back. */
-function changed<Result>(changes: Changes, work: () => Result): Result {
+async function changed<Result>(changes: Changes, work: () => Result | Promise<Result>): Promise<Result> {
   const before = Object.keys(changes).map(
     (path) => [path, readFileSync(join(copy.folder, path), 'utf8')] as const,
   );
   for (const [path, text] of before)
     writeFileSync(join(copy.folder, path), (changes[path] as (text: string) => string)(text));
   try {
-    return work();
+    return await work();
   } finally {
     for (const [path, text] of before) writeFileSync(join(copy.folder, path), text);
   }
@@ -81,8 +81,8 @@ describe('without a violation', () => {
 });
 
 describe('a planted violation is found', () => {
-  it('[REG-03] when generated files are stale', () => {
-    const { status, output } = planted(
+  it('[REG-03] when generated files are stale', async () => {
+    const { status, output } = await planted(
       { [DIVIDER]: editJson((schema) => Object.assign(schema, { description: 'Another line.' })) },
       'generate',
     );
@@ -90,8 +90,8 @@ describe('a planted violation is found', () => {
     expect(output).toContain('is stale');
   });
 
-  it('when a schema uses a keyword that the project does not know', () => {
-    const { status, output } = planted(
+  it('when a schema uses a keyword that the project does not know', async () => {
+    const { status, output } = await planted(
       {
         [DIVIDER]: editJson((schema) =>
           Object.assign(schema.properties?.thickness ?? {}, { 'x-unheard-of': true }),
@@ -160,12 +160,12 @@ describe('a planted violation is found', () => {
       (s) => Object.assign(s.properties?.general ?? {}, { additionalProperties: true }),
       'additionalProperties',
     ],
-  ])('[REG-02] when %s', (_why, path, edit, said) => {
-    changed({ [path]: editJson(edit) }, () => expect(() => checkSchemas(copy.folder)).toThrow(said));
+  ])('[REG-02] when %s', async (_why, path, edit, said) => {
+    await changed({ [path]: editJson(edit) }, () => expect(checkSchemas(copy.folder)).rejects.toThrow(said));
   });
 
-  it('when a text is used by nothing', () => {
-    const { status, output } = planted(
+  it('when a text is used by nothing', async () => {
+    const { status, output } = await planted(
       {
         'src/runtime/text/locales/en-US.json': editJson((texts) =>
           Object.assign(texts, { spare: { part: 'Spare' } }),
@@ -193,14 +193,14 @@ describe('a planted violation is found', () => {
       { name: 'line', title: 'Line', props: {} },
       'example "line" has the name of another',
     ],
-  ])('when an example has %s', (_why, example, said) => {
+  ])('when an example has %s', async (_why, example, said) => {
     const add = editJson((schema) => (schema.examples as unknown as object[]).push(example));
-    changed({ [DIVIDER]: add }, () =>
-      expect(() => checkSchemas(copy.folder)).toThrow(`schemas/components/Divider.schema.json ${said}`),
+    await changed({ [DIVIDER]: add }, () =>
+      expect(checkSchemas(copy.folder)).rejects.toThrow(`schemas/components/Divider.schema.json ${said}`),
     );
   });
 
-  it('when an example names an icon that there is not', () => {
+  it('when an example names an icon that there is not', async () => {
     const add = editJson((schema) =>
       (schema.examples as unknown as object[]).push({
         name: 'new',
@@ -208,21 +208,21 @@ describe('a planted violation is found', () => {
         props: { name: 'no-such-icon' },
       }),
     );
-    changed({ 'schemas/components/Icon.schema.json': add }, () =>
-      expect(() => checkSchemas(copy.folder)).toThrow(
+    await changed({ 'schemas/components/Icon.schema.json': add }, () =>
+      expect(checkSchemas(copy.folder)).rejects.toThrow(
         'schemas/components/Icon.schema.json example "new"/name: there is no icon "no-such-icon"',
       ),
     );
   });
 
-  it('when a schema is no JSON, by its name', () => {
-    const { status, output } = planted({ [DIVIDER]: (text) => text.replace('{', '{,') }, 'generate');
+  it('when a schema is no JSON, by its name', async () => {
+    const { status, output } = await planted({ [DIVIDER]: (text) => text.replace('{', '{,') }, 'generate');
     expect(status).toBe(1);
     expect(output).toContain('schemas/components/Divider.schema.json: ');
   });
 
-  it('when a reference leads nowhere, by the name of its file', () => {
-    const { status, output } = planted(
+  it('when a reference leads nowhere, by the name of its file', async () => {
+    const { status, output } = await planted(
       { [DIVIDER]: (text) => text.replace('$defs/color', '$defs/colour') },
       'generate',
     );
@@ -230,8 +230,8 @@ describe('a planted violation is found', () => {
     expect(output).toContain('schemas/components/Divider.schema.json: no shared format "colour"');
   });
 
-  it('when a schema has no renderer', () => {
-    const { status, output } = planted(
+  it('when a schema has no renderer', async () => {
+    const { status, output } = await planted(
       { 'src/site/registry.ts': (text) => text.replace(/ {2}Divider: .*\n/, '') },
       'types',
     );
@@ -239,8 +239,8 @@ describe('a planted violation is found', () => {
     expect(output).toContain("'Divider' is missing");
   });
 
-  it('when a renderer has no schema', () => {
-    const { status, output } = planted(
+  it('when a renderer has no schema', async () => {
+    const { status, output } = await planted(
       {
         'src/site/registry.ts': (text) =>
           text
@@ -259,11 +259,11 @@ describe('a planted violation is found', () => {
   describe('in the import rules:', () => {
     let output = '';
     // All at once, for one run of the rules takes seconds.
-    beforeAll(() => {
+    beforeAll(async () => {
       const changes = IMPORT_VIOLATIONS.map(
         ([, path, line]) => [path, (text: string) => `${line}\n${text}`] as const,
       );
-      const result = planted(Object.fromEntries(changes), 'imports');
+      const result = await planted(Object.fromEntries(changes), 'imports');
       expect(result.status).not.toBe(0);
       output = result.output;
     });
@@ -395,13 +395,13 @@ describe('a planted violation is found', () => {
     ];
     let status: number | null;
     let output = '';
-    beforeAll(() => {
+    beforeAll(async () => {
       const paths = [...new Set(VIOLATIONS.map(([, path]) => path))];
       const changes = paths.map((path) => {
         const lines = VIOLATIONS.filter(([, at]) => at === path).map(([, , line]) => line);
         return [path, (text: string) => [text, ...lines, ''].join('\n')] as const;
       });
-      ({ status, output } = planted(Object.fromEntries(changes), 'conventions'));
+      ({ status, output } = await planted(Object.fromEntries(changes), 'conventions'));
     });
 
     it.each(VIOLATIONS)('%s', (_what, _path, _line, said) => {
