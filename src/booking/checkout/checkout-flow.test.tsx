@@ -204,6 +204,26 @@ describe('a quote', () => {
     expect(document.querySelector('aside [role="alert"]')?.textContent).toBe(said);
   });
 
+  it.each([
+    [
+      'the server fails',
+      () => new Response('{}', { status: 500 }),
+      'The quote could not be sent. Please try again.',
+    ],
+    [
+      'a network answers with its login page',
+      () => new Response('<title>Log in</title>'),
+      'No connection. Please check your internet and try again.',
+    ],
+  ])('says what happened when %s', async (_what, answer, said) => {
+    server.book = answer;
+    await openFilledIn(...on({ checkout: layout }));
+    await click('E-mail this quote');
+    await loadSending();
+    await pass(0);
+    expect(document.querySelector('aside [role="alert"]')?.textContent).toBe(said);
+  });
+
   it('[CHK-12] [CHK-18] [BOOK-05] is what the form asks for with -1 in the address, and for a car on request', async () => {
     const price = ANSWERS['/api/booking/price'] as SearchResult;
     const onRequest = { ...ANSWERS, '/api/booking/price': { ...price, onlyQuote: true } };

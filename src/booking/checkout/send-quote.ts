@@ -40,8 +40,7 @@ export async function sendQuote(
     };
     return { kind: 'quoted', ...(await api.book(submission, decimalsOf)) };
   } catch (error) {
-    return !(error instanceof ApiError) || isUnclear(error)
-      ? { kind: 'not-arrived' }
-      : refusalOf(error, wish.offer, codeTexts);
+    if (!(error instanceof ApiError) || error.status === 0) return { kind: 'not-arrived' };
+    return isUnclear(error) ? { kind: 'unclear' } : refusalOf(error, wish.offer, codeTexts);
   }
 }
