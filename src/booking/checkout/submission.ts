@@ -225,7 +225,7 @@ export function refusalOf(
     return { kind: 'price-changed', offer: offer && quotedPrice(offer) };
   }
   // A proxy refuses too many calls without a code of ours.
-  if (isTooManyRequests(error)) return { kind: 'too-many' };
+  if (error.status === 429) return { kind: 'too-many' };
   switch (error.code as ApiErrorCode | null) {
     case 'formAnswers':
       return { kind: 'wrong-answers', reasons: problemsOf(error) };
