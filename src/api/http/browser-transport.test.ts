@@ -25,6 +25,14 @@ describe('a response to a call of the browser', () => {
     await expect(send()).rejects.toMatchObject({ name: 'ApiError', status: 0 });
   });
 
+  it('that is a page keeps its text for who asked for a page, as the editor does', async () => {
+    respondWith('<!doctype html><title>Canvas</title>');
+    expect(await browserTransport({ method: 'GET', path: '/sites/one/canvas/home' })).toEqual({
+      status: 200,
+      body: '<!doctype html><title>Canvas</title>',
+    });
+  });
+
   it('of a proxy keeps its status', async () => {
     respondWith('<h1>Bad gateway</h1>', 502);
     await expect(send()).rejects.toMatchObject({ name: 'ApiError', status: 502 });

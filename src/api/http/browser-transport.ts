@@ -6,7 +6,7 @@ export const PREVIEW_HEADER = 'x-preview';
 /** Whether the page is a preview; the server marks its document. */
 export const isPreview = () => document.documentElement.dataset.preview !== undefined;
 
-/** Calls the product API of the page's own origin. Rejects with SyntaxError when a success holds no JSON. */
+/** Calls the product API of the page's own origin. */
 export const browserTransport: ApiTransport = async ({ method, path, body, headers, signal }) => {
   const response = await fetch(path, {
     method,
@@ -23,9 +23,7 @@ export const browserTransport: ApiTransport = async ({ method, path, body, heade
   const text = await response.text();
   try {
     return { status: response.status, body: text === '' ? null : JSON.parse(text) };
-  } catch (error) {
-    // The login page of a network, in place of a response of this site.
-    if (response.ok) throw error;
+  } catch {
     return { status: response.status, body: text };
   }
 };
