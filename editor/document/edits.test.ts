@@ -160,6 +160,46 @@ describe('the edits of a page', () => {
     });
   });
 
+  describe('of a list that has room for one more', () => {
+    const node = (type: string, id: string, slots: object = {}) => ({ id, type, v: 1, props: {}, slots });
+    const open = (...list: object[]) => {
+      store = createDocumentStore(
+        openDocument({ builder: { format: 1, sections: list, translations: {} } }),
+        () => 0,
+      );
+      edits = createEdits({
+        store,
+        rules: { pageType: 'content', manifests: MANIFESTS },
+        newId: () => `new${(made += 1)}`,
+        language: () => 'de',
+        sourceLanguage: 'de',
+      });
+    };
+
+    it('paste as many of several as there is room for', () => {
+      open(
+        node('CallToAction', 'full', { actions: [node('Button', 'one'), node('Button', 'two')] }),
+        node('CallToAction', 'call', { actions: [node('Button', 'three')] }),
+      );
+      store.select(['one', 'two']);
+      const copied = edits.copy();
+      store.select(['three']);
+      expect(copied && edits.paste(copied)).toMatchObject({
+        pasted: 1,
+        refused: [{ type: 'Button', refusal: { reason: 'slot-full' } }],
+      });
+    });
+
+    it('duplicate none of several', () => {
+      const columns = Array.from({ length: 11 }, (_, at) => node('Column', `c${at}`, { content: [] }));
+      open(node('Row', 'row', { columns }));
+      const before = JSON.stringify(writeDocument(store.document()));
+      store.select(['c0', 'c1']);
+      expect(edits.duplicate()).toMatchObject({ reason: 'slot-full' });
+      expect(JSON.stringify(writeDocument(store.document()))).toBe(before);
+    });
+  });
+
   it('give a property a key with its first text, and write the text of a known key in one language', () => {
     edits.setText('a', ['text'], 'hr', 'Prvi');
     expect(texts()).toMatchObject({ de: { 'k.a': 'Eins' }, hr: { 'k.a': 'Prvi' } });

@@ -1,6 +1,7 @@
 import type { ComponentManifest } from '../../src/runtime/document/manifest.ts';
 import type { TranslatedText } from '../../src/runtime/document/translation-states.ts';
 import { clipboardOf, type Clipboard, type PasteReport } from './clipboard.ts';
+import { apply } from './commands/apply.ts';
 import type { Command, Sentence } from './commands/command.ts';
 import { type DeviceVisibility, hideable, visibilityCommand } from './device-visibility.ts';
 import { type Fragment, openFragment } from './fragment.ts';
@@ -191,15 +192,19 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
       const ids = selected();
       const copies: { readonly root: string; readonly list: readonly string[] }[] = [];
       const commands: Command[] = [];
+      let current = document();
       for (const id of ids) {
         const copied = clipboardOf(document(), [id], sourceLanguage);
         const { fragment, texts } = inserted(copied.nodes[0] ?? {}, copied);
         const { parent } = nodeOf(document(), id);
-        const refusal = insertionRefusal(document(), fragment, parent, rules);
+        // Each takes room from those after it.
+        const refusal = insertionRefusal(current, fragment, parent, rules);
         if (refusal) return refusal;
         const list = listOf(document(), parent);
         const at = indexOf(document(), id) + 1 + copies.filter((copy) => copy.list === list).length;
-        commands.push({ kind: 'insert', fragment, into: parent, at }, ...texts);
+        const insert: Command = { kind: 'insert', fragment, into: parent, at };
+        current = apply(current, insert).document;
+        commands.push(insert, ...texts);
         copies.push({ root: fragment.root, list });
       }
       if (ids.length > 0)
@@ -238,12 +243,15 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
       const pasted: string[] = [];
       const ids: (readonly [string, string])[] = [];
       const refused: PasteReport['refused'][number][] = [];
+      let current = document();
       for (const node of nodes) {
         const { fragment, texts } = inserted(node, copied);
-        const refusal = insertionRefusal(document(), fragment, into, rules);
+        const refusal = insertionRefusal(current, fragment, into, rules);
         if (refusal) refused.push({ type: String(node.type), refusal });
         else {
-          commands.push({ kind: 'insert', fragment, into, at: at + pasted.length }, ...texts);
+          const insert: Command = { kind: 'insert', fragment, into, at: at + pasted.length };
+          current = apply(current, insert).document;
+          commands.push(insert, ...texts);
           pasted.push(fragment.root);
           ids.push([String(node.id), fragment.root]);
         }

@@ -34,6 +34,20 @@ function placedAnswer(order: OrderAnswers, fieldTypeId: string): string {
   return String(part?.[place.name] ?? '');
 }
 
+/**
+ * What is wrong with an order whose uploaded files are not all there, because they were kept for a day only or belong to
+ * a booking: the fields for files without one, or all of them where each has one.
+ */
+export function missingFileProblems(form: StoredForm | null, found: Iterable<string>): AnswerProblems {
+  const answered = new Set(found);
+  const fields = (form?.fields ?? []).filter(({ fieldTypeId }) => answerKind(fieldTypeId) === 'files');
+  const unanswered = fields.filter(({ name }) => !answered.has(name));
+  const told = unanswered.length > 0 ? unanswered : fields;
+  return told.length > 0
+    ? Object.fromEntries(told.map(({ name }) => [name, 'file-expired']))
+    : { files: 'unknown-option' };
+}
+
 /** What is wrong with an order by the operator's form: reasons by name of field, in the order of the form. */
 export function answerProblems(
   form: StoredForm | null,

@@ -27,7 +27,7 @@ import {
 } from '../db/repositories/idempotency.ts';
 import { hasWrongCode } from './promotions.ts';
 import { putIntoOutbox } from '../db/repositories/outbox.ts';
-import { type AnswerProblems, answerProblems } from './answer-problems.ts';
+import { type AnswerProblems, answerProblems, missingFileProblems } from './answer-problems.ts';
 import { assignUnit } from './assign-unit.ts';
 import { type CarOrder, createBooking } from './create-booking.ts';
 import { limitedExtras } from './extra-supply.ts';
@@ -167,7 +167,14 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
   const { checkoutForm, rules } = car.catalogue;
   const files = await listFreeFiles(scope, order.files ?? []);
   if (files.length < new Set(order.files).size)
-    throw new Refusal({ outcome: 'refused', reason: 'answers', problems: { files: 'unknown-option' } });
+    throw new Refusal({
+      outcome: 'refused',
+      reason: 'answers',
+      problems: missingFileProblems(
+        checkoutForm,
+        files.map(({ field }) => field),
+      ),
+    });
   const found = answerProblems(
     checkoutForm,
     { ...order, filesOf: idsByField(files) },
@@ -188,8 +195,9 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
   if (expectedTotal && !isSameMoney(expectedTotal, booking.total)) {
     throw new Refusal({ outcome: 'refused', reason: 'price-changed', car });
   }
+  // Two tabs that book at once do so one after another, also where no car is held.
+  if (order.isOnlyBooking) await lockCategory(scope, car.category.id);
   const unitId = holdsCar(booking.status) ? await takeCar(scope, car, now) : await requireSupply(scope, car);
-  // After the lock of the category: two tabs that book at once do so one after another.
   if (order.isOnlyBooking && !order.isQuotation && (await hasEqualBooking(scope, booking)))
     throw new Refusal({ outcome: 'refused', reason: 'already-booked' });
   await insertBooking(scope, booking);

@@ -193,9 +193,9 @@ const contactForm = (email: string): FolderDocument =>
  */
 export function newPages(company: Company, hero: string): readonly FolderDocument[] {
   const { name, languages, city, phone, email } = company;
-  const textsByLanguage = (text: Parameters<typeof builtInTexts>[0]) => builtInTexts(text, languages);
+  const builtIn = (text: Parameters<typeof builtInTexts>[0]) => builtInTexts(text, languages);
   const title = (template: BuiltInTemplate) => builtInTitles(template, languages);
-  const cars = textsByLanguage('fleet');
+  const cars = builtIn('fleet');
   const headline = siteTexts('headline', languages, { city });
   const about = siteTexts('about', languages, { name, city });
   const seoOf = (titles: ByLanguage, lead: ByLanguage, of = `${name}, ${city}`) => ({
@@ -203,7 +203,7 @@ export function newPages(company: Company, hero: string): readonly FolderDocumen
     description: Object.fromEntries(
       languages.map((language) => [
         language,
-        `${name}, ${city}. ${lead[language]} ${textsByLanguage('priceText')[language]}`,
+        `${name}, ${city}. ${lead[language]} ${builtIn('priceText')[language]}`,
       ]),
     ),
   });
@@ -228,16 +228,16 @@ export function newPages(company: Company, hero: string): readonly FolderDocumen
         sections: beforeAction(home, [placesRow('page.places'), ...questionsOf(landing)]),
         translations: mergedTexts(home, landing, textsOf('page.places', places)),
       },
-      seoOf(headline, textsByLanguage('homeLead'), name),
+      seoOf(headline, builtIn('homeLead'), name),
     ),
     page(
       'fleet',
       1,
       cars,
-      withHead({ ...fleet, translations: leadOf(fleet.translations, textsByLanguage('carsText')) }, [
+      withHead({ ...fleet, translations: leadOf(fleet.translations, builtIn('carsText')) }, [
         grid('cars', 'FleetGrid'),
       ]),
-      seoOf(cars, textsByLanguage('carsText')),
+      seoOf(cars, builtIn('carsText')),
     ),
     page(
       'places',
@@ -246,14 +246,14 @@ export function newPages(company: Company, hero: string): readonly FolderDocumen
       withHead(builtInContent('places', places), [
         { ...placesRow(''), props: { section: true, background: 'surface' } },
       ]),
-      seoOf(places, textsByLanguage('placesLead')),
+      seoOf(places, builtIn('placesLead')),
     ),
     page(
       'offers',
       3,
       offers,
       withHead(offer, [grid('promotions', 'PromotionsGrid')]),
-      seoOf(offers, textsByLanguage('offersLead')),
+      seoOf(offers, builtIn('offersLead')),
     ),
     page(
       'about',
@@ -287,7 +287,7 @@ export function newPages(company: Company, hero: string): readonly FolderDocumen
           textsOf('contact.email', same(languages, email)),
         ),
       },
-      seoOf(contact, textsByLanguage('contactLead')),
+      seoOf(contact, builtIn('contactLead')),
     ),
     page(
       'manage-booking',

@@ -79,7 +79,8 @@ export type FieldRefusal =
         | 'pattern-mismatch'
         | 'wrong-document-format'
         | 'wrong-fiscal-condition'
-        | 'too-many-files';
+        | 'too-many-files'
+        | 'file-expired';
     }
   | { readonly reason: 'too-short' | 'too-long'; readonly characters: number }
   | { readonly reason: 'licence-expires-too-soon'; readonly days: number }

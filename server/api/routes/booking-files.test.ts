@@ -115,6 +115,12 @@ describe('a file that is uploaded for a booking', () => {
     expect(await free()).toHaveLength(1);
     await deleteFreeFiles(database, Date.UTC(2100, 0));
     expect(await free()).toEqual([]);
-    expect((await book({ files: [id] })).json().errors).toEqual({ files: 'unknown-option' });
+    // Which field it answered is stored no longer.
+    expect((await book({ files: [id] })).json().errors).toEqual({
+      driverLicensePhotoFront: 'file-expired',
+      files: 'file-expired',
+    });
+    const licence = (await upload(await photo(), 'driverLicensePhotoFront', 'a.jpg')).json();
+    expect((await book({ files: [licence.id, id] })).json().errors).toEqual({ files: 'file-expired' });
   });
 });

@@ -112,13 +112,13 @@ const DATES = new Set(['dateFrom', 'dateTo']);
  * ticked. Another place of return holds while its box is ticked, an age while the usual one is not.
  */
 function withoutHidden(search: URLSearchParams): URLSearchParams {
-  const completed = new URLSearchParams(search);
+  const visible = new URLSearchParams(search);
   const isTicked = (name: string) => search.getAll(name).includes('true');
-  if (search.has('otherDropOff') && !isTicked('otherDropOff')) completed.delete('dropOffPlaceId');
-  if (isTicked('usualAge')) completed.delete('driverAge');
-  completed.delete('otherDropOff');
-  completed.delete('usualAge');
-  return completed;
+  if (search.has('otherDropOff') && !isTicked('otherDropOff')) visible.delete('dropOffPlaceId');
+  if (isTicked('usualAge')) visible.delete('driverAge');
+  visible.delete('otherDropOff');
+  visible.delete('usualAge');
+  return visible;
 }
 
 /**

@@ -302,6 +302,35 @@ describe('the ways to pay', () => {
     expect(bookings()).toEqual([]);
   });
 
+  it('[CHK-15] that is chosen at first for its promotion is priced with it, and booked at that price', async () => {
+    const price = ANSWERS['/api/booking/price'] as SearchResult;
+    const availablePromotions = [
+      { id: 'cash', bookingFinalPrice: price.price - 20, discountPrice: 20, validForPayment: 1 },
+    ];
+    const [, , options] = on({
+      checkout: layout,
+      paymentMethods: [method('counter'), method('6', { promotionId: 'cash' })],
+    });
+    server.price = () => ({ ...priceOf(80), availablePromotions: [] });
+    await openFilledIn(
+      { ...ANSWERS, '/api/booking/price': { ...price, availablePromotions } },
+      false,
+      options,
+    );
+    expect(radios().find(({ checked }) => checked)?.value).toBe('6');
+    await pass(300);
+    expect(tab.calls.at(-1)?.url.searchParams.get('paymentMethodId')).toBe('6');
+    await pressBook();
+    await pass(0);
+    await act(async () => void (await import('./submission.ts')));
+    await pass(0);
+    const [booking] = bookings();
+    expect([booking?.body?.paymentMethodId, booking?.headers['expected-total']]).toEqual([
+      '6',
+      `${Math.round(priceOf(80).price * 100)} EUR`,
+    ]);
+  });
+
   it('[PAY-17] [CHK-15] names a saving with another one, which is then priced anew, chosen and booked', async () => {
     const price = ANSWERS['/api/booking/price'] as SearchResult;
     const availablePromotions = [

@@ -48,7 +48,7 @@ export type CheckoutEvent =
   | { readonly type: 'level-chosen'; readonly levelId: string | null }
   | {
       readonly type: 'payment-chosen';
-      readonly method: string;
+      readonly method: string | null;
       readonly paymentMethodId: string | null;
     }
   | { readonly type: 'quote-changed'; readonly result: QuoteResult }
@@ -60,20 +60,23 @@ export type CheckoutEvent =
   /** The browser shows the page again that was left after a submission. */
   | { readonly type: 'page-returned' };
 
+/** The state of a checkout as it is served: its price may be with another way to pay than the one that is chosen. */
 export const initialState = (
   offered: readonly ShownExtra[],
-  { selection, paymentMethodId }: PricedChoice,
-  method: string | null,
-  offer: Quote['offer'],
+  served: PricedChoice & Pick<Quote, 'offer'>,
+  chosen: Pick<CheckoutState, 'method' | 'paymentMethodId'>,
 ): CheckoutState => ({
   offered,
-  selection,
-  method,
-  paymentMethodId,
+  selection: served.selection,
+  ...chosen,
   removed: [],
   returned: [],
   displaced: {},
-  quote: { selectionKey: selectionKeyOf(selection), paymentMethodId, offer },
+  quote: {
+    selectionKey: selectionKeyOf(served.selection),
+    paymentMethodId: served.paymentMethodId,
+    offer: served.offer,
+  },
   change: null,
   result: { isLoading: false, failure: null, message: null },
   submission: { step: 'editing' },

@@ -69,13 +69,18 @@ export function useCheckout(
   const { navigation, events } = useServices();
   const trip = tripOf(order);
   const codeTexts = options.texts.ofErrorCodes;
+  const paymentOf = (method: string | null) => ({
+    method,
+    paymentMethodId: methods.some(({ id, promotionId }) => id === method && promotionId !== null)
+      ? method
+      : null,
+  });
   const [state, dispatch] = useReducer(
     checkoutReducer,
     initialState(
       extras,
-      { selection: preselected, paymentMethodId: options.pricedMethod },
-      options.servedMethod,
-      options.offer,
+      { selection: preselected, paymentMethodId: options.pricedMethod, offer: options.offer },
+      paymentOf(options.servedMethod),
     ),
   );
   const { selection, method, paymentMethodId, submission } = state;
@@ -115,7 +120,8 @@ export function useCheckout(
     const { fields, isCompany } = filledForm(options.form, answers);
     if (lacksInsurance(selection, extras, options.isInsuranceRequired)) return { kind: 'no-insurance' };
     if (options.isQuote) {
-      const { sendQuote } = await import('./send-quote.ts');
+      const code = await import('./send-quote.ts').catch(() => null);
+      if (!code) return { kind: 'not-arrived' };
       const wish = {
         answers: answersByType(fields, answers, isCompany),
         remarks: answersWithoutPlace(fields, answers, isCompany),
@@ -125,7 +131,7 @@ export function useCheckout(
         paymentMethodId,
         offer,
       };
-      return sendQuote(order, wish, { api, decimalsOf, codeTexts });
+      return code.sendQuote(order, wish, { api, decimalsOf, codeTexts });
     }
     if (method === null && isChoice(methods)) return { kind: 'no-payment' };
     reportEvent({ kind: 'sent', method: method || COUNTER_ID }, price);
@@ -207,17 +213,12 @@ export function useCheckout(
     quoted,
     chooseExtra: (extraId: string, quantity: number) => dispatch({ type: 'extra-chosen', extraId, quantity }),
     chooseLevel: (levelId: string | null) => dispatch({ type: 'level-chosen', levelId }),
-    choosePayment: (id: string) =>
-      dispatch({
-        type: 'payment-chosen',
-        method: id,
-        paymentMethodId: methods.some((each) => each.id === id && each.promotionId !== null) ? id : null,
-      }),
+    choosePayment: (id: string) => dispatch({ type: 'payment-chosen', ...paymentOf(id) }),
     submit: () => dispatch({ type: 'submitted' }),
     /** Loads the code of prices and bookings while the form is filled in. */
     prepare: () => {
       api.load().catch(() => undefined);
-      import('./submission.ts').catch(() => undefined);
+      (options.isQuote ? import('./send-quote.ts') : import('./submission.ts')).catch(() => undefined);
     },
     /** Says that an insurance is missing. @returns whether it is */
     refuseWithoutInsurance: (): boolean => {

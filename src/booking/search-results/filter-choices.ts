@@ -11,7 +11,7 @@ const ifChoice = <Choice>(choices: readonly Choice[]): readonly Choice[] =>
 /** What the filters of the site offer for these offers, with counts. */
 export function filterChoices(
   offers: readonly VehicleOffer[],
-  features: readonly ComparableOffer[],
+  comparable: readonly ComparableOffer[],
   currency: string,
   { page, t, format }: Pick<RenderContext, 'page' | 't' | 'format'>,
 ): FilterChoices {
@@ -19,7 +19,7 @@ export function filterChoices(
   const names = new Map(offers.map(({ vehicle }) => [vehicle.categoryId, vehicle.categoryName]));
   const category = shows.category
     ? ifChoice(
-        optionsOf(features.map(({ categoryId }) => categoryId)).map((option) => ({
+        optionsOf(comparable.map(({ categoryId }) => categoryId)).map((option) => ({
           ...option,
           label: names.get(option.value) ?? option.value,
         })),
@@ -27,18 +27,18 @@ export function filterChoices(
     : [];
   const brand = shows.brand
     ? ifChoice(
-        optionsOf(features.map((each) => each.brand))
+        optionsOf(comparable.map((each) => each.brand))
           .map((option) => ({ ...option, label: option.value }))
           .toSorted((a, b) => format.compareNames(a.label, b.label)),
       )
     : [];
   const passengers = shows.passengers
-    ? ifChoice(seatOptions(features)).map((option) => ({
+    ? ifChoice(seatOptions(comparable)).map((option) => ({
         ...option,
         label: t('results.filters.seatsFrom', { seats: option.value }),
       }))
     : [];
-  const range = shows.price ? priceRangeOf(features) : null;
+  const range = shows.price ? priceRangeOf(comparable) : null;
   return {
     hasAny: category.length + brand.length + passengers.length > 0 || range !== null,
     category,

@@ -5,6 +5,7 @@ import type { OfferFilter } from '../../domain/offers/comparable-offer.ts';
 import type { PriceSliderProps } from './price-slider.tsx';
 import { FIELD_NAMES } from './results-state.ts';
 import type { ResultsTexts } from './results-texts.ts';
+import { readTypedAmount } from './typed-amount.ts';
 
 /** The prices among which a visitor chooses, and how they are written. */
 export interface PriceChoice extends PriceRange {
@@ -28,20 +29,24 @@ interface AmountProps {
   readonly value: number | null;
   readonly bound: number;
   readonly unit: CurrencyUnit;
+  readonly language: string;
   readonly onChange: (minor: number | null) => void;
 }
 
-/** A field for one end of the range, in whole units; what is typed counts on leaving it or on Enter. */
-function Amount({ name, label, symbol, value, bound, unit, onChange }: AmountProps) {
+/** A field for one end of the range; what is typed counts on leaving it or on Enter. */
+function Amount({ name, label, symbol, value, bound, unit, language, onChange }: AmountProps) {
   const write = (minor: number) => toDecimalText(money(minor, unit.code), unit.decimals);
   const written = value === null ? '' : write(value);
   const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
   const commit = () => {
     if (typed === null) return;
+    const read = typed === '' ? '' : readTypedAmount(typed, language, unit.decimals);
+    // What cannot be read stays, so that it can be mended.
+    setWrong(read === null);
+    if (read === null) return;
     setTyped(null);
-    if (typed === '') onChange(null);
-    else if (/^\d{1,12}([.,]\d*)?$/.test(typed))
-      onChange(moneyFromDecimal(typed.replace(',', '.'), unit).minor);
+    onChange(read === '' ? null : moneyFromDecimal(read, unit).minor);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -59,6 +64,7 @@ function Amount({ name, label, symbol, value, bound, unit, onChange }: AmountPro
           name={name}
           value={typed ?? written}
           placeholder={write(bound)}
+          aria-invalid={isWrong || undefined}
           onChange={({ target }) => setTyped(target.value)}
           onBlur={commit}
           onKeyDown={onKeyDown}
@@ -114,6 +120,7 @@ export function PriceFilter({ choice, filter, unit, texts, onChange }: Props) {
           value={filter.priceFrom}
           bound={min}
           unit={unit}
+          language={language}
           onChange={(priceFrom) => onChange({ priceFrom })}
         />
         <Amount
@@ -123,6 +130,7 @@ export function PriceFilter({ choice, filter, unit, texts, onChange }: Props) {
           value={filter.priceTo}
           bound={max}
           unit={unit}
+          language={language}
           onChange={(priceTo) => onChange({ priceTo })}
         />
       </div>

@@ -110,9 +110,9 @@ function Found(props: FoundProps) {
   const shown = format.shown(total).currency;
   const unit = { code: shown, decimals: format.currency(shown).decimals };
   const system = page.currencies.find(({ isOwn }) => isOwn)?.isoCode;
-  const features = comparableOffers(offers, props);
+  const comparable = comparableOffers(offers, props);
   const state = readResultsState(page.search, {
-    offers: features,
+    offers: comparable,
     defaultSort: results.filters.defaultSort,
     unit,
     decimalsOf: (currency) => format.currency(currency).decimals,
@@ -133,8 +133,8 @@ function Found(props: FoundProps) {
   const byId = new Map(
     offers.map((offer, position) => [offer.vehicle.modelId, { offer, features: ofAll[position] ?? [] }]),
   );
-  const passing = new Set(filterOffers(features, state.filter).map(({ id }) => id));
-  const ordered = sortOffers(features, state.sort).flatMap(({ id }) => {
+  const passing = new Set(filterOffers(comparable, state.filter).map(({ id }) => id));
+  const ordered = sortOffers(comparable, state.sort).flatMap(({ id }) => {
     const found = byId.get(id);
     return found ? [{ ...found, isHidden: !passing.has(id) }] : [];
   });
@@ -191,13 +191,13 @@ function Found(props: FoundProps) {
           'data-amounts': '',
         },
         props: {
-          offers: features,
+          offers: comparable,
           state,
           view: page.resultsView ?? view,
           defaultSort: results.filters.defaultSort,
           style: results.filters.style,
           position: results.filters.position,
-          choices: filterChoices(offers, features, shown, props),
+          choices: filterChoices(offers, comparable, shown, props),
           showsSort: results.filters.shows.sort,
           fewUnits: results.fewUnits,
           unit,

@@ -92,7 +92,7 @@ const factColumns: readonly Section[] = FACTS.map(({ stem, icon }) =>
     { md: 4 },
   ),
 );
-const features: Section = row('facts', factColumns);
+const facilities: Section = row('facts', factColumns);
 /** The facts below their heading. */
 const reasons: Section = row('facts', [column('why-column', [heading('why-title', 'why')]), ...factColumns], {
   gap: 32,
@@ -178,7 +178,7 @@ const callToAction: Section = row('action', [
 
 const CONTENT: Readonly<Record<BuiltInTemplate, readonly Section[]>> = {
   home: [...hero('homeLead'), reasons, fleet, callToAction],
-  landing: [...hero('landingLead'), features, questions, callToAction],
+  landing: [...hero('landingLead'), facilities, questions, callToAction],
   offers: [
     head('offersLead'),
     cards([

@@ -190,7 +190,10 @@ function messagesOf(
       : {}),
     ...(config.minLength ? { 'too-short': t('validation.tooShort', { limit: config.minLength }) } : {}),
     ...(answerKind(fieldTypeId) === 'files'
-      ? { 'too-many-files': t('validation.tooManyFiles', { limit: mostFiles(field) }) }
+      ? {
+          'too-many-files': t('validation.tooManyFiles', { limit: mostFiles(field) }),
+          'file-expired': t('validation.fileExpired'),
+        }
       : {}),
     'too-long': t('validation.tooLong', { limit: longestAnswer(field) }),
     'pattern-mismatch': (config.pattern && pickText(config.message, language)) || t('validation.pattern'),
