@@ -156,6 +156,30 @@ it.concurrent.each(COMPANIES)(
   },
 );
 
+/** Goes to the cars that the home page of a site finds, above which the search is folded. */
+const openCars = async (page: Page, site: string) => {
+  await page.goto(`${environment.demo.siteOrigin(site)}/en-US/`);
+  await page.locator('main form[role="search"] [type="submit"]').click();
+  await page.waitForURL(/[?&]pickUpPlaceId=/);
+};
+
+describe('the search that is folded above the cars', () => {
+  const fold = (page: Page) => page.locator('form[role="search"] > * > details > summary');
+  it.each([
+    ['the keyboard', { width: 1280, height: 800 }, (page: Page) => fold(page).press('Enter')],
+    ['touch', { width: 390, height: 800 }, (page: Page) => fold(page).tap()],
+  ])('has its lists and its calendar when it is unfolded by %s', async (_way, viewport, unfold) => {
+    const { page, complaints, close } = await openVisit(environment.browser, { viewport, hasTouch: true });
+    await openCars(page, 'adria');
+    expect(await page.locator('[data-field="pickUpPlaceId"]').count()).toBe(0);
+    await unfold(page);
+    await page.locator('[data-field="pickUpPlaceId"]').waitFor();
+    expect(await page.locator('[data-field="dateFrom"]').isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
 describe('the dates of the search', () => {
   it('keep the length of the rental when the pick-up is typed anew, which is told', async () => {
     const { page, complaints, close } = await openVisit(environment.browser, { locale: 'en-GB' });

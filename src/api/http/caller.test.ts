@@ -22,6 +22,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+describe('a success that is told in anything but JSON, such as the login page of a network', () => {
+  const page = async (): Promise<ApiResponse> => ({ status: 200, body: '<title>Log in</title>' });
+  const api = createCaller(page, { wait: async () => {} });
+
+  it.each([
+    ['a read', () => api.get('/api/data/places')],
+    ['a change', () => api.send('POST', '/api/booking/resend', { bookingId: 'A1' })],
+  ])('is no answer to %s', async (_case, call) => {
+    await expect(call()).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+  });
+});
+
 describe('a read', () => {
   it.each(RETRIED)(
     '[CONF-18, CONF-19] is asked again once, after 2 seconds, when the answer is %s',
@@ -114,9 +126,9 @@ describe('the time of a call', () => {
   it('[CONF-18] has room for a second attempt before the deadline of its API', async () => {
     const { signal } = new AbortController();
     const statuses = [503, 200];
-    const transport = async () => ({ status: statuses.shift() ?? 0, body: 'there' });
+    const transport = async () => ({ status: statuses.shift() ?? 0, body: ['there'] });
     const api = createCaller(transport, { wait: async () => undefined, deadline: signal });
-    expect(await api.get('/x')).toBe('there');
+    expect(await api.get('/x')).toEqual(['there']);
   });
 
   it('ends when the caller has enough, beside the time limit', async () => {

@@ -92,8 +92,11 @@ export function createCaller(transport: ApiTransport, { wait, deadline }: Timing
     } catch (error) {
       throw new ApiError(0, error instanceof Error ? error.message : 'no response', null, null);
     }
-    if (response.status >= 200 && response.status < 300) return response.body;
-    throw ApiError.fromResponse(response.status, response.body, response.retryAfter);
+    const { status, body, retryAfter } = response;
+    if (status < 200 || status >= 300) throw ApiError.fromResponse(status, body, retryAfter);
+    // A text is not of this API, such as the login page of a network: nothing says that the call has arrived.
+    if (typeof body === 'string') throw new ApiError(0, 'no JSON', null, null);
+    return body;
   };
   return {
     async get(path, query, options = {}) {

@@ -1,7 +1,7 @@
 import { CalendarPlus, MailCheck, Printer, XCircle } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import type { Money } from '../../domain/money.ts';
-import { cancelBooking, type CancelResult } from '../existing-booking/cancel-booking.ts';
+import { CANCEL_PROBLEMS, cancelBooking } from '../existing-booking/cancel-booking.ts';
 import { useBookedApi } from '../existing-booking/use-booked-api.ts';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import type { IconShapes } from '../../ui/icon/icon-shapes.ts';
@@ -33,13 +33,6 @@ interface Props {
     readonly resendFailed: string;
   };
 }
-
-const PROBLEMS = {
-  'not-found': 'notFound',
-  'not-here': 'notHere',
-  'fee-changed': 'feeChanged',
-  failed: 'failed',
-} as const satisfies Readonly<Record<Exclude<CancelResult, 'cancelled'>, keyof CancelTexts>>;
 
 interface ActionProps {
   readonly shapes: IconShapes;
@@ -84,7 +77,7 @@ export function BookingActionsIsland(props: Props) {
     if (!cancellation || accessKey === null) return texts.failed;
     const { fee, decimals } = cancellation;
     const result = await cancelBooking(api, { number, accessKey, fee, language }, () => decimals);
-    if (result !== 'cancelled') return texts[PROBLEMS[result]];
+    if (result !== 'cancelled') return texts[CANCEL_PROBLEMS[result]];
     services.navigation.reload();
     return null;
   };

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { isTooManyRequests } from '../../api/api-error.ts';
 import type { BookingSummary } from '../../domain/booking-summary.ts';
 import { isEmailAddress } from '../../domain/identity-documents.ts';
-import { cancelBooking, type CancelResult } from '../existing-booking/cancel-booking.ts';
+import { CANCEL_PROBLEMS, cancelBooking } from '../existing-booking/cancel-booking.ts';
 import { useBookedApi } from '../existing-booking/use-booked-api.ts';
 import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
 import { createDateFormat } from '../../runtime/text/date-format.ts';
@@ -35,13 +35,6 @@ interface Props {
     readonly doneText: string;
   };
 }
-
-const PROBLEMS = {
-  'not-found': 'notFound',
-  'not-here': 'notHere',
-  'fee-changed': 'feeChanged',
-  failed: 'failed',
-} as const satisfies Readonly<Record<Exclude<CancelResult, 'cancelled'>, keyof CancelTexts>>;
 
 function Message({ isDone = false, children }: { isDone?: boolean; children: ReactNode }) {
   const message = useRef<HTMLDivElement>(null);
@@ -112,7 +105,7 @@ export function CancelBookingFormIsland({ title, language, currencies, texts, ..
       { number: booking.number, fee, language, ...customer },
       decimalsOf,
     );
-    if (result !== 'cancelled') return texts[PROBLEMS[result]];
+    if (result !== 'cancelled') return texts[CANCEL_PROBLEMS[result]];
     setDone(true);
     return null;
   };

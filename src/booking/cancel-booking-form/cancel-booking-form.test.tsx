@@ -163,4 +163,43 @@ describe('CancelBookingForm', () => {
     expect(document.querySelector('[role="alert"]')?.textContent).toContain(text);
     expect(control('who').value).toBe('Paz');
   });
+
+  describe('after a call without an outcome', () => {
+    const cancelledBy = async (call: () => ApiResponse, look: () => ApiResponse) => {
+      await open();
+      await ask('Paz');
+      answers['/api/booking/cancel'] = call;
+      answers['/api/booking/book'] = look;
+      await choose('Cancel booking');
+    };
+    const lost = (): ApiResponse => {
+      throw new TypeError('Failed to fetch');
+    };
+    const isCancelled = (): ApiResponse => ({ status: 200, body: { ...BOOKING, currentStatus: 4 } });
+    const alertText = () => document.querySelector('[role="alert"]')?.textContent;
+
+    it.each<[why: string, call: () => ApiResponse]>([
+      ['was lost', lost],
+      ['came from a proxy', () => ({ status: 502, body: 'Bad gateway' })],
+      ['cannot be read', () => ({ status: 200, body: '<html></html>' })],
+      [
+        'refuses a booking that an earlier call cancelled',
+        () => ({ status: 409, body: { errorCode: 'notCancellable' } }),
+      ],
+    ])('looks at the booking, and says that it is cancelled: the response %s', async (_why, call) => {
+      await cancelledBy(call, isCancelled);
+      expect(document.querySelector('[role="status"]')?.textContent).toContain('Booking 7KM4PX is canceled.');
+      expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
+    });
+
+    it('says that the booking stands where it does', async () => {
+      await cancelledBy(lost, () => ({ status: 200, body: { ...BOOKING, cancellation: TERMS } }));
+      expect(alertText()).toContain('The booking was not canceled and still stands.');
+    });
+
+    it('does not claim to know where the booking cannot be read either', async () => {
+      await cancelledBy(lost, () => ({ status: 404, body: { errorCode: 'notFound' } }));
+      expect(alertText()).toContain('We do not know yet whether the cancellation arrived.');
+    });
+  });
 });

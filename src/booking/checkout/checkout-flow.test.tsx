@@ -204,6 +204,45 @@ describe('a quote', () => {
     expect(document.querySelector('aside [role="alert"]')?.textContent).toBe(said);
   });
 
+  it.each<[fault: string, book: () => Response, said: string]>([
+    [
+      'a failing server',
+      () => Response.json({}, { status: 500 }),
+      'The quote could not be sent. Please try again.',
+    ],
+    [
+      'the login page of a network',
+      () => new Response('<html></html>'),
+      'No connection. Please check your internet and try again.',
+    ],
+    [
+      'a lost connection',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+      'No connection. Please check your internet and try again.',
+    ],
+  ])('is not blamed on the connection unless that failed: %s', async (_fault, book, said) => {
+    server.book = book;
+    await openFilledIn(...on({ checkout: layout }));
+    await click('E-mail this quote');
+    await loadSending();
+    await pass(0);
+    expect(document.querySelector('aside [role="alert"]')?.textContent).toBe(said);
+  });
+
+  it('that the form asks for is not called a booking when it fails', async () => {
+    server.book = () => Response.json({}, { status: 500 });
+    const [, , options] = on({ checkout: layout }, `${SAMPLE_SEARCH}&paymentMethodId=-1`);
+    await openFilledIn(ANSWERS, false, options);
+    await pressBook();
+    await loadSending();
+    await pass(0);
+    expect(document.querySelector('#checkout-form [role="alert"]')?.textContent).toBe(
+      'The quote could not be sent. Please try again.',
+    );
+  });
+
   it('[CHK-12] [CHK-18] [BOOK-05] is what the form asks for with -1 in the address, and for a car on request', async () => {
     const price = ANSWERS['/api/booking/price'] as SearchResult;
     const onRequest = { ...ANSWERS, '/api/booking/price': { ...price, onlyQuote: true } };

@@ -116,8 +116,11 @@ export function checkoutTexts(
   {
     areTaxesIncluded,
     risks,
+    isQuote,
   }: {
     readonly areTaxesIncluded: boolean;
+    /** The form asks for a quote: what fails is not called a booking. */
+    readonly isQuote: boolean;
     /** Kinds of damage whose excess is shown in the summary. */
     readonly risks: readonly Risk[];
   },
@@ -164,12 +167,12 @@ export function checkoutTexts(
     bookAnother: t('checkout.bookAnother'),
     unavailable: t('checkout.unavailable'),
     unavailableHint: t('results.noneHint'),
-    failed: t('errors.booking'),
-    notArrived: t('errors.bookingNotArrived'),
+    failed: t(isQuote ? 'errors.quotation' : 'errors.booking'),
+    notArrived: t(isQuote ? 'errors.noConnection' : 'errors.bookingNotArrived'),
     outdated: t('errors.pageOutdated'),
     wrongCode: t('errors.invalidPromoCode'),
     notConfirmed: t('checkout.price.notConfirmed'),
-    tooMany: t('errors.bookingTooOften'),
+    tooMany: t(isQuote ? 'errors.tooOften' : 'errors.bookingTooOften'),
     priceChanged: t('checkout.priceChanged'),
     ofErrorCodes: codeTexts(t),
   };

@@ -256,6 +256,7 @@ export function Checkout(props: Props) {
           texts: checkoutTexts(t, page.booking, {
             areTaxesIncluded: search.showFinalPrice,
             risks: page.booking.excess.inCheckout,
+            isQuote: chosen === QUOTE_ID,
           }),
           isTwoSteps,
           servedStep,

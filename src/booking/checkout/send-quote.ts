@@ -40,8 +40,9 @@ export async function sendQuote(
     };
     return { kind: 'quoted', ...(await api.book(submission, decimalsOf)) };
   } catch (error) {
-    return !(error instanceof ApiError) || isUnclear(error)
-      ? { kind: 'not-arrived' }
-      : refusalOf(error, wish.offer, codeTexts);
+    if (error instanceof ApiError && error.status === 0) return { kind: 'not-arrived' };
+    // A response that says nothing about the quote: it may be asked for again.
+    if (!(error instanceof ApiError) || isUnclear(error)) return { kind: 'refused', message: null };
+    return refusalOf(error, wish.offer, codeTexts);
   }
 }

@@ -155,6 +155,7 @@ describe('a submission', () => {
     ['no car left', 409, 'noAvailability', { kind: 'unavailable' }],
     ['that an insurance is needed', 400, 'insuranceRequired', { kind: 'no-insurance' }],
     ['too many bookings of one address', 429, 'tooManyRequests', { kind: 'too-many' }],
+    ['too many calls for a proxy, which has no codes of ours', 429, null, { kind: 'too-many' }],
     ['a trip that is not possible any more', 400, 'outsideOpeningHours', { kind: 'outdated' }],
     ['any other refusal', 400, 'invalidRequest', { kind: 'refused', message: null }],
     ['a server too busy to book', 503, 'busy', { kind: 'refused', message: 'Many are booking.' }],

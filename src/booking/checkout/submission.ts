@@ -4,6 +4,7 @@ import {
   hasErrorCode,
   isNoAvailability,
   isRefusedForGood,
+  isTooManyRequests,
   PriceChangedError,
   problemsOf,
   visitorMessageOf,
@@ -71,7 +72,7 @@ export type SubmissionOutcome =
   | { readonly kind: 'unclear' };
 
 /** Whether an error concerns this call alone: it booked nothing, but an earlier call with its key may have. */
-const isOfThisCall = (error: ApiError): boolean => hasErrorCode(error, 'busy', 'tooManyRequests');
+const isOfThisCall = (error: ApiError): boolean => isTooManyRequests(error) || hasErrorCode(error, 'busy');
 
 /** Whether a failed call leaves the outcome of its booking unknown. */
 export const isUnclear = (error: ApiError): boolean =>
@@ -223,6 +224,8 @@ export function refusalOf(
     if (offer && isSameMoney(offer.total, shown.total)) return { kind: 'outdated' };
     return { kind: 'price-changed', offer: offer && quotedPrice(offer) };
   }
+  // A proxy refuses too many calls without a code of ours.
+  if (error.status === 429) return { kind: 'too-many' };
   switch (error.code as ApiErrorCode | null) {
     case 'formAnswers':
       return { kind: 'wrong-answers', reasons: problemsOf(error) };
@@ -232,8 +235,6 @@ export function refusalOf(
       return { kind: 'wrong-code' };
     case 'insuranceRequired':
       return { kind: 'no-insurance' };
-    case 'tooManyRequests':
-      return { kind: 'too-many' };
     case 'extras':
       return Object.values(problemsOf(error)).some(isReasonOfRental)
         ? { kind: 'refused', message: visitorMessageOf(error, codeTexts) }

@@ -25,6 +25,7 @@ export function SearchFieldsIsland(props: SearchFieldsProps) {
     null,
   );
   const { language } = props.style;
+  const offered = props.placeIds.pickUp;
 
   useEffect(() => {
     // A page that is composed shows its forms as they are served.
@@ -40,7 +41,9 @@ export function SearchFieldsIsland(props: SearchFieldsProps) {
 
     const replace = (loaded: LoadedWidgets) => {
       const form = formAround(part.current);
-      if (!form || signal.aborted) return;
+      // An answer without the places of this form, or without their hours, would leave nothing to search with.
+      const isUsable = loaded.places.some(({ id, hours }) => hours && offered.includes(id));
+      if (!form || signal.aborted || !isUsable) return;
       const { activeElement } = form.ownerDocument;
       const own = part.current?.contains(activeElement) ? activeElement : null;
       if (isInUse(own, touched)) {
@@ -67,7 +70,7 @@ export function SearchFieldsIsland(props: SearchFieldsProps) {
       using.abort();
       leaving.abort();
     };
-  }, [services, language]);
+  }, [services, language, offered]);
 
   useSearchSubmit(part, props.texts.searching);
   return (

@@ -42,8 +42,8 @@ const withAfterHours = (fee: object) => ({
 });
 let requestedPaths: string[] = [];
 
-/** Opens the form and turns to it, so that its fields are replaced. */
-async function open(
+/** Opens the form and turns to it. */
+async function turnTo(
   search = 'dateFrom=05-20-2026&hourFrom=10:00&dateTo=05-25-2026&hourTo=10:00',
   changedAnswers: Readonly<Record<string, unknown>> = {},
 ) {
@@ -60,9 +60,11 @@ async function open(
     clock: () => SAMPLE_NOW,
     transport: async ({ path }: { readonly path: string }) => {
       requestedPaths.push(path);
+      const answer = answers[path.split('?')[0] ?? ''] ?? [];
+      if (answer instanceof Error) throw answer;
       return {
         status: 200,
-        body: structuredClone(answers[path.split('?')[0] ?? ''] ?? []),
+        body: structuredClone(answer),
       };
     },
   };
@@ -75,6 +77,11 @@ async function open(
   root = createRoot(host);
   await act(async () => root?.render(element));
   form().dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+}
+
+/** Opens the form and turns to it, so that its fields are replaced. */
+async function open(...searched: Parameters<typeof turnTo>) {
+  await turnTo(...searched);
   await vi.waitFor(
     async () => {
       await act(async () => undefined);
@@ -113,6 +120,27 @@ describe('the fields of the search in a browser', { timeout: 40_000 }, () => {
       '10:00',
     ]);
     expect([field('pickUpPlaceId').value, field('dateFrom').value]).toEqual(['Zagreb Airport', '20/05/2026']);
+  });
+
+  it.each([
+    ['no places', '/api/data/places', []],
+    ['places that the form does not offer', '/api/data/places', [{ id: 'elsewhere', name: 'Elsewhere' }]],
+    ['no hours', '/api/data/attentionschedule', []],
+    ['been lost twice', '/api/data/places', new Error('connection refused')],
+  ])('stay as they were served where the answer has %s', async (_what, path, answer) => {
+    const attempts = answer instanceof Error ? 2 : 1;
+    await turnTo(undefined, { [path]: answer });
+    await vi.waitFor(
+      () => expect(requestedPaths.filter((asked) => asked.startsWith(path))).toHaveLength(attempts),
+      20_000,
+    );
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(form().querySelector('[data-field]')).toBeNull();
+    expect([sent('pickUpPlaceId'), sent('dateFrom'), sent('hourFrom')]).toEqual([
+      'zag-air',
+      '2026-05-20',
+      '10:00',
+    ]);
   });
 
   it('move the return with a typed pick-up, which is told, and keep the length', async () => {

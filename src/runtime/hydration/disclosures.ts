@@ -1,5 +1,7 @@
 const POPUP = 'details[data-disclosure]';
 const DRAWER = 'details[data-drawer]';
+/** Fields of a search that was folded away until now. */
+const UNFOLDED = '[role="search"] details[open] ~ [data-island]';
 
 const close = (details: HTMLDetailsElement) => {
   const summary = details.querySelector('summary');
@@ -31,6 +33,12 @@ function setInertBeside(drawer: HTMLDetailsElement): void {
   }
 }
 
+/** Fields that a visitor unfolds are about to be used: their island starts as if the pointer were over them. */
+function wakeUnfolded(): void {
+  for (const fields of document.querySelectorAll(UNFOLDED))
+    fields.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+}
+
 /** Adds query and fragment to a language link, because pages are served without them. */
 function addQueryAndFragment({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[data-set-language]');
@@ -44,7 +52,8 @@ let isWatching = false;
 /**
  * Adds menu behaviour to native `details`, and the current query and fragment to language links: disclosures
  * (`data-disclosure`) close on Escape and on clicks or focus outside, and arrow keys move through their links; an
- * open drawer (`data-drawer`, inside `data-site-header`) makes the rest of the page inert until it is closed.
+ * open drawer (`data-drawer`, inside `data-site-header`) makes the rest of the page inert until it is closed. A search
+ * form that is unfolded gets its lists and calendar at once.
  * Watches once, however often called.
  */
 export function start(): void {
@@ -68,10 +77,12 @@ export function start(): void {
     'toggle',
     ({ target }) => {
       if ((target as Element).matches(DRAWER)) setInertBeside(target as HTMLDetailsElement);
+      else wakeUnfolded();
     },
     true,
   );
   for (const drawer of opened(DRAWER)) setInertBeside(drawer);
+  wakeUnfolded();
   // A drawer that is no longer visible on a wide screen must not leave the page inert.
   window.addEventListener('resize', () => {
     for (const drawer of opened(DRAWER)) if (!drawer.checkVisibility()) drawer.open = false;

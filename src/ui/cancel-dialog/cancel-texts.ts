@@ -11,6 +11,7 @@ export const cancelTexts = (t: Translate) => ({
   working: t('cancellation.working'),
   done: template(t, 'cancellation.done', 'number'),
   failed: t('cancellation.failed'),
+  unclear: t('cancellation.unclear'),
   notHere: t('cancellation.notHere'),
   notFound: t('cancellation.notFound'),
   feeChanged: t('cancellation.feeChanged'),

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browserTransport } from './browser-transport.ts';
+import { createCaller } from './caller.ts';
+
+const respondWith = (body: string | null, status = 200) =>
+  vi.stubGlobal('fetch', async () => new Response(body, { status }));
+const send = () => createCaller(browserTransport).send('POST', '/api/booking/resend', { bookingId: 'B1' });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a response to a call of the browser', () => {
+  it.each<[what: string, body: string | null, status: number, expected: unknown]>([
+    ['with JSON', '{"a":1}', 200, { a: 1 }],
+    ['without content', null, 204, null],
+  ])('%s is one', async (_what, body, status, expected) => {
+    respondWith(body, status);
+    expect(await send()).toEqual(expected);
+  });
+
+  it('that is the login page of a network is none: nothing was sent', async () => {
+    respondWith('<!doctype html><title>Welcome to our Wi-Fi</title>');
+    await expect(send()).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+  });
+
+  it('that is a page keeps its text for who asked for a page, as the editor does', async () => {
+    respondWith('<!doctype html><title>Canvas</title>');
+    expect(await browserTransport({ method: 'GET', path: '/sites/one/canvas/home' })).toEqual({
+      status: 200,
+      body: '<!doctype html><title>Canvas</title>',
+    });
+  });
+
+  it('of a proxy keeps its status', async () => {
+    respondWith('<h1>Bad gateway</h1>', 502);
+    await expect(send()).rejects.toMatchObject({ name: 'ApiError', status: 502 });
+  });
+});
