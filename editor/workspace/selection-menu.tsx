@@ -68,28 +68,31 @@ export function SelectionMenu({ id, beside }: Props) {
     [store, id, holds],
   );
   useActions(insertions);
-  const shown = {
-    chosen: visibility ?? '',
-    entries: DEVICE_VISIBILITIES.map((one) => ({
-      id: one,
-      label: t(`visibility.${one}`),
-      ...(one === 'nowhere' ? { shortcut: hide.shortcuts?.[0] ?? '' } : {}),
-      onAction: () => edits.showOn(one),
-    })),
+  const groups = () => {
+    const moves = menuEntries(actionsFor([moveToTop, moveToBottom], workspace), t);
+    const shared = menuEntries(sharedActions, t);
+    const shown = {
+      chosen: visibility ?? '',
+      entries: DEVICE_VISIBILITIES.map((one) => ({
+        id: one,
+        label: t(`visibility.${one}`),
+        ...(one === 'nowhere' ? { shortcut: hide.shortcuts?.[0] ?? '' } : {}),
+        onAction: () => edits.showOn(one),
+      })),
+    };
+    return [
+      { id: 'insert', entries: menuEntries(insertions, t) },
+      ...(moves.length > 0 ? [{ id: 'move', entries: moves }] : []),
+      ...(shared.length > 0 ? [{ id: 'shared', entries: shared }] : []),
+      ...(canHide ? [{ id: 'visibility', title: t('visibility.title'), ...shown }] : []),
+    ];
   };
-  const moves = menuEntries(actionsFor([moveToTop, moveToBottom], workspace), t);
-  const shared = menuEntries(sharedActions, t);
   return (
     <>
       <Menu
         label={t('edit.more')}
         trigger={<IconButton size="small" icon={Ellipsis} label={t('edit.more')} />}
-        groups={[
-          { id: 'insert', entries: menuEntries(insertions, t) },
-          ...(moves.length > 0 ? [{ id: 'move', entries: moves }] : []),
-          ...(shared.length > 0 ? [{ id: 'shared', entries: shared }] : []),
-          ...(canHide ? [{ id: 'visibility', title: t('visibility.title'), ...shown }] : []),
-        ]}
+        groups={groups}
       />
       {place && <InsertPopover place={place} triggerRef={beside} onClose={() => setOpened(null)} />}
       {idToShare !== null && <MakeSharedDialog id={idToShare} onClose={() => setIdToShare(null)} />}

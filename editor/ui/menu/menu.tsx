@@ -1,10 +1,12 @@
 import { cloneElement, type KeyboardEvent, type ReactElement, type Ref, useRef, useState } from 'react';
 import type { ButtonProps } from 'react-aria-components/Button';
 import { onDemand } from '../on-demand/on-demand.tsx';
-import type { MenuContents } from './menu-contents.ts';
+import type { MenuContents, MenuGroup } from './menu-contents.ts';
 import type { MenuListProps } from './menu-list.tsx';
 
-export interface MenuProps extends MenuContents {
+export interface MenuProps extends Omit<MenuContents, 'groups'> {
+  /** Asked for when it opens, where putting them together takes time. */
+  readonly groups: readonly MenuGroup[] | (() => readonly MenuGroup[]);
   /** The button that opens the menu. */
   readonly trigger: ReactElement<ButtonProps & { readonly ref?: Ref<HTMLButtonElement> }>;
 }
@@ -12,7 +14,7 @@ export interface MenuProps extends MenuContents {
 const MenuList = onDemand<MenuListProps>(() => import('./menu-list.tsx').then((module) => module.MenuList));
 
 /** A menu that a button opens, by a press or an arrow key. */
-export function Menu({ trigger, ...list }: MenuProps) {
+export function Menu({ trigger, groups, ...list }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const open = () => setIsOpen(true);
@@ -29,7 +31,14 @@ export function Menu({ trigger, ...list }: MenuProps) {
         onHoverStart: MenuList.preload,
         onFocus: MenuList.preload,
       })}
-      {isOpen && <MenuList {...list} triggerRef={button} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <MenuList
+          {...list}
+          groups={typeof groups === 'function' ? groups() : groups}
+          triggerRef={button}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -60,9 +60,11 @@ async function turnTo(
     clock: () => SAMPLE_NOW,
     transport: async ({ path }: { readonly path: string }) => {
       requestedPaths.push(path);
+      const answer = answers[path.split('?')[0] ?? ''] ?? [];
+      if (answer instanceof Error) throw answer;
       return {
         status: 200,
-        body: structuredClone(answers[path.split('?')[0] ?? ''] ?? []),
+        body: structuredClone(answer),
       };
     },
   };
@@ -124,9 +126,14 @@ describe('the fields of the search in a browser', { timeout: 40_000 }, () => {
     ['no places', '/api/data/places', []],
     ['places that the form does not offer', '/api/data/places', [{ id: 'elsewhere', name: 'Elsewhere' }]],
     ['no hours', '/api/data/attentionschedule', []],
+    ['been lost twice', '/api/data/places', new Error('connection refused')],
   ])('stay as they were served where the answer has %s', async (_what, path, answer) => {
+    const attempts = answer instanceof Error ? 2 : 1;
     await turnTo(undefined, { [path]: answer });
-    await vi.waitFor(() => expect(requestedPaths.some((asked) => asked.startsWith(path))).toBe(true), 20_000);
+    await vi.waitFor(
+      () => expect(requestedPaths.filter((asked) => asked.startsWith(path))).toHaveLength(attempts),
+      20_000,
+    );
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(form().querySelector('[data-field]')).toBeNull();
     expect([sent('pickUpPlaceId'), sent('dateFrom'), sent('hourFrom')]).toEqual([
