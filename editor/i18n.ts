@@ -88,17 +88,20 @@ export async function createTexts(language: InterfaceLanguage): Promise<i18n> {
   return texts;
 }
 
+/** Those for which the texts of all schemas are wanted, in the language of now. */
+const isEdited = new WeakSet<i18n>();
+
 /** Loads the texts of all schemas, and the synonyms of components, unless they are there. Rejects when that fails. */
 export async function loadSchemaTexts(texts: i18n): Promise<void> {
   const language = texts.language as InterfaceLanguage;
+  isEdited.add(texts);
   if (!texts.hasResourceBundle(language, SYNONYMS)) await addSchemaTexts(texts, language);
 }
 
 /** Changes the language of the interface, once its texts are loaded. */
 export async function changeLanguage(texts: i18n, language: InterfaceLanguage): Promise<void> {
-  const hasSynonyms = texts.hasResourceBundle(texts.language, SYNONYMS);
   for (const [name, bundle] of Object.entries(await loadFirst(language)))
     texts.addResourceBundle(language, name, bundle);
-  if (hasSynonyms) await addSchemaTexts(texts, language);
+  if (isEdited.has(texts)) await addSchemaTexts(texts, language);
   await texts.changeLanguage(language);
 }

@@ -25,8 +25,7 @@ export function StepAnnouncer() {
   const nameOf = useNodeName();
   const { store } = useWorkspace();
   const [said, setSaid] = useState('');
-  const say = useLatest((before: number) => {
-    const { steps, position } = store.history();
+  const say = useLatest((before: number, { steps, position }: ReturnType<typeof store.history>) => {
     const isUndone = position < before;
     const step = steps[isUndone ? position : position - 1];
     const isTyped = step?.sentence.key.startsWith('changed') && isField(document.activeElement);
@@ -44,12 +43,13 @@ export function StepAnnouncer() {
     let { position: last } = store.history();
     return store.subscribe(() => {
       const before = last;
-      last = store.history().position;
+      const history = store.history();
+      last = history.position;
       if (last === before) return;
       // It names properties. Without their titles it is said by their names.
       void loadSchemas()
         .catch(() => undefined)
-        .then(() => say.current(before));
+        .then(() => say.current(before, history));
     });
   }, [store, say]);
   return (

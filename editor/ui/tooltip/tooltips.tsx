@@ -47,16 +47,24 @@ function Tooltip({ anchor }: { readonly anchor: HTMLElement }) {
   const keys = anchor.getAttribute(TOOLTIP_KEYS);
   useLayoutEffect(() => {
     const { current } = bubble;
-    if (!current) return;
+    if (!current) return undefined;
     // Above open dialogs, where the browser has a layer for it.
     current.showPopover?.();
-    place(current, anchor);
+    const follow = () => place(current, anchor);
+    follow();
+    // The focus may have scrolled its control into view.
+    document.addEventListener('scroll', follow, true);
+    return () => document.removeEventListener('scroll', follow, true);
   }, [anchor]);
   useEffect(() => {
-    // Its text is the name of the control; the keys are news.
+    // Its text is the name of the control already; the keys are not.
     if (keys === null) return undefined;
-    anchor.setAttribute('aria-describedby', id);
-    return () => anchor.removeAttribute('aria-describedby');
+    const own = anchor.getAttribute('aria-describedby');
+    anchor.setAttribute('aria-describedby', own === null ? id : `${own} ${id}`);
+    return () => {
+      if (own === null) anchor.removeAttribute('aria-describedby');
+      else anchor.setAttribute('aria-describedby', own);
+    };
   }, [anchor, id, keys]);
   return (
     <Bubble ref={bubble} id={id} role="tooltip" popover="manual" {...IN_TOP_LAYER}>

@@ -3,7 +3,7 @@ export const TOOLTIP = 'data-tooltip';
 export const TOOLTIP_KEYS = 'data-tooltip-keys';
 
 const DELAY_MS = 500;
-/** Who has just read one tooltip gets the next one at once. */
+/** A tooltip is shown without delay within this time after another one was hidden. */
 const WARM_MS = 500;
 
 const elementOf = (target: EventTarget | null) => (target instanceof Element ? target : null);
@@ -65,7 +65,7 @@ export function watchAnchors(onShow: (anchor: HTMLElement | null) => void): () =
       if (event.key === 'Escape' && shown) event.stopPropagation();
       hide();
     },
-    scroll: hide,
+    scroll: () => isByFocus || hide(),
   };
   for (const [type, listener] of Object.entries(listeners))
     document.addEventListener(type, listener as EventListener, true);

@@ -34,8 +34,8 @@ function setInertBeside(drawer: HTMLDetailsElement): void {
 }
 
 /** Fields that a visitor unfolds are about to be used: their island starts as if the pointer were over them. */
-function wakeUnfolded(): void {
-  for (const fields of document.querySelectorAll(UNFOLDED))
+function wakeUnfolded(within: ParentNode): void {
+  for (const fields of within.querySelectorAll(UNFOLDED))
     fields.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 }
 
@@ -77,12 +77,12 @@ export function start(): void {
     'toggle',
     ({ target }) => {
       if ((target as Element).matches(DRAWER)) setInertBeside(target as HTMLDetailsElement);
-      else wakeUnfolded();
+      else wakeUnfolded(target as HTMLDetailsElement);
     },
     true,
   );
   for (const drawer of opened(DRAWER)) setInertBeside(drawer);
-  wakeUnfolded();
+  wakeUnfolded(document);
   // A drawer that is no longer visible on a wide screen must not leave the page inert.
   window.addEventListener('resize', () => {
     for (const drawer of opened(DRAWER)) if (!drawer.checkVisibility()) drawer.open = false;
