@@ -30,7 +30,7 @@ interface Shown {
   readonly id: string;
 }
 
-/** The properties of a node by their groups; render again for its properties and for texts, not for what is around it. */
+/** The properties of a node by their groups. Rendered again when these or the texts change, not with the panel around them. */
 const NodeProperties = memo(function NodeProperties({
   id,
   manifest,

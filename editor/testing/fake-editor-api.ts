@@ -11,17 +11,17 @@ export type FakeResponses = {
   ) => ResponseOf<Id> | Promise<ResponseOf<Id>>;
 };
 
-/** An error as the product API answers it. */
+/** An error response of the product API. */
 export const refusal = (code: ApiErrorCode, body: object = {}): ApiError =>
   ApiError.fromResponse(API_ERRORS[code].status, { errorCode: code, ...body });
 
-/** An API of these answers, and the calls it got. @throws Error for a call without an answer */
+/** An API with these responses, and the calls it received. @throws Error for a call without a response */
 export function fakeEditorApi(responses: FakeResponses) {
   const calls: (readonly [id: OperationId, call: object])[] = [];
   const respond = async (id: OperationId, call: object): Promise<never> => {
     calls.push([id, call]);
     const response = responses[id] as ((call: object) => Promise<never>) | undefined;
-    if (!response) throw new Error(`no answer for ${id}`);
+    if (!response) throw new Error(`no response for ${id}`);
     return response(call);
   };
   const api: EditorApi = { call: respond, upload: respond };

@@ -14,7 +14,7 @@ export interface FailurePageOptions {
   readonly runtime: Pick<SiteRuntime, 'lastKnownSettings'>;
 }
 
-/** The pages that are sent in place of one that cannot be. */
+/** Renders the error pages that are sent when the requested page is missing, refused or fails. */
 export function createFailurePages({ renderSystemPage, report, runtime }: FailurePageOptions) {
   /** @returns whether the product API failed, not the page */
   function reportFailure({ site }: PageRequest, routeId: string, error: unknown): boolean {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { toOpeningHours } from '../../src/api/wire/opening-hours.ts';
 import { DEMO_SITES, type DemoSite, demoSite } from '../testing/demo-sites.ts';
 
+/** Endings of a number beside a noun. */
+const LITHUANIAN = '(?:i|ios|is|ias|ių|iems|iais|iomis|iose|iuose)';
 /** How number words begin, whatever their ending, by language without its region. */
 const WORDS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   de: { 3: 'drei', 4: 'vier', 5: 'fünf', 6: 'sechs', 7: 'sieben', 11: 'elf' },
@@ -28,11 +30,32 @@ const WORDS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   fr: { 3: 'trois', 4: 'quatre', 5: 'cinq', 6: 'six', 7: 'sept', 11: 'onze' },
   hr: { 3: 'tri', 4: 'četiri', 5: 'pet', 6: 'šest', 7: 'sedam', 11: 'jedanaest' },
   it: { 3: 'tre', 4: 'quattro', 5: 'cinque', 6: 'sei', 7: 'sette', 11: 'undici' },
-  lt: { 3: 'tr', 4: 'ketur', 5: 'penk', 6: 'šeš', 7: 'septyn', 11: 'vienuolik' },
+  lt: {
+    3: 'tr(?:ys|is|ijų|ims|imis|ijose)',
+    4: `ketur${LITHUANIAN}`,
+    5: `penk${LITHUANIAN}`,
+    6: `šeš${LITHUANIAN}`,
+    7: `septyn${LITHUANIAN}`,
+    11: 'vienuolik(?:a|os|ą|oje)',
+  },
   nl: { 3: 'drie', 4: 'vier', 5: 'vijf', 6: 'zes', 7: 'zeven', 11: 'elf' },
-  pl: { 3: 'trz', 4: 'czter', 5: 'pię', 6: 'sześ', 7: 'sied', 11: 'jedena' },
+  pl: {
+    3: 'trz(?:y|ech|em|ema|ej)',
+    4: 'czter(?:y|ech|em|ema|ej)',
+    5: 'pię(?:ć|ciu)',
+    6: 'sześ(?:ć|ciu)',
+    7: 'sied(?:em|miu)',
+    11: 'jedena(?:ście|stu)',
+  },
   pt: { 5: 'cinco', 6: 'seis', 10: 'dez', 12: 'doze' },
-  ru: { 3: 'тр', 4: 'четыр', 5: 'пят', 6: 'шест', 7: 'сем', 11: 'одиннадцат' },
+  ru: {
+    3: 'тр(?:и|ёх|ех|ём|ем|емя)',
+    4: 'четыр(?:е|ёх|ех|ём|ем|ьмя)',
+    5: 'пят(?:ь|и|ью)',
+    6: 'шест(?:ь|и|ью)',
+    7: 'сем(?:ь|и|ью)',
+    11: 'одиннадцат(?:ь|и|ью)',
+  },
 };
 
 /** The numbers of a text, with the marks that group thousands taken out. */
@@ -44,7 +67,7 @@ function names(language: string, text: string, number: number): boolean {
   if (numbersIn(text).includes(number)) return true;
   const word = WORDS[language.slice(0, 2)]?.[number];
   if (word === undefined) throw new Error(`${language} has no word for ${number}`);
-  return new RegExp(`(?<!\\p{L})${word}`, 'iu').test(text);
+  return new RegExp(`(?<!\\p{L})(?:${word})(?!\\p{L})`, 'iu').test(text);
 }
 
 type Texts = Readonly<Record<string, string>>;

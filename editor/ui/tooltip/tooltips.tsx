@@ -74,7 +74,7 @@ function Tooltip({ anchor }: { readonly anchor: HTMLElement }) {
   );
 }
 
-/** The tooltips of all controls that have the attributes: one for the window, so that a control costs nothing more. */
+/** The tooltips of all controls that have the attributes: one listener for the window, no component per control. */
 export function Tooltips() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useEffect(() => watchAnchors(setAnchor), []);

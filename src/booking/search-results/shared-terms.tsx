@@ -17,10 +17,10 @@ const Shared = styled.ul`
   @media (width >= 600px) { & > li[data-message] { display: none; } }
 `;
 
-/** Facts that may be said once; numbers by which cars are chosen stay with each. */
+/** Features that may be shown once for a whole list; numbers by which cars are chosen stay with each car. */
 const SHAREABLE: readonly Feature[] = ['airConditioning', 'distance', 'transmission'];
 
-/** The facts that all cars of a list have in common. */
+/** The features that all cars of a list have in common. */
 export function sharedFeatures(features: readonly (readonly VehicleFeature[])[]): readonly VehicleFeature[] {
   if (features.length < 2) return [];
   return (features[0] ?? []).filter(

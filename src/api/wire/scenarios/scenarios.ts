@@ -26,7 +26,7 @@ export interface Scenario {
   readonly now: number;
   /** Query of the address of the search. */
   readonly search: string;
-  /** What each call answers, in a currency of the site. */
+  /** The response to each call, in a currency of the site. */
   readonly responses: (currency: SampleCurrency) => SampleResponses;
   /** How long each answer takes, in milliseconds. */
   readonly delayMs: number;
@@ -50,7 +50,7 @@ const withOffers =
     ...sampleBookingResponses(currency, { trip: 'return', change: (offers) => change(offers, currency) }),
   });
 
-/** An ordinary search of which some answers differ. */
+/** An ordinary search of which some responses differ. */
 const withResponses =
   (responses: SampleResponses): Scenario['responses'] =>
   (currency) => ({ ...ordinary.responses(currency), ...responses });
