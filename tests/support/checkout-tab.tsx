@@ -7,6 +7,7 @@ import type { PriceItem, SearchResult } from '../../generated/api/types.ts';
 import { createCheckoutStore } from '../../src/booking/checkout/checkout-store.ts';
 import { IslandContext } from '../../src/runtime/hydration/island-context.ts';
 import { useIslandQueryClient } from '../../src/runtime/hydration/query-client.ts';
+import type { BookingSettings } from '../../src/ui/booking-settings/booking-settings.ts';
 import { FAKE_SEARCH_RULES, fakeApi } from './fake-api.ts';
 import { liveExample, type RenderOptions } from './render-component.tsx';
 
@@ -216,3 +217,27 @@ export const beginAtCheckout = () =>
       this.open = true;
     };
   });
+
+/** The checkout of a site with other settings, as arguments of `open`. */
+export const checkoutWith = (
+  changes: Partial<BookingSettings>,
+  search = SAMPLE_SEARCH,
+): [undefined, false, RenderOptions] => [
+  undefined,
+  false,
+  { search, surround: (page) => ({ ...page, booking: { ...page.booking, ...changes } }) },
+];
+
+/** How the checkout of a site is laid out that has set nothing. */
+export const CHECKOUT_LAYOUT = {
+  isTwoSteps: false,
+  showsBetterPrice: false,
+  redirectsAfterQuote: false,
+  infoHref: null,
+};
+
+/** The first button whose name contains a text. */
+export const buttonNamed = (text: string) =>
+  [...document.querySelectorAll<HTMLButtonElement>('button')].find(({ textContent }) =>
+    textContent?.includes(text),
+  ) as HTMLButtonElement;

@@ -2,7 +2,15 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
-import { ANSWERS, beginAtCheckout, priceOf, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
+import {
+  ANSWERS,
+  beginAtCheckout,
+  buttonNamed,
+  CHECKOUT_LAYOUT,
+  checkoutWith,
+  priceOf,
+  setUpCheckoutTab,
+} from '../../../tests/support/checkout-tab.tsx';
 import { FAKE_SEARCH_RULES } from '../../../tests/support/fake-api.ts';
 import type { RenderOptions } from '../../../tests/support/render-component.tsx';
 import type { Currency } from '../../api/wire/currency.ts';
@@ -12,17 +20,10 @@ import type { PaymentMethod } from '../../domain/payment.ts';
 import type { BookingSettings } from '../../ui/booking-settings/booking-settings.ts';
 
 const tab = setUpCheckoutTab();
-const { server, leaveFor, open, openFilledIn, askAnew, pass, control, press, pressBook, bookings } = tab;
+const { server, open, openFilledIn, askAnew, pass, control, press, pressBook, bookings } = tab;
 
 beginAtCheckout();
 
-/** The checkout of a site with other settings. */
-const on = (changes: Partial<BookingSettings>, search = SAMPLE_SEARCH): [undefined, false, RenderOptions] => [
-  undefined,
-  false,
-  { search, surround: (page) => ({ ...page, booking: { ...page.booking, ...changes } }) },
-];
-const layout = { isTwoSteps: false, showsBetterPrice: false, redirectsAfterQuote: false, infoHref: null };
 const method = (id: string, changes: Partial<PaymentMethod> = {}): PaymentMethod => ({
   id,
   paymentType: 0,
@@ -35,14 +36,10 @@ const method = (id: string, changes: Partial<PaymentMethod> = {}): PaymentMethod
 });
 const isShown = (selector: string) => control(selector).closest('[hidden]') === null;
 const step = () => new URLSearchParams(location.search).get('step');
-const button = (text: string) =>
-  [...document.querySelectorAll<HTMLButtonElement>('button')].find(({ textContent }) =>
-    textContent?.includes(text),
-  ) as HTMLButtonElement;
-const click = (text: string) => act(async () => button(text).click());
+const click = (text: string) => act(async () => buttonNamed(text).click());
 
 describe('a checkout in two steps', () => {
-  const twoSteps = on({ checkout: { ...layout, isTwoSteps: true } });
+  const twoSteps = checkoutWith({ checkout: { ...CHECKOUT_LAYOUT, isTwoSteps: true } });
 
   it('[CHK-02] [CHK-03] [CHK-04] shows extras first and then the form, with the step in the address', async () => {
     await openFilledIn(...twoSteps);
@@ -62,7 +59,7 @@ describe('a checkout in two steps', () => {
 
   it('[CHK-02] opens at the step of its address, and at the first one when its price is gone', async () => {
     const second = `${SAMPLE_SEARCH}&step=2`;
-    await open(...on({ checkout: { ...layout, isTwoSteps: true } }, second));
+    await open(...checkoutWith({ checkout: { ...CHECKOUT_LAYOUT, isTwoSteps: true } }, second));
     expect(isShown('#checkout-firstName')).toBe(true);
     history.replaceState(null, '', `/en-US/checkout?${second}`);
     server.price = () => Response.json({}, { status: 400 });
@@ -77,7 +74,7 @@ describe('a checkout in two steps', () => {
       ...ANSWERS,
       '/api/booking/additionals-price': extras.filter(({ type }) => type !== 'Insurance'),
     };
-    const [, , options] = on({ checkout: { ...layout, isTwoSteps: true } });
+    const [, , options] = checkoutWith({ checkout: { ...CHECKOUT_LAYOUT, isTwoSteps: true } });
     await open(uninsured, true, options);
     await press('#checkout-form [type="submit"]');
     expect([isShown('#checkout-firstName'), step()]).toEqual([false, null]);
@@ -99,7 +96,10 @@ describe('a checkout in two steps', () => {
     await press('header a[data-step-back]');
     expect(back).toHaveBeenCalledTimes(1);
     await tab.close();
-    const [, , options] = on({ checkout: { ...layout, isTwoSteps: true } }, `${SAMPLE_SEARCH}&step=2`);
+    const [, , options] = checkoutWith(
+      { checkout: { ...CHECKOUT_LAYOUT, isTwoSteps: true } },
+      `${SAMPLE_SEARCH}&step=2`,
+    );
     history.replaceState(null, '', `/en-US/checkout?${SAMPLE_SEARCH}&step=2`);
     await open(undefined, false, options);
     expect(shown()).toEqual(['Back to protection and extras']);
@@ -109,7 +109,7 @@ describe('a checkout in two steps', () => {
   });
 
   it('[CHK-05] shows all of it on one page otherwise', async () => {
-    await open(...on({ checkout: layout }));
+    await open(...checkoutWith({ checkout: CHECKOUT_LAYOUT }));
     expect([isShown('fieldset'), isShown('#checkout-firstName')]).toEqual([true, true]);
   });
 });
@@ -128,146 +128,6 @@ it('asks for the licence, and sends nothing without it, where the operator books
   expect(bookings()).toEqual([]);
 });
 
-describe('a quote', () => {
-  const loadDialog = () => act(async () => void (await import('./quote-dialog.tsx')));
-  const loadSending = () => act(async () => void (await import('./send-quote.ts')));
-  const type = (name: string, text: string) =>
-    act(async () => {
-      const field = control(`[name="quote-${name}"]`);
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-
-  it('[CHK-20, A11Y-03] asks for name and e-mail where they are empty, is mailed, and says so for five seconds', async () => {
-    await open(...on({ checkout: layout }));
-    await click('E-mail this quote');
-    await loadDialog();
-    await pass(0);
-    await click('Send the quote');
-    expect(document.querySelector('#quote-firstName-error')?.textContent).toBe('First name is required.');
-    expect(bookings()).toEqual([]);
-    await type('firstName', 'Ana');
-    await type('emailAddress', 'ana@example.com');
-    await click('Send the quote');
-    await loadSending();
-    await pass(0);
-    expect(bookings()[0]?.body).toMatchObject({
-      isQuotation: true,
-      customer: { firstName: 'Ana', emailAddress: 'ana@example.com' },
-    });
-    const heard = [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
-    expect(heard).toContain('Quote B1 is on its way to ana@example.com.');
-    await pass(4_999);
-    expect(document.body.textContent).toContain('is on its way');
-    await pass(1);
-    expect(document.body.textContent).not.toContain('is on its way');
-    expect(leaveFor).not.toHaveBeenCalled();
-  });
-
-  it('[CHK-20] is sent at once by who has filled in both, and leads to its page where that is wanted', async () => {
-    await openFilledIn(...on({ checkout: { ...layout, redirectsAfterQuote: true } }));
-    await click('E-mail this quote');
-    await loadSending();
-    await pass(0);
-    expect(bookings()).toHaveLength(1);
-    expect(leaveFor.mock.calls[0]?.[0]).toContain('bookingId=B1');
-  });
-
-  it('[A11Y-03] closes its dialog before it goes, so that the browser gives the focus back', async () => {
-    const closed: boolean[] = [];
-    HTMLDialogElement.prototype.close = function close() {
-      closed.push(this.isConnected);
-    };
-    await open(...on({ checkout: layout }));
-    await click('E-mail this quote');
-    await loadDialog();
-    await pass(0);
-    expect(document.activeElement).toBe(control('[name="quote-firstName"]'));
-    await press('dialog[open] header button');
-    expect([document.querySelector('dialog[open]'), closed]).toEqual([null, [true]]);
-  });
-
-  it.each([
-    ['in the words of the server', { errorMessage: 'No quotes today' }, 'No quotes today'],
-    [
-      'by the text of its code',
-      { errorCode: 'unavailable', errorMessage: 'ECONNREFUSED' },
-      'Our booking system does not respond at this moment. Please try again in a few minutes.',
-    ],
-    ['in the words of the site', {}, 'The quote could not be sent. Please try again.'],
-  ])('[ERR-07] [ERR-10] says why it is refused, %s', async (_how, body, said) => {
-    server.book = () => Response.json(body, { status: 400 });
-    await openFilledIn(...on({ checkout: layout }));
-    await click('E-mail this quote');
-    await loadSending();
-    await pass(0);
-    expect(document.querySelector('aside [role="alert"]')?.textContent).toBe(said);
-  });
-
-  it.each<[fault: string, book: () => Response, said: string]>([
-    [
-      'a failing server',
-      () => Response.json({}, { status: 500 }),
-      'The quote could not be sent. Please try again.',
-    ],
-    [
-      'the login page of a network',
-      () => new Response('<html></html>'),
-      'No connection. Please check your internet and try again.',
-    ],
-    [
-      'a lost connection',
-      () => {
-        throw new TypeError('Failed to fetch');
-      },
-      'No connection. Please check your internet and try again.',
-    ],
-  ])('is not blamed on the connection unless that failed: %s', async (_fault, book, said) => {
-    server.book = book;
-    await openFilledIn(...on({ checkout: layout }));
-    await click('E-mail this quote');
-    await loadSending();
-    await pass(0);
-    expect(document.querySelector('aside [role="alert"]')?.textContent).toBe(said);
-  });
-
-  it('that the form asks for is not called a booking when it fails', async () => {
-    server.book = () => Response.json({}, { status: 500 });
-    const [, , options] = on({ checkout: layout }, `${SAMPLE_SEARCH}&paymentMethodId=-1`);
-    await openFilledIn(ANSWERS, false, options);
-    await pressBook();
-    await loadSending();
-    await pass(0);
-    expect(document.querySelector('#checkout-form [role="alert"]')?.textContent).toBe(
-      'The quote could not be sent. Please try again.',
-    );
-  });
-
-  it('[CHK-12] [CHK-18] [BOOK-05] is what the form asks for with -1 in the address, and for a car on request', async () => {
-    const price = ANSWERS['/api/booking/price'] as SearchResult;
-    const onRequest = { ...ANSWERS, '/api/booking/price': { ...price, onlyQuote: true } };
-    server.price = () => ({ ...price, onlyQuote: true });
-    for (const [answers, search] of [
-      [onRequest, SAMPLE_SEARCH],
-      [ANSWERS, `${SAMPLE_SEARCH}&paymentMethodId=-1`],
-    ] as const) {
-      const [, , options] = on({ checkout: { ...layout, redirectsAfterQuote: true } }, search);
-      await openFilledIn(answers, false, options);
-      expect(control('#checkout-form [type="submit"]').textContent).toBe('Ask for a quote');
-      expect(document.body.textContent).toContain('nothing is booked and nothing is paid');
-      await pressBook();
-      await loadSending();
-      await pass(0);
-      await tab.close();
-    }
-    expect(bookings().map(({ body }) => [body?.isQuotation, body?.isOnRequest])).toEqual([
-      [true, true],
-      [true, false],
-    ]);
-    await open();
-  });
-});
-
 describe('the ways to pay', () => {
   const radios = () => [...document.querySelectorAll<HTMLInputElement>('[name="paymentMethodId"]')];
 
@@ -276,13 +136,15 @@ describe('the ways to pay', () => {
     ['no other that has a screen', [method('counter'), method('3', { paymentType: 3 })], SAMPLE_SEARCH],
     ['a quote', [method('counter'), method('5')], `${SAMPLE_SEARCH}&paymentMethodId=-1`],
   ])('[PAY-07] are no choice where there is %s', async (_why, paymentMethods, search) => {
-    await open(...on({ paymentMethods }, search));
+    await open(...checkoutWith({ paymentMethods }, search));
     expect(radios()).toEqual([]);
   });
 
   it('[CHK-12] [CHK-17] [PAY-06] are a choice of several, kept in the address, without those that refuse the currency', async () => {
     await open(
-      ...on({ paymentMethods: [method('5', { currencies: ['ARS'] }), method('counter'), method('6')] }),
+      ...checkoutWith({
+        paymentMethods: [method('5', { currencies: ['ARS'] }), method('counter'), method('6')],
+      }),
     );
     expect(radios().map(({ value, checked, disabled }) => [value, checked, disabled])).toEqual([
       ['5', false, true],
@@ -296,7 +158,7 @@ describe('the ways to pay', () => {
 
   it('[CHK-25] [ERR-05] are asked for where none is chosen', async () => {
     const paymentMethods = [method('5', { currencies: ['ARS'] }), method('6', { currencies: ['CLP'] })];
-    await openFilledIn(...on({ paymentMethods }));
+    await openFilledIn(...checkoutWith({ paymentMethods }));
     await pressBook();
     expect(control('form [role="alert"]').textContent).toBe('Please choose how you pay.');
     expect(bookings()).toEqual([]);
@@ -307,8 +169,8 @@ describe('the ways to pay', () => {
     const availablePromotions = [
       { id: 'cash', bookingFinalPrice: price.price - 20, discountPrice: 20, validForPayment: 1 },
     ];
-    const [, , options] = on({
-      checkout: layout,
+    const [, , options] = checkoutWith({
+      checkout: CHECKOUT_LAYOUT,
       paymentMethods: [method('counter'), method('6', { promotionId: 'cash' })],
     });
     server.price = () => ({ ...priceOf(80), availablePromotions: [] });
@@ -336,9 +198,9 @@ describe('the ways to pay', () => {
     const availablePromotions = [
       { id: 'cash', bookingFinalPrice: price.price - 20, discountPrice: 20, validForPayment: 1 },
     ];
-    const [, , options] = on(
+    const [, , options] = checkoutWith(
       {
-        checkout: { ...layout, showsBetterPrice: true },
+        checkout: { ...CHECKOUT_LAYOUT, showsBetterPrice: true },
         paymentMethods: [method('counter'), method('6', { promotionId: 'cash' })],
       },
       `${SAMPLE_SEARCH}&paymentMethodId=counter`,
@@ -371,7 +233,7 @@ describe('the ways to pay', () => {
 it('[CHK-22] [CHK-28] [ERR-10] without a price says why in the words of the server or of its code, and can neither be sent nor printed', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  await openFilledIn(...on({ checkout: layout }));
+  await openFilledIn(...checkoutWith({ checkout: CHECKOUT_LAYOUT }));
   await click('Print');
   expect(print).toHaveBeenCalledTimes(1);
   server.price = () => Response.json({ errorMessage: 'Prices are being renewed' }, { status: 400 });
@@ -383,7 +245,7 @@ it('[CHK-22] [CHK-28] [ERR-10] without a price says why in the words of the serv
   await pass(0);
   expect(control('aside [role="alert"]').textContent).toContain('This car may not be driven that far.');
   for (const text of ['E-mail this quote', 'Print'])
-    expect(button(text).getAttribute('aria-disabled')).toBe('true');
+    expect(buttonNamed(text).getAttribute('aria-disabled')).toBe('true');
   await click('Print');
   await pressBook();
   expect([print.mock.calls.length, bookings()]).toEqual([1, []]);
@@ -398,7 +260,7 @@ describe('a checkout in the currency that the visitor chose', () => {
     {
       surround: (page) => ({
         ...page,
-        booking: { ...page.booking, checkout: layout, ...changes },
+        booking: { ...page.booking, checkout: CHECKOUT_LAYOUT, ...changes },
         bookingCurrency: {
           chosen: SAMPLE_CURRENCIES[2] as Currency,
           currencies: SAMPLE_CURRENCIES,
