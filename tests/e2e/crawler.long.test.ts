@@ -30,7 +30,7 @@ describe.concurrent.each(GUESTS)(
         await page.locator('main form button[type="submit"]').first().click();
         await page.locator('a[href*="modelId="]').first().click();
         await checkoutReady(page);
-        await fillForm(page, guest('curious@example.com'));
+        await fillForm(page, guest(`curious.${id}.${width}@example.com`));
         await termsBox(page).check();
         await bookButton(page).click();
         await page.waitForURL(/[?&]bookingId=/);

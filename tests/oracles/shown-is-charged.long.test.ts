@@ -6,7 +6,7 @@ import { toExtrasPriceQuery } from '../../src/api/wire/extras-call.ts';
 import type { Money } from '../../src/domain/money.ts';
 import { convertPrice } from '../../src/domain/offers/convert-offer.ts';
 import { toShownCurrency } from '../../src/domain/shown-currency.ts';
-import { createMoneyFormat } from '../../src/runtime/text/money-format.ts';
+import { createFormat } from '../../src/runtime/text/format.ts';
 import { bookAtCounter, takeMail } from '../support/counter-booking.ts';
 import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
 import { type SiteVisitor, visitSite } from '../support/site-visitor.ts';
@@ -101,7 +101,8 @@ async function makeTrips(site: string, seed: number, count: number): Promise<rea
 }
 
 const mistakesIn = ({ site, visitor, told }: Trip, changes: Partial<ShownPrices> = {}) => {
-  const { money: write } = createMoneyFormat(visitor.language, visitor.currencies);
+  const { language, currencies } = visitor;
+  const { money: write } = createFormat({ language, currencies, timeFormat: '24h', dateFormat: 'L' });
   const mistakes = mistakesOf({ ...told, ...changes }, { decimalsOf: visitor.decimalsOf, write });
   return mistakes.map((mistake) => `${site}, ${visitor.language}, ${told.booked.id}: ${mistake}`);
 };

@@ -77,7 +77,7 @@ export function start(): void {
     'toggle',
     ({ target }) => {
       if ((target as Element).matches(DRAWER)) setInertBeside(target as HTMLDetailsElement);
-      else wakeUnfolded(target as HTMLDetailsElement);
+      else wakeUnfolded((target as Element).parentElement ?? document);
     },
     true,
   );
