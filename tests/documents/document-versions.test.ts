@@ -6,7 +6,7 @@ import { renderDocument } from '../support/render-document.ts';
 import { paragraph, textsOf } from '../support/fake-site.ts';
 
 // No component has a second version yet: the manifest is told that paragraphs are at their third.
-vi.mock('../../generated/components/manifest.json', async (original) => {
+vi.mock('../../generated/components/rules.json', async (original) => {
   const { default: manifest } = await original<{ default: Record<string, object> }>();
   return { default: { ...manifest, Paragraph: { ...manifest.Paragraph, version: 3 } } };
 });
