@@ -22,26 +22,38 @@ export interface Script {
 
 /** The hashes in the names of imported files: by chance alone they shift what Brotli makes of React by 90 bytes. */
 const FILE_HASH = /-[\w-]{8}(?=\.js")/g;
-
-/** The part of a class name that stands for its file: it is made from the folder that the project lies in. */
+/** Those of files that are loaded later, and the part of a class name that stands for a file: they differ between folders. */
+const LATER_HASH = /(?<=\/([\w.-]+)-)[\w-]{8}(?=\.js`)/g;
 const CLASS_ID = /(?<=`sc-)[\da-z]{5,7}(?=-\d)/g;
 
-/** Ids that are as hard to compress as the real ones, and the same in every folder. */
-function createStableIds() {
-  const known = new Map<string, string>();
-  return (id: string): string => {
-    const stable =
-      known.get(id) ?? createHash('sha256').update(String(known.size)).digest('hex').slice(0, id.length);
-    known.set(id, stable);
+/** What is as hard to compress as a hash, and always the same for one text. */
+const hashOf = (text: string, length: number) =>
+  createHash('sha256').update(text).digest('base64url').slice(0, length);
+
+/** Makes code whose size does not depend on the folder of the project. */
+function createStableCode() {
+  const ids = new Map<string, string>();
+  const stableId = (id: string): string => {
+    const stable = ids.get(id) ?? hashOf(`class ${ids.size}`, id.length);
+    ids.set(id, stable);
     return stable;
   };
+  return (code: string): string =>
+    code
+      .replace(FILE_HASH, '-00000000')
+      .replace(LATER_HASH, (hash, name: string) => hashOf(name, hash.length))
+      .replace(CLASS_ID, stableId);
 }
 
 type Output = Awaited<ReturnType<typeof build>>;
 
 function toScripts(result: Output): readonly Script[] {
   const { output } = [result].flat()[0] as Extract<Output, { output: unknown }>;
-  const stableId = createStableIds();
+  const stableCode = createStableCode();
+  // File names, and with them the order of files, differ between folders as well.
+  const byModules = (file: (typeof output)[number]) =>
+    file.type === 'chunk' ? Object.keys(file.modules).sort().join() : '';
+  output.sort((one, other) => byModules(one).localeCompare(byModules(other), 'en'));
   return output.flatMap((file) =>
     file.type === 'chunk'
       ? [
@@ -51,8 +63,7 @@ function toScripts(result: Output): readonly Script[] {
             isEntry: file.isEntry,
             imports: file.imports,
             modules: Object.keys(file.modules),
-            bytes: brotliCompressSync(file.code.replace(FILE_HASH, '-00000000').replace(CLASS_ID, stableId))
-              .length,
+            bytes: brotliCompressSync(stableCode(file.code)).length,
           },
         ]
       : [],
