@@ -13,7 +13,7 @@ import { type GoodRequest, hostileRequests } from './hostile-requests.ts';
 import { rounds } from './rounds.ts';
 
 /** Of each call. */
-const REQUESTS = rounds(400, 2_000);
+const REQUESTS = rounds(400, 20_000);
 /** Below it a bombardment would prove that the door holds, and nothing of what is behind. */
 const REACHING = REQUESTS / 20;
 const SEED = 20_260_501;
