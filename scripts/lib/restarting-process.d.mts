@@ -2,7 +2,6 @@ import type { EventEmitter } from 'node:events';
 
 /** What is needed of a child process. */
 export interface RestartableProcess extends Pick<EventEmitter, 'once'> {
-  readonly exitCode: number | null;
   kill(signal: NodeJS.Signals): unknown;
 }
 

@@ -9,20 +9,25 @@ export function createRestartingProcess(spawn, firstArgs) {
   let isEnding = false;
   const start = () => {
     isEnding = false;
-    running = spawn(args);
+    const started = spawn(args);
+    running = started;
     args = [];
+    // By itself, by a signal or by a restart; its exit code says nothing of signals.
+    started.once('close', () => {
+      if (running === started) running = null;
+    });
   };
   return {
     restart() {
       if (isEnding) return;
-      if (!running || running.exitCode !== null) return start();
+      if (!running) return start();
       isEnding = true;
       running.once('close', start);
       running.kill('SIGTERM');
     },
     /** Passes a signal on, and calls back when the process has ended. */
     stop(signal, onEnd) {
-      if (!running || running.exitCode !== null) return onEnd();
+      if (!running) return onEnd();
       running.once('close', onEnd);
       running.kill(signal);
     },
