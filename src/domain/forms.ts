@@ -15,7 +15,7 @@ import { isTerminal, needsAddress } from './places.ts';
 export type FormProblem = FieldRefusal & { readonly path: string; readonly fieldId: string };
 
 /** Whether a customer is asked for something: a company for its driver, a person for the own last name. */
-function isFilledBy({ fieldTypeId, config }: FormFieldRules, isCompany: boolean): boolean {
+function isShownTo({ fieldTypeId, config }: FormFieldRules, isCompany: boolean): boolean {
   if ((isCompany ? PERSON_TYPES : COMPANY_DRIVER_TYPES).has(fieldTypeId)) return false;
   return config?.customers !== (isCompany ? 'people' : 'companies');
 }
@@ -25,7 +25,7 @@ export const visibleFields = <T extends FormFieldRules>(
   fields: readonly T[],
   isCompany: boolean,
 ): readonly T[] =>
-  fields.filter((field) => isFilledBy(field, isCompany)).toSorted((a, b) => a.order - b.order);
+  fields.filter((field) => isShownTo(field, isCompany)).toSorted((a, b) => a.order - b.order);
 
 /** The fields of a trip: an address where the category of the place needs one, the number of a flight where it may have one. */
 export const fieldsForTrip = <T extends FormFieldRules>(

@@ -6,9 +6,9 @@ import { moneyFromDecimal } from '../../domain/money.ts';
 import type { OfferVehicle } from '../../domain/vehicle-offer.ts';
 import { toExcess } from './excess.ts';
 import { readList } from './read-settings.ts';
-import { type DecimalsOf, toVehicle } from './vehicle-offer.ts';
+import { type DecimalsOf, toVehicleProperties } from './vehicle-offer.ts';
 
-const toOfferVehicle = (
+const toVehicle = (
   model: Category['models'][number],
   category: Pick<Category, 'id' | 'name'>,
 ): OfferVehicle => ({
@@ -19,13 +19,13 @@ const toOfferVehicle = (
   categoryName: category.name,
   imagePath: model.imagePath,
   passengers: model.passengers,
-  ...toVehicle(model),
+  ...toVehicleProperties(model),
 });
 
 const toCategory = (category: Category): FleetCategory => ({
   id: String(category.id),
   name: category.name,
-  models: category.models.map((model) => toOfferVehicle(model, category)),
+  models: category.models.map((model) => toVehicle(model, category)),
 });
 
 /** Reads the response of `/api/data/categories`, see `readList`. */
@@ -40,7 +40,7 @@ export function toModelDetails(body: unknown, id: string, decimalsOf: DecimalsOf
     const { currency = '' } = category;
     const amount = (value: number) =>
       moneyFromDecimal(value, { code: currency, decimals: decimalsOf(currency) });
-    const vehicle = toOfferVehicle(model, category);
+    const vehicle = toVehicle(model, category);
     // Without a currency amounts mean nothing.
     const excess = currency ? excessOf(toExcess(model, amount), toExcess(category, amount)) : {};
     return { vehicle, excess };

@@ -48,7 +48,7 @@ export const toOfferPlace = ({ id, name, city, category }: SearchResult['deliver
 });
 
 /** What a model states of itself; `null` for what it does not. */
-export const toVehicle = (
+export const toVehicleProperties = (
   model: Pick<
     SearchResult['car']['model'],
     'doors' | 'luggage' | 'transmission' | 'airConditioning' | 'fuel' | 'fuelPolicy'
@@ -75,7 +75,7 @@ export const toOfferVehicle = ({
   categoryName: category.name,
   imagePath: model.imagePath,
   passengers: model.passengers,
-  ...toVehicle(model),
+  ...toVehicleProperties(model),
 });
 
 /** A price line of the wire with its amount in minor units. */
