@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { createEdits, type Edits } from './edits.ts';
-import { openDocument, writeDocument } from './page-document.ts';
+import { type JsonObject, openDocument, writeDocument } from './page-document.ts';
 import { clipboardOfShared } from './shared-section.ts';
 import { createDocumentStore, type DocumentStore } from './store.ts';
 import { nodeOf, propsOf, typeOf } from './tree.ts';
@@ -28,9 +28,10 @@ const page = {
 let store: DocumentStore;
 let edits: Edits;
 let made = 0;
-beforeEach(() => {
+/** Opens a document for the edits of a test. */
+function open(body: JsonObject) {
   made = 0;
-  store = createDocumentStore(openDocument(page), () => 0);
+  store = createDocumentStore(openDocument(body), () => 0);
   edits = createEdits({
     store,
     rules: { pageType: 'content', manifests: MANIFESTS },
@@ -38,7 +39,8 @@ beforeEach(() => {
     language: () => 'de',
     sourceLanguage: 'de',
   });
-});
+}
+beforeEach(() => open(page));
 const sections = () => store.document().sections;
 const texts = () => store.document().translations as Record<string, Record<string, string>>;
 
@@ -162,22 +164,10 @@ describe('the edits of a page', () => {
 
   describe('of a list that has room for one more', () => {
     const node = (type: string, id: string, slots: object = {}) => ({ id, type, v: 1, props: {}, slots });
-    const open = (...list: object[]) => {
-      store = createDocumentStore(
-        openDocument({ builder: { format: 1, sections: list, translations: {} } }),
-        () => 0,
-      );
-      edits = createEdits({
-        store,
-        rules: { pageType: 'content', manifests: MANIFESTS },
-        newId: () => `new${(made += 1)}`,
-        language: () => 'de',
-        sourceLanguage: 'de',
-      });
-    };
+    const openWith = (...sections: object[]) => open({ builder: { format: 1, sections, translations: {} } });
 
     it('paste as many of several as there is room for', () => {
-      open(
+      openWith(
         node('CallToAction', 'full', { actions: [node('Button', 'one'), node('Button', 'two')] }),
         node('CallToAction', 'call', { actions: [node('Button', 'three')] }),
       );
@@ -192,7 +182,7 @@ describe('the edits of a page', () => {
 
     it('duplicate none of several', () => {
       const columns = Array.from({ length: 11 }, (_, at) => node('Column', `c${at}`, { content: [] }));
-      open(node('Row', 'row', { columns }));
+      openWith(node('Row', 'row', { columns }));
       const before = JSON.stringify(writeDocument(store.document()));
       store.select(['c0', 'c1']);
       expect(edits.duplicate()).toMatchObject({ reason: 'slot-full' });
