@@ -33,6 +33,9 @@ interface AmountProps {
   readonly onChange: (minor: number | null) => void;
 }
 
+/** Set in the browser alone: no page is served with a field like this. */
+const WRONG = { borderColor: 'var(--error)' };
+
 /** A field for one end of the range; what is typed counts on leaving it or on Enter. */
 function Amount({ name, label, symbol, value, bound, unit, language, onChange }: AmountProps) {
   const write = (minor: number) => toDecimalText(money(minor, unit.code), unit.decimals);
@@ -56,7 +59,7 @@ function Amount({ name, label, symbol, value, bound, unit, language, onChange }:
   return (
     <label data-amount="">
       <span>{label}</span>
-      <span data-field="">
+      <span data-field="" style={isWrong ? WRONG : undefined}>
         <small>{symbol}</small>
         <input
           type="text"
