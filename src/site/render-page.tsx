@@ -123,7 +123,7 @@ const TITLE_END = ' | ';
 /** Rejects with ApiError when a query of the page is refused because there were too many. */
 export type PageRenderer = (input: RenderPageInput) => Promise<RenderedPage>;
 
-/** Prepared documents: those of the pages visited most, in their newest version and language. */
+/** Prepared documents: those of the pages visited most, by version and language; the least recently used are evicted first. */
 const MAX_PREPARED_DOCUMENTS = 1_000;
 
 /** Renders whole pages: layout, header, shared components, content, head. */
