@@ -46,7 +46,7 @@ import { pageStructuredData } from './page-structured-data.ts';
 import { firstPictureOf, leadPictureOf } from './lead-picture.ts';
 import { htmlFramePath } from './html-frame.ts';
 import { withCheckoutDialog } from './checkout-dialog.ts';
-import { bookingSettings, checkoutDialogId, createPageContext, type PageAddress } from './page-context.ts';
+import { checkoutDialogId, createPageContext, type PageAddress } from './page-context.ts';
 import type { MediaLibrary } from './pictures.ts';
 
 /** What the renderer needs once, for all pages. */
@@ -216,7 +216,6 @@ export function createPageRenderer({
     };
     const dataOf = await collectData(nodes, dataContext, isTooManyRequests);
 
-    const html = await cleanHtmlOf(allNodes, dataOf, bookingSettings(address), cleanHtml);
     const context = createPageContext(
       address,
       media,
@@ -227,6 +226,7 @@ export function createPageRenderer({
       },
       { all: currencies, chosen },
     );
+    const html = await cleanHtmlOf(allNodes, dataOf, context, cleanHtml);
     const fileOf = (src: string) => context.picture(src)?.src ?? src;
 
     const overrideOf = (node: PreparedNode) =>
