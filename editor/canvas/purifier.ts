@@ -17,10 +17,13 @@ export interface Purifier extends Observable<Purify | null> {
   readonly cleaner: Observable<CleanHtmlOf>;
 }
 
-/** Texts whose safe HTML is kept; a page has fewer. */
+/** Texts whose safe HTML is cached; a page has fewer. */
 const MOST_PURIFIED = 500;
 
-/** HTML is safe once and shown often: a text is worked on again only when it was changed. */
+/**
+ * HTML is made safe once and shown often: a text is worked on again only when it was changed. The cache is emptied when it
+ * is full, which takes hundreds of edits; a library that evicts one by one is not worth its bytes here.
+ */
 function memoizePurify(purify: Purify): Purify {
   const known = new Map<string, Purified>();
   return (source) => {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { RE2JS } from 're2js';
 
+/** Compiled patterns of the operators' forms: at most 500, the least recently used are evicted first. */
 const compiled = new LRUCache<string, RE2JS | 'unreadable'>({ max: 500 });
 
 function compile(pattern: string): RE2JS | 'unreadable' {

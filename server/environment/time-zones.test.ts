@@ -14,6 +14,7 @@ describe('time zones', () => {
     ['half hours', 'Asia/Kolkata', '2026-07-01T00:00', 5.5],
     ['the summer of the south', 'America/Santiago', '2026-12-01T00:00', -3],
     ['no offset at all', 'UTC', '2026-07-01T00:00', 0],
+    ['a name in another case', 'europe/ZAGREB', '2026-07-01T00:00', 2],
   ])('know %s', (_why, zone, at, hours) => {
     expect(utcDiffAt(utc(at), zone)).toBe(hours);
   });

@@ -34,7 +34,7 @@ const LIMIT_MS = 1_000;
 const SVG_LIMIT_MS = 10_000;
 /** For a thread to start, on a busy machine. */
 const START_MS = 30_000;
-/** Texts whose clean HTML is kept: each at most 64 KiB, most of them far less. */
+/** Texts whose clean HTML is cached, by a hash of the text: each at most 64 KiB, most of them far less. */
 const MAX_KNOWN = 1_000;
 
 /** The worker file: in a build beside the bundle or one folder up, else the source file. */

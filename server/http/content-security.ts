@@ -76,3 +76,16 @@ export const SECURE_HEADERS: Readonly<Record<string, string>> = {
   ...FIXED_HEADERS,
   'strict-transport-security': 'max-age=31536000',
 };
+
+/** The policy of Storybook: our own files, and what these sources permit as scripts within its pages. */
+export const storybookPolicy = (scriptSources: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${scriptSources.join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { hashSource } from './content-security.ts';
+import { hashSource, storybookPolicy } from './content-security.ts';
 import { immutableFiles } from './immutable-files.ts';
 
 /** The browser's scripts and fonts. */
@@ -22,27 +22,18 @@ export const hasStorybookBuild = (root: string): boolean => existsSync(storybook
 
 const INLINE_SCRIPT = /<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The policy of Storybook's two pages: our own files, and the scripts that stand in these pages. */
-function storybookPolicy(root: string): string {
+/** The policy of Storybook's two pages, with the scripts that stand in these pages. */
+function builtStorybookPolicy(root: string): string {
   const pages = ['index.html', 'iframe.html'].map((name) => join(storybookFolder(root), name));
   const scripts = pages
     .filter(existsSync)
     .flatMap((page) => [...readFileSync(page, 'utf8').matchAll(INLINE_SCRIPT)].map(([, text]) => text ?? ''));
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${scripts.map(hashSource).join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self' data:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'self'",
-  ].join('; ');
+  return storybookPolicy(scripts.map(hashSource));
 }
 
 /** The built Storybook, at /storybook. */
 export async function storybookRoutes(app: FastifyInstance, root: string) {
-  const policy = storybookPolicy(root);
+  const policy = builtStorybookPolicy(root);
   await app.register(fastifyStatic, {
     root: storybookFolder(root),
     // Without a slash at its end: only then /storybook leads to /storybook/.

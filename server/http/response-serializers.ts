@@ -7,7 +7,8 @@ import {
 
 /**
  * Compiles the serializers of an app, one for all responses with the same schema: each is compiled together with all
- * shared schemas, which takes milliseconds, and most responses of an operation are the same refusal.
+ * shared schemas, which takes milliseconds, and most responses of an operation are the same refusal. Cached for the life of the app; bounded
+ * by the schemas of its operations.
  */
 export function shareSerializers(): SerializerFactory {
   const known = new Map<string, Serializer>();

@@ -8,7 +8,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { OPERATIONS } from '../../src/api/wire/operations/operations.ts';
-import { memoize } from '../../src/runtime/text/memoize.ts';
+import { memoize } from '../../src/domain/memoize.ts';
 import { API_ERRORS } from '../../src/api/wire/error-codes.ts';
 import { refuseAccess } from '../access/principal.ts';
 import { CallRefusal } from '../api/calls/call-refusal.ts';

@@ -7,7 +7,7 @@ import { PAGE_CSS, writtenCssOf } from '../../src/runtime/document/written-css.t
 import { withPageRoute } from '../../src/site/draft-route.ts';
 import { htmlDocument } from '../../src/site/html-document.ts';
 import { storedPictures, toMediaLibrary } from '../../src/site/pictures.ts';
-import type { PageRenderer } from '../../src/site/render-page.tsx';
+import type { PageRenderer } from '../../src/site/page-renderer.ts';
 import { defaultLanguage, enabledLanguages, routePath } from '../../src/site/routes.ts';
 import { screenTitleKey } from '../../src/site/system-pages.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';

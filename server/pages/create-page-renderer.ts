@@ -2,7 +2,8 @@ import { loadComponents } from '../../src/runtime/registry/definition.ts';
 import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts } from '../../src/runtime/text/translate.ts';
 import { registry } from '../../src/site/registry.ts';
-import { createPageRenderer, type PageRendererOptions } from '../../src/site/render-page.tsx';
+import type { PageRendererOptions } from '../../src/site/page-renderer.ts';
+import { createPageRenderer } from '../../src/site/render-page.ts';
 import type { BrowserAssets } from './assets.ts';
 import type { Report } from './system-page.ts';
 

@@ -25,6 +25,14 @@ const ICONS: readonly {
   { path: LOGO_PATH, type: 'image/png', pixels: 512 },
 ];
 
+/** One way to draw a stored file. */
+interface Drawing {
+  readonly siteId: string;
+  readonly name: string;
+  readonly as: string;
+  readonly make: (content: Buffer) => Promise<Buffer>;
+}
+
 export interface DrawnPictureOptions {
   readonly runtime: SiteRuntime;
   readonly readMedia: MediaStore['readMedia'];
@@ -33,41 +41,26 @@ export interface DrawnPictureOptions {
 
 /**
  * Pictures that the server draws from those of a site's media library: its icons, and JPEGs for networks on which pages
- * are shared. Only stored files are drawn, each once, while it is among the latest.
+ * are shared. Only stored files are drawn, each once, while it is among the latest 32 MiB: requests for a picture that is
+ * being drawn wait for it.
  */
 export function drawnPictureRoutes(
   app: FastifyInstance,
   { runtime, readMedia, nameOf }: DrawnPictureOptions,
 ) {
-  const drawn = new LRUCache<string, Buffer>({
+  const drawn = new LRUCache<string, Buffer, Drawing>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: (content) => content.length,
+    ignoreFetchAbort: true,
+    async fetchMethod(_key, _stale, { context: { siteId, name, make } }) {
+      const stored = await readMedia(siteId, name);
+      return stored ? make(stored.content) : undefined;
+    },
   });
-  /** One drawing at a time for each picture: others wait for it. */
-  const drawing = new Map<string, Promise<Buffer | null>>();
+  const draw = ({ id: siteId }: SiteIdentity, drawing: Omit<Drawing, 'siteId'>) =>
+    drawn.fetch(`${siteId}/${drawing.name} ${drawing.as}`, { context: { siteId, ...drawing } });
 
-  async function draw(
-    { id }: SiteIdentity,
-    name: string,
-    { as, make }: { as: string; make: (content: Buffer) => Promise<Buffer> },
-  ): Promise<Buffer | null> {
-    const key = `${id}/${name} ${as}`;
-    const known = drawn.get(key);
-    if (known) return known;
-    const started =
-      drawing.get(key) ??
-      (async () => {
-        const stored = await readMedia(id, name);
-        if (!stored) return null;
-        const content = await make(stored.content);
-        drawn.set(key, content);
-        return content;
-      })().finally(() => drawing.delete(key));
-    drawing.set(key, started);
-    return started;
-  }
-
-  const send = (reply: FastifyReply, type: string, caching: string, content: Buffer | null) =>
+  const send = (reply: FastifyReply, type: string, caching: string, content: Buffer | undefined) =>
     content ? reply.type(type).header('cache-control', caching).send(content) : reply.callNotFound();
 
   for (const { path, type, pixels, encode = (png: Buffer) => png } of ICONS)
@@ -76,7 +69,7 @@ export function drawnPictureRoutes(
       const { value: settings } = await runtime.settingsOf(site);
       const name = await nameOf(site, iconSource(settings.site));
       const make = async (content: Buffer) => encode(await drawIcon(content, pixels), pixels);
-      return send(reply, type, DAY, name ? await draw(site, name, { as: path, make }) : null);
+      return send(reply, type, DAY, name ? await draw(site, { name, as: path, make }) : undefined);
     });
 
   app.get<{ Params: { name: string } }>(
@@ -87,7 +80,7 @@ export function drawnPictureRoutes(
       if (!site || name === params.name || !HASHED_NAME.test(name)) return reply.callNotFound();
       const isDrawing = name.endsWith('.svg');
       const make = (content: Buffer) => drawShared(content, { ...SHARED_SIZE, isDrawing });
-      return send(reply, 'image/jpeg', IMMUTABLE, await draw(site, name, { as: 'shared', make }));
+      return send(reply, 'image/jpeg', IMMUTABLE, await draw(site, { name, as: 'shared', make }));
     },
   );
 }

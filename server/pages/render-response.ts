@@ -13,7 +13,7 @@ import { fontSources } from '../../src/runtime/theme/font-links.ts';
 import type { MediaLibrary } from '../../src/site/pictures.ts';
 import type { BlogPost } from '../../src/domain/blog-post.ts';
 import type { PagePreview } from '../../src/site/preview.ts';
-import type { PageRenderer } from '../../src/site/render-page.tsx';
+import type { PageRenderer } from '../../src/site/page-renderer.ts';
 import { tagSources } from '../../src/site/page-tags.ts';
 import {
   isBeforeBooking,

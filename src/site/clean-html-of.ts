@@ -7,12 +7,12 @@ import type { PageContext } from '../runtime/registry/page-context.ts';
 export async function cleanHtmlOf(
   nodes: readonly PreparedNode[],
   dataOf: (node: PreparedNode) => DataResults,
-  booking: PageContext['booking'],
+  page: PageContext,
   cleanHtml: (source: string) => Promise<CleanHtml>,
 ): Promise<ReadonlyMap<string, CleanHtml>> {
   const sources = new Set(
     nodes.flatMap(
-      (node) => node.definition?.html?.({ ...node.props, data: dataOf(node), booking } as never) ?? [],
+      (node) => node.definition?.html?.({ ...node.props, data: dataOf(node), page } as never) ?? [],
     ),
   );
   return new Map(

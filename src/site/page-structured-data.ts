@@ -3,13 +3,13 @@ import type { ProductApi } from '../api/product-api.ts';
 import { dateOf, toPlainDateTime } from '../domain/calendar.ts';
 import { readOperatorData } from '../runtime/metadata/operator-data.ts';
 import {
-  autoRental,
   breadcrumbList,
   jsonLd,
   organization,
   type StructuredData,
   webSite,
 } from '../runtime/metadata/structured-data.ts';
+import { autoRental } from './branch-structured-data.ts';
 import { LOGO_PATH } from './icons.ts';
 import type { PageAddress } from './page-context.ts';
 

@@ -1,6 +1,6 @@
 import type { Media } from '../../generated/page/types.ts';
 import { type MediaFile, mediaFileName } from '../api/wire/media-library.ts';
-import type { Picture } from '../runtime/registry/page-context.ts';
+import type { PageContext, Picture } from '../runtime/registry/page-context.ts';
 
 /** What is known of a picture, with the addresses of its files. */
 export type StoredPicture = Pick<Media, 'width' | 'height' | 'focalPoint' | 'color' | 'tall'> & {
@@ -73,3 +73,9 @@ export function resolvePicture(library: MediaLibrary, src: string): Picture | nu
   if (src === '') return null;
   return (Object.hasOwn(library, src) && library[src]) || { ...UNKNOWN, src };
 }
+
+/** Returns what finds the file of a picture by its source; one that is not in the library is its own file. */
+export const fileOf =
+  ({ picture }: Pick<PageContext, 'picture'>) =>
+  (src: string): string =>
+    picture(src)?.src ?? src;

@@ -6,7 +6,7 @@ import type { WirePage } from '../../src/api/wire/site-settings.ts';
 import { DocumentError, type DocumentRefusal } from '../../src/runtime/document/limits.ts';
 import { type ComponentDefinition, loadComponents } from '../../src/runtime/registry/definition.ts';
 import { registry } from '../../src/site/registry.ts';
-import { createPageRenderer } from '../../src/site/render-page.tsx';
+import { createPageRenderer } from '../../src/site/render-page.ts';
 import { cleanInTest } from '../support/clean-html.ts';
 import { fakeApi } from '../support/fake-api.ts';
 import { FAKE_ASSETS, siteConfiguration, wirePage } from '../support/fake-site.ts';

@@ -4,7 +4,7 @@ import { readSiteSettings } from '../../src/api/site-settings.ts';
 import type { LoadedRegistry } from '../../src/runtime/registry/definition.ts';
 import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts } from '../../src/runtime/text/translate.ts';
-import { createPageRenderer } from '../../src/site/render-page.tsx';
+import { createPageRenderer } from '../../src/site/render-page.ts';
 import { cleanInTest } from './clean-html.ts';
 import { fakeApi } from './fake-api.ts';
 import { FAKE_ASSETS, wirePage } from './fake-site.ts';

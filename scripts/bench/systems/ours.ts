@@ -16,7 +16,7 @@ import { createHtmlPage } from '../../../src/runtime/render/html/html-page.ts';
 import { leadPictureOf } from '../../../src/site/lead-picture.ts';
 import { createPageContext } from '../../../src/site/page-context.ts';
 import { registry } from '../../../src/site/registry.ts';
-import { createPageRenderer } from '../../../src/site/render-page.tsx';
+import { createPageRenderer } from '../../../src/site/render-page.ts';
 import { createWorkload, LANGUAGE } from '../page/workload.ts';
 import { address, around, media, texts } from './surroundings.ts';
 

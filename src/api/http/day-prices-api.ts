@@ -12,7 +12,8 @@ export type AskDayPrices = (request: DayPricesRequest) => Promise<DayPrices>;
 
 /**
  * Asks by HTTP what the days of a calendar cost, once for each request; there are no prices where they cannot be had, as
- * from a product API that does not know the call.
+ * from a product API that does not know the call. Prices are cached for the life of the page: one entry for each trip
+ * that its visitor opens a calendar with.
  */
 export function createDayPrices(caller: ApiCaller): AskDayPrices {
   const cached = new Map<string, Promise<DayPrices>>();

@@ -1,26 +1,24 @@
 import type { OffsetLookup } from '../../domain/calendar.ts';
+import { memoize } from '../../domain/memoize.ts';
 
 const MINUTE = 60_000;
 
-/** Formatters by zone, cached because creating one costs far more than using it. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const formatter = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  formatters.set(timeZone, formatter);
-  return formatter;
-}
+/** Formatters by zone in lower case, cached because creating one costs far more than using it; bounded by the zones there are. */
+const formatters = memoize(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    }),
+);
+/** Names of zones are the same in any case. */
+const formatterOf = (timeZone: string) => formatters(timeZone.toLowerCase());
 
 /** Whether a name is that of a time zone, such as `Europe/Zagreb`. */
 export function isTimeZone(name: string): boolean {

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
-import { sampleBookingResponses } from '../../api/wire/scenarios/sample-bookings.ts';
 import { expect, it } from 'vitest';
-import { fakeCaller } from '../../../tests/support/fake-api.ts';
+import { fakeApi, fakeCaller } from '../../../tests/support/fake-api.ts';
 import { showExample } from '../../../tests/support/render-component.tsx';
+import { ANSWERS, titleOf } from '../../../tests/support/screens.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { QueryValues } from '../../api/http/caller.ts';
 import { createHttpApi } from '../../api/http/http-api.ts';
 import type { ProductApi } from '../../api/product-api.ts';
 
-const answers = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
-const caller = fakeCaller(answers);
+const caller = fakeCaller(ANSWERS);
 const obliging = createHttpApi(caller);
 
 /** Asks for an hour between a search and its pick-up, as ours does: it is nine, so that ten is the first. */
@@ -72,4 +71,16 @@ it.each<[why: string, api: ProductApi, hourFrom: string, told: string[], hours: 
   expect([...new Set(links.map((href) => new URL(href, 'http://x').searchParams.get('hourFrom')))]).toEqual(
     hours,
   );
+});
+
+it.each([
+  ['that somebody was faster', 'reason=gone', 'Someone was faster', 'alert'],
+  ['that it did not work', 'modelId=clio', 'The booking did not work', 'alert'],
+  ['that there is no error, to whoever opens it by itself', '', 'Nothing went wrong here', undefined],
+])('the page of failed bookings says %s', async (_why, search, title, role) => {
+  const screen = await showExample('BookingError', undefined, { search, api: fakeApi(ANSWERS) });
+  expect(titleOf(screen)).toBe(title);
+  expect(screen.querySelector('[role]')?.getAttribute('role')).toBe(role);
+  const ways = [...screen.querySelectorAll('a')].map((link) => link.getAttribute('href')?.split('?')[0]);
+  expect(ways).toEqual(expect.arrayContaining(['/en-US/search', '/en-US/']));
 });

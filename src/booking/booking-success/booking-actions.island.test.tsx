@@ -3,12 +3,10 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import type { ApiRequest, ApiResponse } from '../../api/http/caller.ts';
-import { sampleBookingResponses } from '../../api/wire/scenarios/sample-bookings.ts';
 import { BROWSER_SERVICES } from '../../runtime/hydration/browser-services.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { liveExample } from '../../../tests/support/render-component.tsx';
-
-const ANSWERS = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+import { ANSWERS } from '../../../tests/support/screens.ts';
 
 let root: Root | undefined;
 afterEach(async () => {

@@ -3,12 +3,11 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiRequest, ApiResponse } from '../../api/http/caller.ts';
-import { sampleBookingResponses } from '../../api/wire/scenarios/sample-bookings.ts';
 import { BROWSER_SERVICES } from '../../runtime/hydration/browser-services.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { liveExample, showExample } from '../../../tests/support/render-component.tsx';
+import { ANSWERS } from '../../../tests/support/screens.ts';
 
-const ANSWERS = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 const BOOKING = ANSWERS['/api/booking/book'] as object;
 const TERMS = { isPossible: true, fee: 59.33, freeUntil: '2026-05-09T10:00:00Z', feeAfter: 59.33 };
 

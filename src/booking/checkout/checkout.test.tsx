@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { SAMPLE_SEARCH, sampleBookingResponses } from '../../api/wire/scenarios/sample-bookings.ts';
+import { SAMPLE_SEARCH } from '../../api/wire/scenarios/sample-bookings.ts';
 import { describe, expect, it } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
+import { ANSWERS } from '../../../tests/support/screens.ts';
 import type { Risk } from '../../domain/excess.ts';
 
-const ANSWERS = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 const PRICE = ANSWERS['/api/booking/price'] as SearchResult;
 
 /** What the page's island is given, read as the browser reads it. */

@@ -1,8 +1,8 @@
 import type { Liability } from '../../domain/excess.ts';
 import type { OfferedExtra } from '../../domain/offered-extra.ts';
-import { extraRefusalText } from '../../runtime/text/extra-refusal-text.ts';
 import type { Format } from '../../runtime/text/format.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
+import { extraRefusalText } from './extra-refusal-text.ts';
 
 /** An extra as the browser shows it. */
 export interface ShownExtra extends Omit<OfferedExtra, 'net'> {

@@ -12,5 +12,5 @@ export default defineComponent('SearchResults', {
     const shown = offers.data.offers.filter(({ isQuoteOnly }) => !(isQuoteOnly && hidesQuoteOnly));
     return viewItemList(shown, decimalsOf);
   },
-  html: ({ booking }) => (booking.results.customHtml ? [booking.results.customHtml] : []),
+  html: ({ page: { booking } }) => (booking.results.customHtml ? [booking.results.customHtml] : []),
 });

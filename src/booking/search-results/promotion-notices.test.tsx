@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { showExample } from '../../../tests/support/render-component.tsx';
-import { SAMPLE_SEARCH, sampleBookingResponses } from '../../api/wire/scenarios/sample-bookings.ts';
+import { ANSWERS } from '../../../tests/support/screens.ts';
+import { SAMPLE_SEARCH } from '../../api/wire/scenarios/sample-bookings.ts';
 
-const ANSWERS = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 const OFFERS = ANSWERS['/api/booking/search'] as SearchResult[];
 
 /** What the results say of a chosen promotion that lowers the price of so many cars. */

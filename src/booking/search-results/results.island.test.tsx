@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { type RenderOptions, servedExample } from '../../../tests/support/render-component.tsx';
-import { SAMPLE_SEARCH, sampleBookingResponses } from '../../api/wire/scenarios/sample-bookings.ts';
+import { ANSWERS } from '../../../tests/support/screens.ts';
+import { SAMPLE_SEARCH } from '../../api/wire/scenarios/sample-bookings.ts';
 import { RELOAD_AFTER_MS } from '../../domain/constants.ts';
 import { hydrateIsland } from '../../runtime/hydration/hydrate.ts';
 import type { ResultsSettings } from '../../ui/booking-settings/results-settings.ts';
 import { ResultsIsland } from './results.island.tsx';
 
-const ANSWERS = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 const OFFERS = ANSWERS['/api/booking/search'] as readonly SearchResult[];
 const SEARCH = SAMPLE_SEARCH.replace(/&modelId=[^&]*/, '');
 const ALL = ['city', 'hatch', 'compact-suv', 'wagon', 'convertible', 'minibus'];

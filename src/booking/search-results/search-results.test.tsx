@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
+import { ANSWERS } from '../../../tests/support/screens.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { Currency } from '../../api/wire/currency.ts';
-import { SAMPLE_SEARCH, sampleBookingResponses } from '../../api/wire/scenarios/sample-bookings.ts';
+import { SAMPLE_SEARCH } from '../../api/wire/scenarios/sample-bookings.ts';
 import { SAMPLE_CURRENCIES } from '../../api/wire/scenarios/sample-currencies.ts';
 import type { ResultsSettings } from '../../ui/booking-settings/results-settings.ts';
 
-const ANSWERS = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 const OFFERS = ANSWERS['/api/booking/search'] as readonly SearchResult[];
 const SEARCH = SAMPLE_SEARCH.replace(/&modelId=[^&]*/, '');
 const normal = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ') ?? '';

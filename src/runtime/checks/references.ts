@@ -1,3 +1,4 @@
+import { DOCUMENT_REFERENCES } from '../../api/wire/document-references.ts';
 import { isRecord } from '../../api/wire/is-record.ts';
 import { type CheckFinding, found } from './check-finding.ts';
 import { type CheckedDocument, type CheckedNode, partOf, PROPERTIES, textOf } from './checked-document.ts';
@@ -60,28 +61,11 @@ function* ofMenu(items: unknown, path: string): Generator<Reference> {
   }
 }
 
-/** References outside of nodes, by kind of document: their paths, and what they refer to. */
-const FIELDS: Readonly<Record<string, readonly (readonly [path: string, kind: string])[]>> = {
-  page: [['layoutId', 'layout']],
-  pageTemplate: [['layoutId', 'layout']],
-  header: [
-    ['menu/menuId', 'menu'],
-    ['sharedComponentId', 'sharedComponent'],
-    ['logo/src', 'picture'],
-    ['logo/mailSrc', 'picture'],
-  ],
-  theme: [
-    ['general/motif', 'picture'],
-    ['general/border', 'picture'],
-  ],
-  bookingSettings: [['checkout/modalSharedComponentId', 'sharedComponent']],
-};
-
 /** The layout of pages that name none; a site without it has the plain one. */
 const BUILT_IN_LAYOUT = 'default';
 
 function* ofBody({ kind, body }: CheckedDocument): Generator<Reference> {
-  for (const [path, referred] of FIELDS[kind] ?? []) {
+  for (const [path, referred] of DOCUMENT_REFERENCES[kind] ?? []) {
     const names = path.split('/');
     const holder = names
       .slice(0, -1)

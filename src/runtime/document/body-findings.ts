@@ -16,8 +16,6 @@ const asConfiguration = (part: object, prefix = ''): Finding[] =>
     path: finding.path.slice(prefix.length),
   }));
 
-const by = (check: ValidateFunction) => (_id: string, body: DocumentBody) => schemaFindings(check, body);
-
 /** Checks a body with a builder document, which is refused before anything else where it exceeds the limits. */
 function composed(body: DocumentBody, pageType: string, shapeFindings: () => Finding[]): Finding[] {
   const exceeded = limitFindings(body.builder);
@@ -26,7 +24,23 @@ function composed(body: DocumentBody, pageType: string, shapeFindings: () => Fin
   return [...ofShape, ...builderFindings(body.builder, pageType)];
 }
 
-const FINDINGS: Readonly<Record<DocumentKind, (id: string, body: DocumentBody) => Finding[]>> = {
+type Check = (id: string, body: DocumentBody) => Finding[];
+type Schemas = typeof page;
+
+/** Kinds whose schema says all that there is to say, and is named alike: `BlogPost` that of `blogPost`. */
+type KindWithSchema = Extract<DocumentKind, Uncapitalize<keyof Schemas>>;
+
+const SCHEMAS: ReadonlyMap<string, ValidateFunction> = new Map(
+  Object.entries<ValidateFunction>(page).map(([name, check]) => [
+    name[0]?.toLowerCase() + name.slice(1),
+    check,
+  ]),
+);
+
+/** Checks of kinds that are more, or less, than one schema. */
+const FINDINGS: Readonly<
+  Partial<Record<DocumentKind, Check>> & Record<Exclude<DocumentKind, KindWithSchema>, Check>
+> = {
   page: (id, body) =>
     composed(body, pageTypeOf(id, MANIFESTS), () =>
       schemaFindings(page.Page, { ...body, id, status: 1, version: 1 }),
@@ -43,19 +57,13 @@ const FINDINGS: Readonly<Record<DocumentKind, (id: string, body: DocumentBody) =
   ],
   menu: (id, body) => asConfiguration({ menus: [{ id, ...body }] }, '/menus/0'),
   form: formFindings,
-  media: by(page.Media),
-  blogPost: by(page.BlogPost),
   site: (_id, body) => asConfiguration(body),
-  theme: by(page.Theme),
   header: (_id, body) => asConfiguration({ header: body }, '/header'),
   routes: (_id, body) => asConfiguration(body),
-  seo: by(page.Seo),
-  globalConfiguration: by(page.GlobalConfiguration),
-  advancedConfiguration: by(page.AdvancedConfiguration),
-  bookingSettings: by(page.BookingSettings),
-  bookingConfiguration: by(page.BookingConfiguration),
 };
 
 /** The rules that a body breaks; empty when it can be published. Drafts may break them. */
-export const bodyFindings = (kind: DocumentKind, id: string, body: DocumentBody): Finding[] =>
-  FINDINGS[kind](id, body);
+export function bodyFindings(kind: DocumentKind, id: string, body: DocumentBody): Finding[] {
+  const schema = SCHEMAS.get(kind);
+  return FINDINGS[kind]?.(id, body) ?? (schema ? schemaFindings(schema, body) : []);
+}

@@ -88,12 +88,7 @@ export interface ComponentDefinition<Name extends ComponentName = ComponentName>
     | null;
   /** The HTML of operators that it shows: it is made safe before the page is rendered, and `page.html` has it then. */
   readonly html:
-    | ((
-        shown: Readonly<ComponentPropsMap[Name]> & {
-          readonly data: DataResults;
-          readonly booking: PageContext['booking'];
-        },
-      ) => readonly string[])
+    | ((shown: Readonly<ComponentPropsMap[Name]> & Pick<RenderContext, 'data' | 'page'>) => readonly string[])
     | null;
   /** Its markup works with the loader though it has no island: disclosures, links that set the language. */
   readonly usesLoader: boolean;
@@ -107,10 +102,8 @@ interface Options<Name extends ComponentName, OwnQueries extends QueriesFor<Name
   readonly structuredData?: (shown: ShownContext<OwnQueries>) => StructuredData | null;
   readonly ecommerce?: (shown: ShownContext<OwnQueries> & TrackedContext) => EcommerceEvent | null;
   readonly html?: (
-    shown: Readonly<ComponentPropsMap[Name]> & {
-      readonly data: ResultsOf<ReturnType<OwnQueries>>;
-      readonly booking: PageContext['booking'];
-    },
+    shown: Readonly<ComponentPropsMap[Name]> &
+      Pick<RenderContext<ResultsOf<ReturnType<OwnQueries>>>, 'data' | 'page'>,
   ) => readonly string[];
   readonly usesLoader?: boolean;
 }

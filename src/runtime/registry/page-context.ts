@@ -1,8 +1,5 @@
 import type { BlogPost } from '../../domain/blog-post.ts';
 import type { MapTiles } from '../../domain/map-points.ts';
-import type { ResultsView } from '../../domain/offers/results-view.ts';
-import type { ShownCurrency } from '../../domain/shown-currency.ts';
-import type { Viewer } from '../../domain/visibility.ts';
 import type { CleanHtmlOf } from '../html/clean-html.ts';
 import type { LanguageTag } from '../text/languages.ts';
 
@@ -61,17 +58,11 @@ export interface PageContext {
   readonly language: LanguageTag;
   /** Route or page id of the page shown. */
   readonly routeId: string;
-  /** Who looks at its prices. */
-  readonly viewer: Viewer;
   readonly path: string;
   readonly search: URLSearchParams;
-  /** How the visitor last looked at results; `null` where that is not known. */
-  readonly resultsView: ResultsView | null;
   readonly languages: readonly LanguageChoice[];
   /** The currencies of which visitors choose one; none where somebody books, or a booking is shown. */
   readonly currencies: readonly CurrencyChoice[];
-  /** The currency in which the visitor books; `null` where prices are booked as they are answered. */
-  readonly bookingCurrency: ShownCurrency | null;
   /** Resolves a link of a document; `null` when it leads nowhere or to a forbidden scheme. */
   readonly link: (link: { readonly pageId?: string; readonly url?: string }) => ResolvedLink | null;
   /** The localized address of a route or page; `query` is what follows the `?`. */

@@ -1,4 +1,4 @@
-import { memoize } from './memoize.ts';
+import { memoize } from '../../domain/memoize.ts';
 
 /** Dates as text of one language; small enough for islands that need no other format in the browser. */
 export interface DateFormat {

@@ -5,7 +5,7 @@ import { approximate, type ShownCurrency } from '../../domain/shown-currency.ts'
 import type { DistanceUnit } from '../../domain/distance.ts';
 import { createDateFormat, type DateFormat } from './date-format.ts';
 import { createMoneyFormat, type CurrencyStyle, type MoneyFormat } from './money-format.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '../../domain/memoize.ts';
 import { primarySubtag } from './languages.ts';
 
 dayjs.extend(customParseFormat);
@@ -71,17 +71,19 @@ function inShownCurrency(
 }
 
 const UNITS: Readonly<Record<DistanceUnit, string>> = { Kilometers: 'kilometer', Miles: 'mile' };
+// The supported languages bound the number of formatters, with two units and the codes of currencies.
 const distanceFormatOf = memoize((key) => {
   const [language, unit] = key.split('|') as [string, string];
   return new Intl.NumberFormat(language, { style: 'unit', unit, useGrouping: 'always' });
 });
-const signOf = memoize((key) => {
+const codeSignOf = memoize((key) => {
   const [language, currency] = key.split('|') as [string, string];
-  // A site may state what is no code of a currency.
-  if (!/^[A-Za-z]{3}$/.test(currency)) return currency;
   const parts = new Intl.NumberFormat(language, { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 });
+/** The sign of a currency in a language; a site may state what is no code of a currency. */
+const signOf = (isoCode: string, language: string) =>
+  /^[A-Z]{3}$/i.test(isoCode) ? codeSignOf(`${language}|${isoCode.toUpperCase()}`) : isoCode;
 
 /** Signs that stand for several currencies: dollars and pesos, pounds, yen and yuan, rupees. */
 const SHARED_SIGNS = /[$£¥₨]/;
@@ -95,7 +97,7 @@ function clearSymbol(
   if (!SHARED_SIGNS.test(symbol) || /\p{L}/u.test(symbol)) return symbol;
   // A site with several currencies of one symbol, such as $ and US$, is read by people of several countries.
   const isShared = currencies.some((other) => other.isoCode !== isoCode && other.symbol.includes(symbol));
-  if (!isShared && signOf(`${language}|${isoCode}`) === symbol) return symbol;
+  if (!isShared && signOf(isoCode, language) === symbol) return symbol;
   return showSymbolAsSuffix ? `${symbol}\u00a0${isoCode}` : `${isoCode}\u00a0${symbol}`;
 }
 

@@ -1,4 +1,5 @@
 import type { SiteConfiguration } from '../../../generated/page/types.ts';
+import { memoize } from '../../domain/memoize.ts';
 
 /** A language tag that the product supports. */
 export type LanguageTag = SiteConfiguration['languages'][number]['isoLanguageName'];
@@ -37,17 +38,10 @@ export const primarySubtag = (tag: string) => tag.toLowerCase().split('-')[0] ??
 /** The variant whose texts the other variants of a language fall back to first. */
 const REPRESENTATIVE: Readonly<Record<string, LanguageTag>> = { es: 'es-ES', en: 'en-US' };
 
-/** Fallback chains of the supported languages, cached because each text of a page looks one up. */
-const cachedChains = new Map<string, readonly LanguageTag[]>();
-
-/** Tags whose texts are tried, best first: the tag, its language's representative, its other variants, en-US. */
-export function fallbackChain(tag: string): readonly LanguageTag[] {
-  let chain = cachedChains.get(tag);
-  if (!chain) {
-    chain = makeChain(tag);
-    if (Object.hasOwn(NATIVE_NAMES, tag)) cachedChains.set(tag, chain);
-  }
-  return chain;
+/** Caches what each text of a page looks up, for the supported languages: a visitor may ask for any tag. */
+function memoizeSupported<Value>(make: (tag: string) => Value): (tag: string) => Value {
+  const ofSupported = memoize(make);
+  return (tag) => (Object.hasOwn(NATIVE_NAMES, tag) ? ofSupported(tag) : make(tag));
 }
 
 function makeChain(tag: string): readonly LanguageTag[] {
@@ -57,6 +51,9 @@ function makeChain(tag: string): readonly LanguageTag[] {
   return [...new Set(chain.filter((entry): entry is LanguageTag => entry !== undefined))];
 }
 
+/** Tags whose texts are tried, best first: the tag, its language's representative, its other variants, en-US. */
+export const fallbackChain = memoizeSupported(makeChain);
+
 /** The tags of a fallback chain in whose texts every key is found: the other variants only differ from these. */
 export function sufficientTags(tag: string): readonly LanguageTag[] {
   const representative = REPRESENTATIVE[primarySubtag(tag)];
@@ -65,17 +62,10 @@ export function sufficientTags(tag: string): readonly LanguageTag[] {
   );
 }
 
-const cachedVariants = new Map<string, readonly LanguageTag[]>();
-
 /** Tags whose text counts as one in a language, best first: itself, then the other variants of the same language. */
-export function variantsOf(tag: string): readonly LanguageTag[] {
-  let variants = cachedVariants.get(tag);
-  if (!variants) {
-    variants = fallbackChain(tag).filter((other) => primarySubtag(other) === primarySubtag(tag));
-    if (Object.hasOwn(NATIVE_NAMES, tag)) cachedVariants.set(tag, variants);
-  }
-  return variants;
-}
+export const variantsOf = memoizeSupported((tag) =>
+  fallbackChain(tag).filter((other) => primarySubtag(other) === primarySubtag(tag)),
+);
 
 /**
  * The enabled language that fits best: each wanted tag exactly, then ignoring case, then the first enabled

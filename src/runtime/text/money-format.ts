@@ -1,6 +1,6 @@
 import type { Currency } from '../../api/wire/currency.ts';
 import type { Money } from '../../domain/money.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '../../domain/memoize.ts';
 
 /** How amounts of a currency are written. */
 export type CurrencyStyle = Pick<Currency, 'isoCode' | 'symbol' | 'showSymbolAsSuffix' | 'decimals'>;

@@ -33,7 +33,10 @@ export function createTexts(
   return instance;
 }
 
-/** Texts without values as they were found, by language and key: a list asks for the same ones with each entry. */
+/**
+ * Texts without values as they were found, by language and key: a list asks for the same ones with each entry. Bounded
+ * by the languages of the sites and the keys that have a text, and cached as long as the texts are used.
+ */
 const found = new WeakMap<i18n, Map<string, Map<string, string>>>();
 
 function foundIn(texts: i18n, language: string): Map<string, string> {

@@ -1,6 +1,9 @@
 import type { Risk } from '../../domain/excess.ts';
+import type { ResultsView } from '../../domain/offers/results-view.ts';
 import type { PaymentMethod, PrepaymentRules } from '../../domain/payment.ts';
 import type { SearchRules } from '../../domain/search-rules.ts';
+import type { ShownCurrency } from '../../domain/shown-currency.ts';
+import type { Viewer } from '../../domain/visibility.ts';
 import type { ResultsSettings } from './results-settings.ts';
 
 /** How the checkout is laid out. */
@@ -42,6 +45,12 @@ export interface BookingSettings {
 declare module '../../runtime/registry/page-context.ts' {
   interface PageContext {
     readonly booking: BookingSettings;
+    /** Who looks at its prices. */
+    readonly viewer: Viewer;
+    /** How the visitor last looked at results; `null` where that is not known. */
+    readonly resultsView: ResultsView | null;
+    /** The currency in which the visitor books; `null` where prices are booked as they are answered. */
+    readonly bookingCurrency: ShownCurrency | null;
   }
 }
 

@@ -1,7 +1,6 @@
 import type { ExtraRefusal } from '../../domain/extra-terms.ts';
-import type { DateFormat } from './date-format.ts';
-
-type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+import type { DateFormat } from '../../runtime/text/date-format.ts';
+import type { Translate } from '../../runtime/text/translate.ts';
 
 /** Why an extra cannot be had, in the words of the checkout and of the server's refusal; `null` is that none are left. */
 export function extraRefusalText(

@@ -1,4 +1,7 @@
-/** Returns a function that calls `make` once for each key and caches its result; keys must come from a bounded set. */
+/**
+ * Returns a function that calls `make` once for each key and caches its result for the life of the process or page. Keys
+ * must come from a bounded set, which each use names; nothing is cached for a key with which `make` throws.
+ */
 export function memoize<Value>(make: (key: string) => Value): (key: string) => Value {
   const cached = new Map<string, Value>();
   return (key) => {

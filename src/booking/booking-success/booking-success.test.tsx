@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { fakeApi } from '../../../tests/support/fake-api.ts';
+import { showExample } from '../../../tests/support/render-component.tsx';
+import { ANSWERS, titleOf } from '../../../tests/support/screens.ts';
+import { ApiError } from '../../api/api-error.ts';
+
+it.each<[number: number, status: string, words: string, color: string]>([
+  [0, 'reserved', 'Reserved', 'royalblue'],
+  [1, 'confirmed', 'Confirmed', 'darkorange'],
+  [2, 'delivered', 'Car handed over', 'seagreen'],
+  [3, 'closed', 'Closed', 'gray'],
+  [4, 'cancelled', 'Canceled', 'crimson'],
+  [5, 'quoted', 'Quote', 'navy'],
+  [17, 'unknown', 'Status unknown', 'gray'],
+])(
+  '[BOOK-08] names the status %i of a booking, beside its colour',
+  async (currentStatus, status, words, color) => {
+    const booked = ANSWERS['/api/booking/book'] as object;
+    const screen = await showExample('BookingSuccess', undefined, {
+      search: 'bookingId=7KM4PX',
+      api: fakeApi({ ...ANSWERS, '/api/booking/book': { ...booked, currentStatus } }),
+    });
+    const chip = screen.querySelector<HTMLElement>('[data-status]');
+    expect([chip?.dataset.status, chip?.textContent, chip?.style.getPropertyValue('--status')]).toEqual([
+      status,
+      words,
+      color,
+    ]);
+  },
+);
+
+it.each([
+  [0, 'Your request has arrived'],
+  [5, 'Your quote'],
+])(
+  'calls a booking of status %s what it is, with no word of money or a car that waits',
+  async (currentStatus, title) => {
+    const booking = ANSWERS['/api/booking/book'] as object;
+    const api = fakeApi({ ...ANSWERS, '/api/booking/book': { ...booking, currentStatus } });
+    const screen = await showExample('BookingSuccess', undefined, {
+      search: 'bookingId=7KM4PX',
+      api,
+      props: { text: 'words' },
+      texts: { words: 'Your car will be waiting.' },
+    });
+    expect(titleOf(screen)).toBe(title);
+    expect(screen.textContent).not.toContain('at pick-up.');
+    expect(screen.textContent).not.toContain('Your car will be waiting.');
+  },
+);
+
+it('says that a mail is on its way, whatever the operator adds', async () => {
+  const screen = await showExample('BookingSuccess', undefined, {
+    search: 'bookingId=7KM4PX',
+    api: fakeApi(ANSWERS),
+    props: { text: 'words' },
+    texts: { words: 'See you at the desk.' },
+  });
+  expect(screen.textContent).toContain('We have sent the confirmation to your e-mail address.');
+  expect(screen.textContent).toContain('See you at the desk.');
+});
+
+it.each([
+  ['is unknown', 'bookingId=NOBODY'],
+  ['is not named', ''],
+])('says that a booking was not found when it %s', async (_why, search) => {
+  const screen = await showExample('BookingSuccess', undefined, { search, api: fakeApi() });
+  expect(titleOf(screen)).toBe('We could not find this booking');
+});
+
+it('a booking shows the addresses of its places, and all the rest when they are missing', async () => {
+  const stopsOf = async (also: object) => {
+    const screen = await showExample('BookingSuccess', undefined, {
+      search: 'bookingId=7KM4PX',
+      api: fakeApi({ ...ANSWERS, ...also }),
+    });
+    return [...(screen.querySelector('dl')?.querySelectorAll('dd') ?? [])].map((line) => line.textContent);
+  };
+  const failing = { '/api/data/places': new ApiError(503, 'none', null, null) };
+  const [pickUp, , dropOff] = await stopsOf(failing);
+  expect(await stopsOf({})).toEqual([
+    pickUp,
+    'Rudolfa Fizira 21, Zagreb',
+    expect.stringContaining('10:00'),
+    dropOff,
+    'Cesta Franje Tuđmana 1270, Split',
+    expect.stringContaining('10:00'),
+  ]);
+});

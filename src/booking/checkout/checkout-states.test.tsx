@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { fakeApi } from '../../../tests/support/fake-api.ts';
+import { showExample, t, testAddress } from '../../../tests/support/render-component.tsx';
+import { ANSWERS, titleOf } from '../../../tests/support/screens.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { SAMPLE_SEARCH } from '../../api/wire/scenarios/sample-bookings.ts';
+import { createPageContext } from '../../site/page-context.ts';
+import checkout from './index.ts';
+
+const refusing = (status: number, code: string) => ({
+  search: SAMPLE_SEARCH,
+  api: fakeApi({ ...ANSWERS, '/api/booking/price': new ApiError(status, 'none', code, null) }),
+});
+it.each<[why: string, options: object, title: string]>([
+  ['none was chosen', { data: { price: { status: 'success', data: null } } }, 'No car has been chosen yet'],
+  ['there is none of that name', refusing(404, 'unknownModel'), 'There is no such car here'],
+  ['the last one is gone', refusing(409, 'noAvailability'), 'This car is no longer free on these dates'],
+  [
+    'it is closed on these days',
+    refusing(400, 'outsideOpeningHours'),
+    'This car is no longer free on these dates',
+  ],
+])('says why there is no car to book when %s, and leads to the search', async (_why, options, title) => {
+  const screen = await showExample('Checkout', undefined, options);
+  expect(titleOf(screen)).toBe(title);
+  expect(screen.querySelector('a')?.getAttribute('href')).toMatch(/^\/en-US\/search(\?(?!.*modelId)|$)/);
+});
+
+it.each<[why: string, price: unknown, title: string | null]>([
+  ['none was chosen', null, 'No car has been chosen yet'],
+  ['there is none of that name', { isModelKnown: false }, 'There is no such car here'],
+  ['the last one is gone', { isModelKnown: true }, 'This car is no longer free on these dates'],
+  ['its driver is too young', { ageRefusal: {} }, null],
+  ['all is well', { offer: {} }, null],
+])('names the page after the car to book when %s', (_why, data, title) => {
+  const answer = { price: { status: 'success', data }, form: { status: 'success', data: null } } as const;
+  const page = createPageContext(testAddress(), {});
+  expect(checkout.titleOverride?.({ data: answer, page, t })).toBe(title);
+});
+
+it('[CHK-13] searches anew with the usual search where the address has nothing but a model, and picks that one', async () => {
+  const { modelId = '' } = Object.fromEntries(new URLSearchParams(SAMPLE_SEARCH));
+  const screen = await showExample('Checkout', undefined, {
+    search: `modelId=${modelId}`,
+    api: fakeApi(ANSWERS),
+  });
+  expect(titleOf(screen)).toBe('Book your car');
+  expect(screen.querySelector('aside h2 ~ * h2, aside h2:last-of-type')?.textContent).toBeTruthy();
+  expect(screen.querySelector('aside')?.textContent).toContain('Mon, May 11');
+  const unknown = await showExample('Checkout', undefined, {
+    ...refusing(404, 'unknownModel'),
+    search: 'modelId=none',
+  });
+  expect(unknown.querySelector('[role="alert"] h1')?.textContent).toBe('There is no such car here');
+  expect(unknown.querySelector('[role="alert"] a')?.getAttribute('href')).toMatch(
+    /^\/en-US\/search(?!.*modelId)/,
+  );
+});
