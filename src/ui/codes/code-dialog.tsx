@@ -19,12 +19,11 @@ export interface CodeDialogProps {
   readonly onClose: () => void;
 }
 
-const PROBLEMS: Readonly<Record<Extract<CodeCheck, { ok: false }>['reason'], (texts: CodesTexts) => string>> =
-  {
-    wrong: (texts) => texts.invalid,
-    'too-often': (texts) => texts.tooOften,
-    'no-connection': (texts) => texts.noConnection,
-  };
+/** What went wrong with a code, in words. */
+function problemText(check: Extract<CodeCheck, { ok: false }>, texts: CodesTexts): string {
+  if (check.reason === 'failed') return check.message ?? texts.failed;
+  return check.reason === 'wrong' ? texts.invalid : texts.noConnection;
+}
 
 /** Asks for a code and checks it; a wrong one is kept with the reason. */
 export function CodeDialog({ kinds, language, texts, onApply, onClose }: CodeDialogProps) {
@@ -55,7 +54,7 @@ export function CodeDialog({ kinds, language, texts, onApply, onClose }: CodeDia
     setProblem('');
     const found = await check(kind, code);
     if (found.ok) return onApply(kind, { code, id: found.id });
-    setProblem(PROBLEMS[found.reason](texts));
+    setProblem(problemText(found, texts));
     setChecking(false);
     field.current?.focus();
   };
