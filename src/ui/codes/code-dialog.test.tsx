@@ -157,6 +157,21 @@ it.each<[why: string, answer: ApiResponse, text: string]>([
   vi.useRealTimers();
 });
 
+it.each<[why: string, leave: (opened: Awaited<ReturnType<typeof openDialog>>) => Promise<unknown>]>([
+  ['another code was typed', ({ type }) => type('WINTER')],
+  ['the dialog was closed', ({ host, press }) => press(host.querySelector('dialog header button'))],
+])('[PROMO-05] drops the answer about a code after %s', async (_why, leave) => {
+  let answerNow: (response: ApiResponse) => void = () => undefined;
+  const opened = await openDialog(() => new Promise((resolve) => (answerNow = resolve)));
+  await opened.type('SUMMER');
+  await opened.press(opened.button('Apply'));
+  await leave(opened);
+  await act(async () => answerNow(await found()));
+  expect([opened.left, opened.host.querySelector('dialog [role="alert"]')]).toEqual([[], null]);
+  // The other code can be applied.
+  expect(opened.host.querySelector('[aria-disabled="true"]')).toBeNull();
+});
+
 it('[PROMO-10] takes the code of an agreement after switching to it', async () => {
   const { host, sent, left, button, press, type } = await openDialog(found);
   await press(host.querySelectorAll('[type="radio"]')[1]);
