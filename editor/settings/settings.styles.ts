@@ -23,11 +23,15 @@ export const PreviewTools = styled.div`
 export const Preview = styled.div`
   flex: 1; min-width: 0; background: var(--desk);
   iframe { display: block; width: 100%; height: 100%; border: 0; }
-  @media (width < 800px) { height: 70vh; flex: none; }
+  /* What is changed below it is seen at once. */
+  @media (width < 800px) { position: sticky; top: calc(2 * var(--top-bar)); z-index: 2; order: -1; flex: none; height: 34dvh; border-block-end: 1px solid var(--line); }
 `;
 
 /** A preview with tools above it. */
-export const Sample = styled(Preview)`display: flex; flex-direction: column;`;
+export const Sample = styled(Preview)`
+  display: flex; flex-direction: column;
+  @media (width < 800px) { position: static; order: 0; height: 80dvh; }
+`;
 
 /** Width of a phone in a preview, in pixels; the other width is that of the screen. */
 export const PHONE = 390;

@@ -9,6 +9,7 @@ import { Menu } from '../../ui/menu/menu.tsx';
 import type { Operator, OperatorSite } from '../session/use-operator.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Mark } from './mark.tsx';
+import { PHONE_ROOM } from './phone-room.ts';
 import { useToolsSlot } from './top-bar-tools.tsx';
 import { Link, NavLink } from '../../ui/link/link.tsx';
 
@@ -25,8 +26,19 @@ const Bar = styled.header`
   border-bottom: 1px solid var(--line);
   background: var(--surface);
   & > button { flex: none; }
+  /* On phones the tools of the screen, except what publishes it, are a line of their own. */
+  @media (width < ${PHONE_ROOM}px) {
+    flex-wrap: wrap;
+    gap: 0 4px;
+    height: auto;
+    padding: 0 8px;
+    &:has(> div > *)::after { content: ''; order: 1; width: 100%; border-top: 1px solid var(--line); }
+    & > nav { flex: 1; height: calc(var(--top-bar) - 1px); }
+  }
 `;
 const Trail = styled.nav`
+  display: flex;
+  align-items: center;
   min-width: 0;
   & > ol { display: flex; align-items: center; gap: 4px; min-width: 0; }
   & li { display: flex; align-items: center; gap: 4px; flex: none; min-width: 0; }
@@ -66,6 +78,14 @@ const Tools = styled.div`
     overflow-x: auto;
     scrollbar-width: none;
     & > [data-variant='primary'] { position: sticky; inset-inline-end: 0; }
+    /* A choice with a long name leaves room for the others. */
+    & :has(> [aria-haspopup='listbox']) { max-width: 152px; }
+  }
+  @media (width < ${PHONE_ROOM}px) {
+    display: contents;
+    & > * { order: 2; margin-block: 8px 7px; }
+    & > [data-variant='primary'], & > [data-variant='primary'] + [aria-haspopup] { order: 0; margin: 0; }
+    & > [role='status'] { flex: 1; overflow: hidden; text-align: end; text-overflow: ellipsis; }
   }
 `;
 const Home = styled(Link)`
