@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openDocument } from '../document/page-document.ts';
 import { summaryOf } from './node-name.ts';
 
@@ -49,5 +49,13 @@ describe('a row is told from its neighbours', () => {
     ['by nothing without a text', [], ''],
   ])('%s', (_why, texts, summary) => {
     expect(summaryOf(rowOf(texts), 'row', 'de')).toBe(summary);
+  });
+
+  it('by texts that are read once of a document', () => {
+    const document = rowOf(['Cities']);
+    const summary = summaryOf(document, 'row', 'de');
+    const read = vi.spyOn(document.nodes, 'get');
+    expect(summaryOf(document, 'row', 'de')).toBe(summary);
+    expect(read).not.toHaveBeenCalled();
   });
 });

@@ -30,11 +30,8 @@ function ownText(document: OpenDocument, node: DocumentNode, language: string): 
 /** A text with a word; a number or an initial alone does not tell a node from its neighbours. */
 const WORD = /\p{L}{3}/u;
 
-/**
- * The first text of a node in a language, else of what it contains, which tells it from its neighbours: up to the first
- * word. '' without one, and without a node. Descriptions of pictures stand in where there is nothing to read.
- */
-export function summaryOf(document: OpenDocument, id: string, language: string): string {
+/** The first words in a node and what it contains, and else the description of its first picture; '' without any. */
+function readSummary(document: OpenDocument, id: string, language: string): string {
   const waiting = [id];
   let ofPicture = '';
   let found = '';
@@ -48,6 +45,22 @@ export function summaryOf(document: OpenDocument, id: string, language: string):
     waiting.unshift(...Object.values(node.slots).flat());
   }
   return found || ofPicture;
+}
+
+/** What was read of a document, by language and node: the lines of the outline ask again at each selection. */
+const summaries = new WeakMap<OpenDocument, Map<string, string>>();
+
+/**
+ * The first text of a node in a language, else of what it contains, which tells it from its neighbours: up to the first
+ * word. '' without one, and without a node. Descriptions of pictures stand in where there is nothing to read.
+ */
+export function summaryOf(document: OpenDocument, id: string, language: string): string {
+  const known = summaries.get(document) ?? new Map<string, string>();
+  summaries.set(document, known);
+  const key = `${language} ${id}`;
+  const summary = known.get(key) ?? readSummary(document, id, language);
+  known.set(key, summary);
+  return summary;
 }
 
 /** A function that names the node of an id. */

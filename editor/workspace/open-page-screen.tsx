@@ -9,7 +9,7 @@ import { useActionKeys } from '../actions/actions.tsx';
 import { useServices } from '../app/services.tsx';
 import { documentPath } from '../app/settings/document-path.ts';
 import { Failed } from '../app/shell/failed.tsx';
-import { PHONE_ROOM } from '../app/shell/phone-room.ts';
+import { LIST_ROOM } from '../app/shell/room.ts';
 import { Waiting } from '../app/shell/waiting.tsx';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { withRefused } from '../checks/refusals.ts';
@@ -105,7 +105,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
   const [tab, setTab] = useState('outline');
   const [panels, setPanels] = useState<ShownParts>(() => {
     const stored = preferences.shownParts();
-    return { ...stored, structure: stored.structure && innerWidth >= PHONE_ROOM };
+    return { ...stored, structure: stored.structure && innerWidth >= LIST_ROOM };
   });
   const choosePanels = useCallback(
     (chosen: ShownParts) => {

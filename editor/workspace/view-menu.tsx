@@ -9,7 +9,7 @@ import { type ScenarioToolsProps, useCanvasScenarios } from '../preview/scenario
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Menu } from '../ui/menu/menu.tsx';
 
-/** How the page is shown, as one menu in place of the tools that phones have no room for. */
+/** How the page is shown, as one menu in place of the tools that narrow windows have no room for. */
 export function ViewMenu(props: ScenarioToolsProps) {
   const { t } = useTranslation();
   const sources = useActionSources();

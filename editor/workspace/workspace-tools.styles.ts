@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { PHONE_ROOM } from '../app/shell/phone-room.ts';
+import { TOOLS_ROOM } from '../app/shell/room.ts';
 
 export const Group = styled.div`display: flex; gap: 2px;`;
 
@@ -9,12 +9,14 @@ export const Label = styled.span`
 `;
 export const Divider = styled.i`width: 1px; height: 20px; background: var(--line);`;
 
-/** Tools of which phones have a menu instead. */
+/** Tools that narrow windows have in a menu. */
 export const Wide = styled.div`
   display: contents;
   & > * { flex: none; }
-  @media (width < ${PHONE_ROOM}px) { display: none; }
+  /* A choice with a long name leaves room for the others. */
+  & > :has(> [aria-haspopup='listbox']) { max-width: 160px; }
+  @media (width < ${TOOLS_ROOM}px) { display: none; }
 `;
 
-/** What only phones have. */
-export const Narrow = styled.div`@media (width >= ${PHONE_ROOM}px) { display: none; }`;
+/** What only narrow windows have. */
+export const Narrow = styled.div`@media (width >= ${TOOLS_ROOM}px) { display: none; }`;

@@ -10,14 +10,12 @@ import { useToasts } from '../../ui/toast/toasts.tsx';
 import { documentName } from '../document-name.ts';
 import { useServices } from '../services.tsx';
 import { hasRole } from '../session/use-operator.ts';
+import { LIST_ROOM } from '../shell/room.ts';
 import { useSite } from '../shell/site-layout.tsx';
 import { CreateSettingsDialog } from './create-settings-dialog.tsx';
 import { documentPath } from './document-path.ts';
 import { type CreatedKind, isCreatedKind, SETTINGS_GROUPS } from './settings-kinds.ts';
 import { NavLink } from '../../ui/link/link.tsx';
-
-/** Width of the window, in pixels, from which there is room for the list beside what is edited. */
-export const LIST_ROOM = 800;
 
 /** The list of settings beside what is edited; in a narrow window one of them. */
 export const Frame = styled.div`

@@ -2,12 +2,13 @@ import { lazy, Suspense } from 'react';
 import { getI18n, useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { loadSchemaTexts } from '../../i18n.ts';
+import { LIST_ROOM } from '../shell/room.ts';
 import { Screen } from '../shell/screen.tsx';
 import { MissingScreen, useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { isSettingsKind } from './settings-kinds.ts';
-import { Frame, LIST_ROOM, SettingsNavigation } from './settings-navigation.tsx';
+import { Frame, SettingsNavigation } from './settings-navigation.tsx';
 
 const SettingsWorkspace = lazy(async () => {
   const [module] = await Promise.all([

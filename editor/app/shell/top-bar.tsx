@@ -9,7 +9,7 @@ import { Menu } from '../../ui/menu/menu.tsx';
 import type { Operator, OperatorSite } from '../session/use-operator.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Mark } from './mark.tsx';
-import { PHONE_ROOM } from './phone-room.ts';
+import { PROPERTIES_ROOM, TOOLS_ROOM } from './room.ts';
 import { useToolsSlot } from './top-bar-tools.tsx';
 import { Link, NavLink } from '../../ui/link/link.tsx';
 
@@ -26,8 +26,8 @@ const Bar = styled.header`
   border-bottom: 1px solid var(--line);
   background: var(--surface);
   & > button { flex: none; }
-  /* On phones the tools of the screen, except what publishes it, are a line of their own. */
-  @media (width < ${PHONE_ROOM}px) {
+  /* In narrow windows the tools of the screen, except what publishes it, are a line of their own. */
+  @media (width < ${PROPERTIES_ROOM}px) {
     flex-wrap: wrap;
     gap: 0 4px;
     height: auto;
@@ -58,7 +58,7 @@ const Trail = styled.nav`
   /* A way of three steps leaves its first one out. */
   @media (width < 640px) { & li:nth-last-child(n + 3), & li:nth-last-child(n + 3) + li > svg { display: none; } }
   /* Beside many tools the way back is all that fits. */
-  @media (width < 1200px) { &:has(+ div > :nth-child(3)) li:nth-last-child(n + 3), &:has(+ div > :nth-child(3)) li:nth-last-child(n + 3) + li > svg, &:has(+ div > :nth-child(3)) li:last-child { display: none; } }
+  @media (width < 1440px) { &:has(+ div > :nth-child(3)) li:nth-last-child(n + 3), &:has(+ div > :nth-child(3)) li:nth-last-child(n + 3) + li > svg, &:has(+ div > :nth-child(3)) li:last-child { display: none; } }
 `;
 const Tools = styled.div`
   display: flex;
@@ -69,7 +69,7 @@ const Tools = styled.div`
   flex: 1 0 auto;
   & > * { flex: none; white-space: nowrap; }
   /* Tools that do not fit are scrolled to. */
-  @media (width < 1200px) {
+  @media (width < ${TOOLS_ROOM}px) {
     flex: 1 1 0;
     justify-content: safe flex-end;
     gap: 4px;
@@ -78,10 +78,8 @@ const Tools = styled.div`
     overflow-x: auto;
     scrollbar-width: none;
     & > [data-variant='primary'] { position: sticky; inset-inline-end: 0; }
-    /* A choice with a long name leaves room for the others. */
-    & :has(> [aria-haspopup='listbox']) { max-width: 152px; }
   }
-  @media (width < ${PHONE_ROOM}px) {
+  @media (width < ${PROPERTIES_ROOM}px) {
     display: contents;
     & > * { order: 2; margin-block: 8px 7px; }
     & > [data-variant='primary'], & > [data-variant='primary'] + [aria-haspopup] { order: 0; margin: 0; }
