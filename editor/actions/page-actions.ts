@@ -21,8 +21,8 @@ const tab = (id: string, icon: IconShapes): Action<Context> => ({
   run: ({ onTab }) => onTab(id),
 });
 
-/** What is shown beside the canvas of an open page. */
-export const PAGE_ACTIONS: readonly Action<Context>[] = [
+/** Shows the texts of a page side by side in two languages, and composes it again. */
+export const TRANSLATION_ACTIONS: readonly Action<Context>[] = [
   {
     id: 'translate',
     group: 'page',
@@ -39,6 +39,11 @@ export const PAGE_ACTIONS: readonly Action<Context>[] = [
     isPossible: ({ isTranslating }) => isTranslating,
     run: ({ onTranslate }) => onTranslate(false),
   },
+];
+
+/** What is shown beside the canvas of an open page. */
+export const PAGE_ACTIONS: readonly Action<Context>[] = [
+  ...TRANSLATION_ACTIONS,
   {
     id: 'nextLanguage',
     group: 'page',

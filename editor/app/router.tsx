@@ -54,9 +54,7 @@ export function Screens() {
               <Route path="activity" element={<ActivityScreen />} />
               <Route path="media" element={<MediaScreen />} />
               <Route path="media/:picture" element={<PictureScreen />} />
-              <Route path="settings" element={<Navigate to="theme" replace />} />
-              <Route path="settings/:kind" element={<SettingsScreen />} />
-              <Route path="settings/:kind/:id" element={<SettingsScreen />} />
+              <Route path="settings/:kind?/:id?" element={<SettingsScreen />} />
               <Route path="pages/:page/versions/:version" element={<VersionScreen />} />
             </Route>
           </Route>

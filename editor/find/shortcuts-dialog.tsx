@@ -10,7 +10,7 @@ const Groups = styled.div`
   display: grid; grid-template-columns: repeat(auto-fill, minmax(240px, 1fr)); gap: 20px 32px;
   h3 { margin: 0 0 4px; color: var(--ink-muted); font-size: var(--text-small); font-weight: 600; }
   dl { display: grid; grid-template-columns: 1fr auto; gap: 2px 16px; margin: 0; line-height: 24px; }
-  dd { display: flex; gap: 6px; justify-content: flex-end; margin: 0; }
+  dd { display: flex; align-items: center; gap: 6px; justify-content: flex-end; margin: 0; }
   kbd { padding: 0 6px; border: 1px solid var(--line-control); border-radius: var(--radius-small); background: var(--surface-sunken); font: inherit; font-size: 11px; line-height: 20px; white-space: nowrap; }
 `;
 

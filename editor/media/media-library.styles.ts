@@ -15,7 +15,7 @@ export const Grid = styled.ul`
 /** A picture as it is, on squares where it is transparent. */
 export const Sample = styled.div`
   display: grid; place-items: center; aspect-ratio: 4 / 3; overflow: hidden; border: 1px solid var(--line); border-radius: var(--radius);
-  background: repeating-conic-gradient(var(--surface-sunken) 0 25%, var(--surface) 0 50%) 0 0 / 16px 16px;
+  background: var(--behind-pictures);
   img { display: block; width: 100%; height: 100%; object-fit: cover; }
   img[data-whole] { padding: 12px; object-fit: contain; }
 `;

@@ -23,7 +23,7 @@ import { ACCEPTED, MAX_BYTES, refusalKey } from './use-uploads.ts';
 
 const Aside = styled.aside`
   flex: 1; min-width: 0; overflow: auto; padding: 24px; background: var(--desk);
-  & > img { display: block; max-width: 100%; max-height: 46vh; margin-inline: auto; border-radius: var(--radius); background: repeating-conic-gradient(var(--surface-sunken) 0 25%, var(--surface) 0 50%) 0 0 / 16px 16px; }
+  & > img { display: block; max-width: 100%; max-height: 46vh; margin-inline: auto; border-radius: var(--radius); background: var(--behind-pictures); }
   section { max-width: 640px; margin: 24px auto 0; }
   h3 { margin-bottom: 8px; font-size: var(--text-large); font-weight: 500; }
   ul { border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }

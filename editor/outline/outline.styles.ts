@@ -6,7 +6,7 @@ export const Row = styled.div`
   position: relative; display: flex; align-items: center; gap: 6px; height: 30px; padding-inline-end: 6px; cursor: default; contain: size layout style;
   & > svg { flex: none; color: var(--ink-muted); }
   .toggle { flex: none; display: grid; place-items: center; width: 18px; height: 24px; color: var(--ink-faint); }
-  .name { flex: none; }
+  .name { flex: 0 1 auto; min-width: 0; max-width: 50%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .summary { flex: 1; min-width: 0; overflow: hidden; color: var(--ink-faint); text-overflow: ellipsis; white-space: nowrap; }
   .hidden { flex: none; display: grid; place-items: center; color: var(--ink-faint); }
   &:has(> [data-hidden='nowhere']) > :is(.name, svg) { opacity: .55; }

@@ -10,6 +10,8 @@ const Fields = styled.div`display: contents;`;
 const Pane = styled.aside`
   position: sticky; inset-block-end: 0; z-index: 1; flex: none; min-height: ${HEIGHT}px; margin-block-start: auto; padding: 8px 16px 10px;
   border-block-start: 1px solid var(--line); background: var(--surface-sunken); font-size: var(--text-small); line-height: 16px;
+  /* What is scrolled below it fades out. */
+  &::before { content: ''; position: absolute; inset: -25px 0 auto; height: 24px; background: linear-gradient(transparent, var(--surface)); pointer-events: none; }
   strong { display: block; font-weight: 600; line-height: 20px; }
   p { color: var(--ink-muted); text-wrap: pretty; }
 `;

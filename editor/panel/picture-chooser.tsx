@@ -22,7 +22,13 @@ export function PictureChooser({ src, fit, onChoose }: PictureChoiceProps) {
         <img
           src={shown.src}
           alt=""
-          style={{ width: '100%', maxHeight: fit === 'cover' ? 140 : 72, objectFit: fit, borderRadius: 4 }}
+          style={{
+            width: '100%',
+            maxHeight: fit === 'cover' ? 140 : 72,
+            objectFit: fit,
+            borderRadius: 4,
+            background: 'var(--behind-pictures)',
+          }}
         />
       )}
       <div style={{ display: 'flex', gap: 8 }}>

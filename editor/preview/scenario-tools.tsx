@@ -6,29 +6,31 @@ import { NO_SCENARIO, scenarioOf, useScenarioOptions } from './scenario-choice.t
 
 const GRID = 'grid';
 
-interface Props {
+export interface ScenarioToolsProps {
   readonly onScenario: (scenario: ScenarioId | null) => void;
   /** The page is shown in all booking scenarios side by side. */
   readonly isInGrid: boolean;
   readonly onGrid: (isInGrid: boolean) => void;
 }
 
-/** Chooses in which situation the canvas shows the page, or all of them side by side. */
-export function ScenarioTools({ onScenario, isInGrid, onGrid }: Props) {
+/** The situations that the canvas shows the page in, with all of them side by side as the last one. */
+export function useCanvasScenarios({ onScenario, isInGrid, onGrid }: ScenarioToolsProps) {
   const { t } = useTranslation();
   const { kind, scenario } = useWorkspace();
   const options = useScenarioOptions();
-  return (
-    <Select
-      label={t('scenarios.title')}
-      hidesLabel
-      options={kind === 'page' ? [...options, { value: GRID, label: t('scenarios.grid') }] : options}
-      value={isInGrid ? GRID : (scenario ?? NO_SCENARIO)}
-      onChange={(chosen) => {
-        const isGrid = chosen === GRID;
-        if (!isGrid) onScenario(scenarioOf(chosen));
-        if (isGrid !== isInGrid) onGrid(isGrid);
-      }}
-    />
-  );
+  return {
+    options: kind === 'page' ? [...options, { value: GRID, label: t('scenarios.grid') }] : options,
+    value: isInGrid ? GRID : (scenario ?? NO_SCENARIO),
+    onChange(chosen: string) {
+      const isGrid = chosen === GRID;
+      if (!isGrid) onScenario(scenarioOf(chosen));
+      if (isGrid !== isInGrid) onGrid(isGrid);
+    },
+  };
+}
+
+/** Chooses in which situation the canvas shows the page, or all of them side by side. */
+export function ScenarioTools(props: ScenarioToolsProps) {
+  const { t } = useTranslation();
+  return <Select label={t('scenarios.title')} hidesLabel {...useCanvasScenarios(props)} />;
 }

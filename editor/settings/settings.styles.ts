@@ -1,8 +1,9 @@
 import styled from 'styled-components';
+import { LIST_ROOM } from '../app/shell/room.ts';
 
 export const Columns = styled.div`
   display: flex; flex: 1; min-width: 0; min-height: 0;
-  @media (width < 800px) { flex-direction: column; }
+  @media (width < ${LIST_ROOM}px) { flex-direction: column; }
 `;
 
 /** The fields; alone they take the middle of the screen. */
@@ -12,7 +13,7 @@ export const Panel = styled.section`
   &:not([data-beside]) > * { max-width: 640px; }
   .single { padding-block: 16px; }
   .notice { padding: 12px 16px 0; }
-  @media (width < 800px) { &[data-beside] { flex: none; border-inline-end: 0; } }
+  @media (width < ${LIST_ROOM}px) { &[data-beside] { flex: none; border-inline-end: 0; } }
 `;
 
 export const PreviewTools = styled.div`
@@ -23,11 +24,15 @@ export const PreviewTools = styled.div`
 export const Preview = styled.div`
   flex: 1; min-width: 0; background: var(--desk);
   iframe { display: block; width: 100%; height: 100%; border: 0; }
-  @media (width < 800px) { height: 70vh; flex: none; }
+  /* What is changed below it is seen at once. */
+  @media (width < ${LIST_ROOM}px) { position: sticky; top: calc(2 * var(--top-bar)); z-index: 2; order: -1; flex: none; height: 34dvh; border-block-end: 1px solid var(--line); }
 `;
 
 /** A preview with tools above it. */
-export const Sample = styled(Preview)`display: flex; flex-direction: column;`;
+export const Sample = styled(Preview)`
+  display: flex; flex-direction: column;
+  @media (width < ${LIST_ROOM}px) { position: static; order: 0; height: 80dvh; }
+`;
 
 /** Width of a phone in a preview, in pixels; the other width is that of the screen. */
 export const PHONE = 390;

@@ -1,8 +1,11 @@
 import styled from 'styled-components';
+import { LIST_ROOM } from '../app/shell/room.ts';
 
 export const Columns = styled.div`
   display: grid; grid-template-columns: 232px minmax(260px, 320px) minmax(0, 1fr); gap: 0; height: calc(100dvh - 140px); min-height: 320px; margin: -12px -20px -20px;
   & > * { min-width: 0; min-height: 0; }
+  /* Below each other. */
+  @media (width < ${LIST_ROOM}px) { grid-template: max-content max-content 60dvh / minmax(0, 1fr); overflow: auto; }
 `;
 
 export const VersionList = styled.div`

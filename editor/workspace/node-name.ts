@@ -27,22 +27,40 @@ function ownText(document: OpenDocument, node: DocumentNode, language: string): 
   return '';
 }
 
-/**
- * The first text of a node in a language, else of what it contains, which tells it from its neighbours; '' without one,
- * and without a node. Descriptions of pictures stand in where there is nothing to read.
- */
-export function summaryOf(document: OpenDocument, id: string, language: string): string {
+/** A text with a word; a number or an initial alone does not tell a node from its neighbours. */
+const WORD = /\p{L}{3}/u;
+
+/** The first words in a node and what it contains, and else the description of its first picture; '' without any. */
+function readSummary(document: OpenDocument, id: string, language: string): string {
   const waiting = [id];
   let ofPicture = '';
+  let found = '';
   for (let looked = 0; looked < MOST_LOOKED_AT && waiting.length > 0; looked += 1) {
     const node = document.nodes.get(waiting.shift() as string);
     if (!node) continue;
     const text = ownText(document, node, language).slice(0, LONGEST_SUMMARY);
-    if (text !== '' && typeOf(node) !== 'Image') return text;
-    ofPicture ||= text;
+    if (typeOf(node) === 'Image') ofPicture ||= text;
+    else if (text !== '') found = found === '' ? text : `${found} · ${text}`;
+    if (WORD.test(found)) return found;
     waiting.unshift(...Object.values(node.slots).flat());
   }
-  return ofPicture;
+  return found || ofPicture;
+}
+
+/** What was read of a document, by language and node: the lines of the outline ask again at each selection. */
+const summaries = new WeakMap<OpenDocument, Map<string, string>>();
+
+/**
+ * The first text of a node in a language, else of what it contains, which tells it from its neighbours: up to the first
+ * word. '' without one, and without a node. Descriptions of pictures stand in where there is nothing to read.
+ */
+export function summaryOf(document: OpenDocument, id: string, language: string): string {
+  const known = summaries.get(document) ?? new Map<string, string>();
+  summaries.set(document, known);
+  const key = `${language} ${id}`;
+  const summary = known.get(key) ?? readSummary(document, id, language);
+  known.set(key, summary);
+  return summary;
 }
 
 /** A function that names the node of an id. */

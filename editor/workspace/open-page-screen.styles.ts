@@ -1,10 +1,5 @@
 import styled from 'styled-components';
-
-/** Width of the window, in pixels, from which there is room for the outline beside the canvas. */
-export const STRUCTURE_ROOM = 720;
-
-/** Width of the window, in pixels, from which there is room for the properties too. */
-const PROPERTIES_ROOM = 1024;
+import { LIST_ROOM, PROPERTIES_ROOM } from '../app/shell/room.ts';
 
 /** What is about the properties; not shown where there is no room for them. */
 export const OfProperties = styled.span`
@@ -12,9 +7,10 @@ export const OfProperties = styled.span`
   @media (width < ${PROPERTIES_ROOM}px) { display: none; }
 `;
 
-/** As high as the window leaves below the top bar: each column scrolls by itself. */
+/** As high as the window leaves below the top bar, which has two lines in narrow windows: each column scrolls by itself. */
 export const Columns = styled.div`
-  display: flex; flex: none; height: calc(100dvh - var(--top-bar));
+  position: relative; display: flex; flex: none; height: calc(100dvh - var(--top-bar));
+  @media (width < ${PROPERTIES_ROOM}px) { height: calc(100dvh - 2 * var(--top-bar)); }
 `;
 
 export const Side = styled.section`
@@ -28,9 +24,9 @@ export const Side = styled.section`
   /* There is room for the outline and the canvas alone. */
   @media (width < ${PROPERTIES_ROOM}px) { &[data-side='end'] { display: none; } }
   /* There is room for one of them: the outline stands above the canvas while it is open. */
-  @media (width < ${STRUCTURE_ROOM}px) {
+  @media (width < ${LIST_ROOM}px) {
     &[data-side='start'] {
-      position: absolute; inset-block: var(--top-bar) 0; inset-inline-start: 0; z-index: 2; box-shadow: var(--shadow-overlay);
+      position: absolute; inset-block: 0; inset-inline-start: 0; z-index: 2; width: min(100% - 48px, 360px); box-shadow: var(--shadow-overlay);
     }
   }
 `;

@@ -9,6 +9,7 @@ import { useActionKeys } from '../actions/actions.tsx';
 import { useServices } from '../app/services.tsx';
 import { documentPath } from '../app/settings/document-path.ts';
 import { Failed } from '../app/shell/failed.tsx';
+import { LIST_ROOM } from '../app/shell/room.ts';
 import { Waiting } from '../app/shell/waiting.tsx';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { withRefused } from '../checks/refusals.ts';
@@ -36,7 +37,7 @@ import { kindOfUnsaved } from '../versions/unsaved-edits.ts';
 import { newId } from './new-id.ts';
 import { withSchemas } from './schemas.ts';
 import type { LoadedPage } from './open-page.ts';
-import { Columns, Side, STRUCTURE_ROOM } from './open-page-screen.styles.ts';
+import { Columns, Side } from './open-page-screen.styles.ts';
 import { PanelToggles } from './panel-toggles.tsx';
 import { useRefusalText } from './use-refusal-text.ts';
 import { SelectionTools } from './selection-tools.tsx';
@@ -104,7 +105,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
   const [tab, setTab] = useState('outline');
   const [panels, setPanels] = useState<ShownParts>(() => {
     const stored = preferences.shownParts();
-    return { ...stored, structure: stored.structure && innerWidth >= STRUCTURE_ROOM };
+    return { ...stored, structure: stored.structure && innerWidth >= LIST_ROOM };
   });
   const choosePanels = useCallback(
     (chosen: ShownParts) => {

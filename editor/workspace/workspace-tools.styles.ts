@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { TOOLS_ROOM } from '../app/shell/room.ts';
 
 export const Group = styled.div`display: flex; gap: 2px;`;
 
@@ -7,3 +8,15 @@ export const Label = styled.span`
   @media (width < 1600px) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;
 export const Divider = styled.i`width: 1px; height: 20px; background: var(--line);`;
+
+/** Tools that narrow windows have in a menu. */
+export const Wide = styled.div`
+  display: contents;
+  & > * { flex: none; }
+  /* A choice with a long name leaves room for the others. */
+  & > :has(> [aria-haspopup='listbox']) { max-width: 160px; }
+  @media (width < ${TOOLS_ROOM}px) { display: none; }
+`;
+
+/** What only narrow windows have. */
+export const Narrow = styled.div`@media (width >= ${TOOLS_ROOM}px) { display: none; }`;

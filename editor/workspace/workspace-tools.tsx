@@ -19,8 +19,9 @@ import { IconButton } from '../ui/button/icon-button.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { UndoRedo } from './undo-redo.tsx';
 import { type Draft, useSaveState } from './use-draft.ts';
-import { Divider } from './workspace-tools.styles.ts';
+import { Divider, Narrow, Wide } from './workspace-tools.styles.ts';
 import { useWorkspace } from './workspace.ts';
+import { ViewMenu } from './view-menu.tsx';
 import { ViewTools } from './view-tools.tsx';
 
 /** Whether a draft is not saved because its page was archived meanwhile; saving goes on once it is restored. */
@@ -89,27 +90,39 @@ export function WorkspaceTools({
   const { site: operatorSite } = useSite();
   const { site, kind, store, language } = useWorkspace();
   const { saver } = draft;
+  const scenarios = { onScenario, isInGrid, onGrid };
   const canPublish = operatorSite.role !== 'editor';
 
   return (
     <TopBarTools>
       <UndoRedo store={store} />
-      <Divider />
-      <ViewTools view={view} onView={onView} />
+      <Wide>
+        <Divider />
+        <ViewTools view={view} onView={onView} />
+      </Wide>
       <LanguageChoice site={site} language={language} onChange={onLanguage} />
-      {enabledLanguages(site.settings.site).length > 1 && (
-        <IconButton
-          icon={Languages}
-          label={t('translations.show')}
-          aria-pressed={isTranslating}
-          onPress={() => onTranslate(!isTranslating)}
-        />
-      )}
-      <ScenarioTools onScenario={onScenario} isInGrid={isInGrid} onGrid={onGrid} />
+      <Wide>
+        {enabledLanguages(site.settings.site).length > 1 && (
+          <IconButton
+            icon={Languages}
+            label={t('translations.show')}
+            aria-pressed={isTranslating}
+            onPress={() => onTranslate(!isTranslating)}
+          />
+        )}
+        <ScenarioTools {...scenarios} />
+      </Wide>
       <SaveStatus draft={draft} onConflict={onConflict} />
       {findings && <ChecksButton findings={findings} onOpen={onChecks} />}
+      <Narrow>
+        <ViewMenu {...scenarios} />
+      </Narrow>
       {menu}
-      {kind === 'page' && <PreviewTools saver={saver} />}
+      {kind === 'page' && (
+        <Wide>
+          <PreviewTools saver={saver} />
+        </Wide>
+      )}
       {canPublish && kind !== 'pageTemplate' && (
         <PublishButton saver={saver} findings={findings} onRefused={onRefused} onConflict={onConflict} />
       )}

@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EditorTab, openEditorTab, publishPage } from './support/editing.ts';
 import { joinEnvironment } from './support/environment.ts';
-import { openTab, openVisit, type Visit } from './support/visit.ts';
+import { openTab, openVisit, tooWide, type Visit } from './support/visit.ts';
 
 const environment = joinEnvironment();
 
@@ -376,6 +376,49 @@ describe('a page in the editor', () => {
     await page.setViewportSize({ width: 1000, height: 768 });
     expect([await structure.isVisible(), await properties.isVisible()]).toEqual([true, false]);
     expect(await page.getByRole('button', { name: 'Properties' }).count()).toBe(0);
+    await close();
+  });
+
+  it('[EDIT-02] has all of its tools in a window of 360 px, and settings as a list or as fields', async () => {
+    const { page, complaints, close } = await edit('journey-phone');
+    await page.setViewportSize({ width: 360, height: 740 });
+    /** Names of what can be pressed in the top bar but is beside the window or below something else. */
+    const outOfReach = () =>
+      page
+        .locator('header')
+        .first()
+        .evaluate((bar) =>
+          [...bar.querySelectorAll('a, button')]
+            .filter((tool) => tool.checkVisibility())
+            .filter((tool) => {
+              const { left, right, top, bottom } = tool.getBoundingClientRect();
+              return [left + 2, right - 2].some(
+                (x) => !tool.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+              );
+            })
+            .map((tool) => tool.getAttribute('aria-label') ?? tool.textContent),
+        );
+    expect(await outOfReach()).toEqual([]);
+    expect(await tooWide(page)).toEqual([]);
+    for (const name of ['Undo', 'Redo', 'Publish', 'More for this page'])
+      expect(await page.getByRole('button', { name, exact: true }).isVisible(), name).toBe(true);
+    await page.getByRole('button', { name: 'View', exact: true }).click();
+    for (const name of ['Preview', 'Share the draft', 'Translate side by side', 'Tablet, 768 px'])
+      await page.getByRole('menuitem', { name }).waitFor();
+    await page.getByRole('menuitemradio', { name: 'All situations side by side' }).click();
+    await page.waitForURL('**/situations');
+
+    await page.goto(`${editorOrigin()}/sites/${SITE}/settings/header`);
+    const list = page.getByRole('navigation', { name: 'Site settings' });
+    await page.getByRole('heading', { name: 'Header' }).waitFor();
+    expect(await list.isVisible()).toBe(false);
+    expect(await outOfReach()).toEqual([]);
+    await page.getByRole('navigation').getByRole('link', { name: 'Site settings' }).click();
+    await list.getByRole('link', { name: 'Theme' }).click();
+    await page.getByRole('heading', { name: 'Theme', level: 2 }).waitFor();
+    expect(await list.isVisible()).toBe(false);
+    expect(await tooWide(page)).toEqual([]);
+    expect(own(complaints)).toEqual([]);
     await close();
   });
 });

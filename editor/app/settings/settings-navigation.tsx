@@ -10,16 +10,17 @@ import { useToasts } from '../../ui/toast/toasts.tsx';
 import { documentName } from '../document-name.ts';
 import { useServices } from '../services.tsx';
 import { hasRole } from '../session/use-operator.ts';
+import { LIST_ROOM } from '../shell/room.ts';
 import { useSite } from '../shell/site-layout.tsx';
 import { CreateSettingsDialog } from './create-settings-dialog.tsx';
 import { documentPath } from './document-path.ts';
 import { type CreatedKind, isCreatedKind, SETTINGS_GROUPS } from './settings-kinds.ts';
 import { NavLink } from '../../ui/link/link.tsx';
 
-/** The list of settings beside what is edited. */
+/** The list of settings beside what is edited; in a narrow window one of them. */
 export const Frame = styled.div`
   display: flex; flex: none; height: calc(100dvh - 48px);
-  @media (width < 800px) { flex-direction: column; height: auto; }
+  @media (width < ${LIST_ROOM}px) { height: auto; & > nav:not(:only-child) { display: none; } }
 `;
 const List = styled.nav`
   flex: none; width: 200px; overflow: auto; padding: 12px 8px; border-inline-end: 1px solid var(--line); background: var(--surface);
@@ -32,7 +33,7 @@ const List = styled.nav`
   a:hover { background: var(--surface-hover); }
   a[aria-current] { background: var(--accent-soft); color: var(--accent-ink); }
   a:focus-visible { outline-offset: -2px; }
-  @media (width < 800px) { width: auto; border-inline-end: 0; border-block-end: 1px solid var(--line); }
+  @media (width < ${LIST_ROOM}px) { flex: 1; border-inline-end: 0; }
 `;
 
 /** The documents of a kind of which a site has several; archived ones can be restored. */

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { getI18n, useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { loadSchemaTexts } from '../../i18n.ts';
+import { LIST_ROOM } from '../shell/room.ts';
 import { Screen } from '../shell/screen.tsx';
 import { MissingScreen, useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -21,22 +22,27 @@ const SettingsWorkspace = lazy(async () => {
 export function SettingsScreen() {
   const { t } = useTranslation();
   const { operator, site } = useSite();
-  const { kind = '', id } = useParams();
-  if (!isSettingsKind(kind)) return <MissingScreen />;
-  const name = t(`settings.kinds.${kind}`);
+  const { kind, id } = useParams();
+  if (kind === undefined && innerWidth >= LIST_ROOM) return <Navigate to="theme" replace />;
+  if (kind !== undefined && !isSettingsKind(kind)) return <MissingScreen />;
+  const title = t('settings.title');
+  const name = kind && t(`settings.kinds.${kind}`);
+  const path = `/sites/${site.id}/settings`;
   return (
     <>
       <TopBar
         operator={operator}
         site={site}
-        crumbs={[{ label: t('settings.title'), to: `/sites/${site.id}/settings` }, { label: name }]}
+        crumbs={name ? [{ label: title, to: path }, { label: name }] : [{ label: title }]}
       />
-      <Screen title={`${name} · ${site.name}`}>
+      <Screen title={`${name ?? title} · ${site.name}`}>
         <Frame>
           <SettingsNavigation siteId={site.id} />
-          <Suspense fallback={<Waiting />}>
-            <SettingsWorkspace key={`${site.id}/${kind}/${id}`} siteId={site.id} kind={kind} id={id} />
-          </Suspense>
+          {kind && (
+            <Suspense fallback={<Waiting />}>
+              <SettingsWorkspace key={`${site.id}/${kind}/${id}`} siteId={site.id} kind={kind} id={id} />
+            </Suspense>
+          )}
         </Frame>
       </Screen>
     </>

@@ -9,6 +9,7 @@ import { Menu } from '../../ui/menu/menu.tsx';
 import type { Operator, OperatorSite } from '../session/use-operator.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Mark } from './mark.tsx';
+import { PROPERTIES_ROOM, TOOLS_ROOM } from './room.ts';
 import { useToolsSlot } from './top-bar-tools.tsx';
 import { Link, NavLink } from '../../ui/link/link.tsx';
 
@@ -25,8 +26,19 @@ const Bar = styled.header`
   border-bottom: 1px solid var(--line);
   background: var(--surface);
   & > button { flex: none; }
+  /* In narrow windows the tools of the screen, except what publishes it, are a line of their own. */
+  @media (width < ${PROPERTIES_ROOM}px) {
+    flex-wrap: wrap;
+    gap: 0 4px;
+    height: auto;
+    padding: 0 8px;
+    &:has(> div > *)::after { content: ''; order: 1; width: 100%; border-top: 1px solid var(--line); }
+    & > nav { flex: 1; height: calc(var(--top-bar) - 1px); }
+  }
 `;
 const Trail = styled.nav`
+  display: flex;
+  align-items: center;
   min-width: 0;
   & > ol { display: flex; align-items: center; gap: 4px; min-width: 0; }
   & li { display: flex; align-items: center; gap: 4px; flex: none; min-width: 0; }
@@ -46,7 +58,7 @@ const Trail = styled.nav`
   /* A way of three steps leaves its first one out. */
   @media (width < 640px) { & li:nth-last-child(n + 3), & li:nth-last-child(n + 3) + li > svg { display: none; } }
   /* Beside many tools the way back is all that fits. */
-  @media (width < 1200px) { &:has(+ div > :nth-child(3)) li:nth-last-child(n + 3), &:has(+ div > :nth-child(3)) li:nth-last-child(n + 3) + li > svg, &:has(+ div > :nth-child(3)) li:last-child { display: none; } }
+  @media (width < 1440px) { &:has(+ div > :nth-child(3)) li:nth-last-child(n + 3), &:has(+ div > :nth-child(3)) li:nth-last-child(n + 3) + li > svg, &:has(+ div > :nth-child(3)) li:last-child { display: none; } }
 `;
 const Tools = styled.div`
   display: flex;
@@ -57,7 +69,7 @@ const Tools = styled.div`
   flex: 1 0 auto;
   & > * { flex: none; white-space: nowrap; }
   /* Tools that do not fit are scrolled to. */
-  @media (width < 1200px) {
+  @media (width < ${TOOLS_ROOM}px) {
     flex: 1 1 0;
     justify-content: safe flex-end;
     gap: 4px;
@@ -66,6 +78,12 @@ const Tools = styled.div`
     overflow-x: auto;
     scrollbar-width: none;
     & > [data-variant='primary'] { position: sticky; inset-inline-end: 0; }
+  }
+  @media (width < ${PROPERTIES_ROOM}px) {
+    display: contents;
+    & > * { order: 2; margin-block: 8px 7px; }
+    & > [data-variant='primary'], & > [data-variant='primary'] + [aria-haspopup] { order: 0; margin: 0; }
+    & > [role='status'] { flex: 1 1 56px; overflow: hidden; text-align: end; text-overflow: ellipsis; }
   }
 `;
 const Home = styled(Link)`

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { LIST_ROOM } from '../shell/room.ts';
 
 /** Scrolls by itself where a site has many languages. */
 export const Sheet = styled.div`
@@ -12,6 +13,7 @@ export const Table = styled.table`
   thead small { display: block; color: var(--ink-faint); font-size: 11px; font-weight: 400; }
   tbody th, tfoot th, thead th:first-child { position: sticky; inset-inline-start: 0; z-index: 1; min-width: 200px; max-width: 320px; padding: 8px 12px; overflow: hidden; background: var(--surface); font-weight: 500; text-overflow: ellipsis; white-space: nowrap; }
   thead th:first-child { z-index: 3; }
+  @media (width < ${LIST_ROOM}px) { tbody th, tfoot th, thead th:first-child { min-width: 140px; max-width: 140px; } }
   tbody th a { color: inherit; text-decoration: none; }
   tbody th a:hover { text-decoration: underline; }
   tfoot th, tfoot td { border-bottom: 0; background: var(--surface-sunken); }

@@ -11,6 +11,7 @@ const Scrim = styled(ModalOverlay)`
   inset: 0;
   z-index: 100;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   overflow: auto;
   padding: 16px;

@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openDocument } from '../document/page-document.ts';
+import { summaryOf } from './node-name.ts';
+
+/** A row whose column holds paragraphs with texts. */
+const rowOf = (texts: readonly string[]) =>
+  openDocument({
+    builder: {
+      format: 1,
+      sections: [
+        {
+          id: 'row',
+          type: 'Row',
+          v: 1,
+          props: {},
+          slots: {
+            columns: [
+              {
+                id: 'column',
+                type: 'Column',
+                v: 1,
+                props: {},
+                slots: {
+                  content: texts.map((_, at) => ({
+                    id: `p${at}`,
+                    type: 'Paragraph',
+                    v: 1,
+                    props: { text: `k${at}` },
+                  })),
+                },
+              },
+            ],
+          },
+        },
+      ],
+      translations: { de: Object.fromEntries(texts.map((text, at) => [`k${at}`, text])) },
+    },
+  });
+
+describe('a row is told from its neighbours', () => {
+  it.each<[why: string, texts: readonly string[], summary: string]>([
+    ['by its first text', ['Cities', 'Prices'], 'Cities'],
+    [
+      'by the texts up to the first word, where it begins with a number',
+      ['12', 'cities', 'more'],
+      '12 · cities',
+    ],
+    ['by its number, where it has no word', ['24/7'], '24/7'],
+    ['by nothing without a text', [], ''],
+  ])('%s', (_why, texts, summary) => {
+    expect(summaryOf(rowOf(texts), 'row', 'de')).toBe(summary);
+  });
+
+  it('by texts that are read once of a document', () => {
+    const document = rowOf(['Cities']);
+    const summary = summaryOf(document, 'row', 'de');
+    const read = vi.spyOn(document.nodes, 'get');
+    expect(summaryOf(document, 'row', 'de')).toBe(summary);
+    expect(read).not.toHaveBeenCalled();
+  });
+});
