@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { deferredHydration } from './scripts/build/deferred-hydration.ts';
 import { precompress } from './scripts/build/precompress.ts';
+import { withWidgetLanguages } from './scripts/build/widget-languages.ts';
+import { SUPPORTED_LANGUAGES } from './src/runtime/text/languages.ts';
 
 const root = import.meta.dirname;
 
@@ -41,7 +43,7 @@ export const styledComponents = {
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   publicDir: false,
-  plugins: [react(), deferredHydration(), precompress()],
+  plugins: [react(), deferredHydration(), withWidgetLanguages(SUPPORTED_LANGUAGES), precompress()],
   oxc: {
     plugins: { styledComponents },
   },

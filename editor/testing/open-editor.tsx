@@ -17,14 +17,27 @@ const MOST_TURNS = 400;
 
 /** Waits until nothing changes any more and nothing is being loaded. */
 export async function settle() {
-  let before = '';
+  let hasChanged = false;
+  const changes = new MutationObserver(() => {
+    hasChanged = true;
+  });
+  changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   for (let quiet = 0, turn = 0; quiet < QUIET_TURNS && turn < MOST_TURNS; turn += 1) {
+    hasChanged = false;
     await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
-    const now = document.body.innerHTML;
-    const isLoading = document.querySelector('[role=status][aria-label]') !== null;
-    quiet = now === before && !isLoading ? quiet + 1 : 0;
-    before = now;
+    quiet = hasChanged || isLoading() ? 0 : quiet + 1;
   }
+  changes.disconnect();
+}
+
+/** Whether something says that it is being loaded. Without a selector: those are slow in jsdom. */
+function isLoading(): boolean {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode as Element;
+    if (element.getAttribute('role') === 'status' && element.hasAttribute('aria-label')) return true;
+  }
+  return false;
 }
 
 const closers: (() => void)[] = [];

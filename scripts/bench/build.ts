@@ -128,7 +128,7 @@ export async function buildSite(): Promise<string> {
   await build({ ...common, build: { ssr: true, outDir: join(folder, 'dist/server'), emptyOutDir: true } });
   // The server takes the nearest folder with a package.json for its project.
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
-  for (const name of ['public', 'node_modules']) {
+  for (const name of ['public', 'sites', 'node_modules']) {
     rmSync(join(folder, name), { force: true });
     symlinkSync(join(root, name), join(folder, name));
   }

@@ -2,6 +2,8 @@ import { type Liability, liabilityWith } from '../../src/domain/excess.ts';
 import {
   type ExtraRules,
   lacksInsurance,
+  type PricedExtras,
+  preselectExtras,
   quantityOf,
   type SelectedExtra,
   type SelectionProblem,
@@ -23,6 +25,9 @@ export type CarRequest = ItineraryRequest &
     /** How far the trip will go, where it is known. */
     expectedKilometers?: number | null;
   };
+
+/** The same to be priced, perhaps with the extras that are taken by default. */
+export type PriceRequest = Omit<CarRequest, 'extras'> & { extras: PricedExtras };
 
 /** Why a car cannot be priced or booked. */
 export type CarRefusal =
@@ -62,7 +67,7 @@ export type CarQuote = { ok: true; car: PricedCar } | { ok: false; refusal: CarR
 /** The price of a car with its extras, whether or not one is free. `now` is epoch milliseconds. */
 export async function quoteCar(
   scope: SiteScope,
-  request: CarRequest,
+  request: PriceRequest,
   { now, isBooking = false }: { now: number; isBooking?: boolean },
 ): Promise<CarQuote> {
   const catalogue = await readSiteCatalogue(scope);
@@ -72,7 +77,8 @@ export async function quoteCar(
   if (!planned.ok) return refuse({ reason: 'itinerary', refusal: planned.refusal });
   const { itinerary } = planned;
   const extraRules = await readExtraRules(scope, catalogue, itinerary, now);
-  const price = priceItinerary(catalogue, itinerary, found.category.id, { ...request, extraRules });
+  const extras = request.extras === 'default' ? preselectExtras(extraRules) : request.extras;
+  const price = priceItinerary(catalogue, itinerary, found.category.id, { ...request, extras, extraRules });
   if (!price.ok) {
     return refuse(
       price.reason === 'extras'
@@ -114,7 +120,7 @@ function liabilityOf(
 /** The price of a car that can be had at this moment; refused as soon as the last one is taken. */
 export async function quoteFreeCar(
   scope: SiteScope,
-  request: CarRequest,
+  request: PriceRequest,
   options: { now: number },
 ): Promise<CarQuote> {
   const quoted = await quoteCar(scope, request, options);

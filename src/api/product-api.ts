@@ -9,7 +9,7 @@ import type {
 import type { BlogPost, BlogPosts } from '../domain/blog-post.ts';
 import type { BookingRequest } from '../domain/booking.ts';
 import type { BookingSummary, PlacedBooking } from '../domain/booking-summary.ts';
-import type { SelectedExtra } from '../domain/extras.ts';
+import type { PricedExtras } from '../domain/extras.ts';
 import type { FleetCategory, ModelDetails } from '../domain/fleet.ts';
 import type { DocumentType, TaxPayerType } from '../domain/identity-lists.ts';
 import type { Money } from '../domain/money.ts';
@@ -52,7 +52,8 @@ export interface ReadOptions extends CallOptions {
 /** A search that names its model, with the extras taken with the car. */
 export interface QuoteRequest {
   readonly search: SearchParameters;
-  readonly extras: readonly SelectedExtra[];
+  /** A product API that does not know `default` prices those that are required alone: the price says which it is with. */
+  readonly extras: PricedExtras;
   /** How it will be paid: a promotion may hold only with that; `null` where nothing is chosen. */
   readonly paymentMethodId?: string | null;
 }

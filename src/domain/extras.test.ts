@@ -239,11 +239,15 @@ describe('a selection made elsewhere', () => {
       [{ extraId: 'basic', quantity: 2 }],
       [{ extraId: 'basic', reason: 'wrong-quantity' }],
     ],
-    ['an excluded one', taken('basic', 'full', 'medium'), [{ extraId: 'medium', reason: 'excluded' }]],
+    [
+      'an excluded one',
+      taken('basic', 'full', 'medium'),
+      [{ extraId: 'medium', reason: 'excluded', by: 'full' }],
+    ],
     [
       'one that excludes a required one',
       taken('basic', 'waiver'),
-      [{ extraId: 'waiver', reason: 'excluded' }],
+      [{ extraId: 'waiver', reason: 'excluded', by: 'basic' }],
     ],
     ['one twice', taken('basic', 'seat', 'seat'), [{ extraId: 'seat', reason: 'listed-twice' }]],
   ])('is checked whole: %s', (_why, selection, problems) => {

@@ -24,6 +24,9 @@ export type ExtraRules = {
 /** An extra taken; quantity 1 or more. */
 export type SelectedExtra = { readonly extraId: ExtraId; readonly quantity: number };
 
+/** What is priced with a car: what was chosen, or what the operator takes before anything is. */
+export type PricedExtras = readonly SelectedExtra[] | 'default';
+
 /** What a visitor can do with an extra. `limit` null is none; `by` is the extra that blocks. */
 export type ExtraState =
   | { readonly kind: 'free'; readonly limit: number | null; readonly control: 'checkbox' | 'quantity' }
@@ -38,17 +41,19 @@ export type ExtraChoice =
   | { readonly ok: false; readonly reason: 'not-changeable'; readonly state: ExtraState };
 
 /** Why a selection from a client cannot be booked. */
-export type SelectionProblem = {
-  readonly extraId: ExtraId;
-  readonly reason:
-    | 'unknown-extra'
-    | 'wrong-quantity'
-    | 'not-available'
-    | ExtraRefusal['reason']
-    | 'excluded'
-    | 'required-missing'
-    | 'listed-twice';
-};
+export type SelectionProblem = { readonly extraId: ExtraId } & (
+  | {
+      readonly reason:
+        | 'unknown-extra'
+        | 'wrong-quantity'
+        | 'not-available'
+        | ExtraRefusal['reason']
+        | 'required-missing'
+        | 'listed-twice';
+    }
+  /** `by` is the extra that it cannot be taken with. */
+  | { readonly reason: 'excluded'; readonly by: ExtraId }
+);
 
 /**
  * How many may be taken at most; null is no limit, below 1 means not available. The last piece in stock is never
@@ -169,8 +174,11 @@ export function checkSelection(
     else if (extra.refusal) problems.push({ extraId, reason: extra.refusal.reason });
     else if (isOutOfStock(extra, quantity)) problems.push({ extraId, reason: 'not-available' });
     else if (!isQuantityAllowed(extra, quantity)) problems.push({ extraId, reason: 'wrong-quantity' });
-    else if (extras.some((other) => quantityOf(other.id, selection) > 0 && isForbiddenBeside(extra, other))) {
-      problems.push({ extraId, reason: 'excluded' });
+    else {
+      const by = extras.find(
+        (other) => quantityOf(other.id, selection) > 0 && isForbiddenBeside(extra, other),
+      );
+      if (by) problems.push({ extraId, reason: 'excluded', by: by.id });
     }
     seen.add(extraId);
   }
@@ -191,8 +199,9 @@ const isOutOfStock = (extra: ExtraRules, quantity: number): boolean => {
   return left !== null && quantity > left && (extra.maxQuantity === null || quantity <= extra.maxQuantity);
 };
 
-function isQuantityAllowed(extra: ExtraRules, quantity: number): boolean {
-  const limit =
-    extra.isRequired && !isUnavailable(extra) ? 1 : (quantityLimit(extra) ?? Number.MAX_SAFE_INTEGER);
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= limit;
-}
+/** How many of an extra a rental may have at most; `null` is no limit. A required one is taken once. */
+export const mostOf = (extra: ExtraRules): number | null =>
+  extra.isRequired && !isUnavailable(extra) ? 1 : quantityLimit(extra);
+
+const isQuantityAllowed = (extra: ExtraRules, quantity: number): boolean =>
+  Number.isInteger(quantity) && quantity >= 1 && quantity <= (mostOf(extra) ?? Number.MAX_SAFE_INTEGER);

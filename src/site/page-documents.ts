@@ -74,7 +74,7 @@ export function createPageDocuments({
         report('shared component left out', { document: id, error });
       }
     }
-    const nodes = [...byKey.values()].flatMap(({ sections }) => [...eachNode(sections)]);
+    const nodes = [...byKey.values()].flatMap(({ sections }) => eachNode(sections));
     return { contentKey, content, byKey, nodes };
   };
 }

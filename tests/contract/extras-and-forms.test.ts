@@ -192,7 +192,11 @@ describe.each(ENVIRONMENTS)('[API-01] the product API %s', (_where, open) => {
       for (const { status, body } of refusals)
         expect([status, body]).toMatchObject([
           400,
-          { errorCode: 'extras', errors: { gps: 'wrong-quantity' } },
+          {
+            errorCode: 'extras',
+            errors: { gps: 'wrong-quantity' },
+            errorMessage: expect.stringMatching(/: At most 1 per rental$/),
+          },
         ]);
     });
   });

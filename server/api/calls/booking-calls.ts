@@ -10,7 +10,7 @@ import type {
 import type { SearchRequest } from '../../../src/api/wire/search-call.ts';
 import { dateOf, toPlainDateTime } from '../../../src/domain/calendar.ts';
 import { MAX_IDEMPOTENCY_KEY_CHARACTERS, MAX_ID_CHARACTERS } from '../../../src/domain/constants.ts';
-import type { SelectedExtra } from '../../../src/domain/extras.ts';
+import type { PricedExtras } from '../../../src/domain/extras.ts';
 import type { GivenCodes } from '../../../src/domain/promotion-codes.ts';
 import { type Money, moneyFromDecimal, toDecimal } from '../../../src/domain/money.ts';
 import { priceShown, type Quote } from '../../../src/domain/pricing.ts';
@@ -254,7 +254,7 @@ export function createBookingCalls(options: BookingCallOptions) {
     async price(
       siteId: string,
       search: SearchRequest,
-      chosen: { readonly extras: readonly SelectedExtra[]; readonly paymentMethodId: string | null },
+      chosen: { readonly extras: PricedExtras; readonly paymentMethodId: string | null },
       language: string,
     ) {
       const { modelId = '' } = search;

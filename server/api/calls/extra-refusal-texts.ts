@@ -1,4 +1,5 @@
 import type { ExtraRefusal } from '../../../src/domain/extra-terms.ts';
+import { mostOf } from '../../../src/domain/extras.ts';
 import type { NameIn, TextsOf } from '../wire/texts.ts';
 import type { ExtraRefusalTexts } from './call-refusal.ts';
 
@@ -10,16 +11,29 @@ export interface ExtraRefusalOptions {
   readonly refusalText: (refusal: ExtraRefusal | null, language: string) => string;
 }
 
-/** Says why extras cannot be had with a rental. */
+/** Says why extras cannot be had with a rental; nothing of those that only a program can send, such as unknown ones. */
 export const createExtraRefusalTexts =
   ({ textsOf, nameIn, refusalText }: ExtraRefusalOptions) =>
   (language: string): ExtraRefusalTexts =>
   ({ problems, catalogue, extraRules }) =>
-    problems.flatMap(({ extraId, reason }) => {
-      const rules = extraRules.find(({ id }) => id === extraId);
-      const stored = catalogue.extras.find(({ id }) => id === extraId);
-      if (!rules || !stored || (reason !== 'not-available' && reason !== rules.refusal?.reason)) return [];
-      const extra = nameIn(stored.names, language);
-      const text = refusalText(rules.refusal, language);
-      return [textsOf(language)('checkout.extras.refused', { extra, reason: text })];
+    problems.flatMap((problem) => {
+      const t = textsOf(language);
+      const nameOf = (extraId: string) =>
+        nameIn(catalogue.extras.find(({ id }) => id === extraId)?.names ?? null, language);
+      const rules = extraRules.find(({ id }) => id === problem.extraId);
+      const reasonOf = () => {
+        if (!rules) return null;
+        if (problem.reason === 'excluded')
+          return t('checkout.extras.excluded', { extra: nameOf(problem.by) });
+        if (problem.reason === 'wrong-quantity') {
+          const limit = mostOf(rules);
+          return limit === null ? null : t('checkout.extras.atMost', { limit });
+        }
+        const isRefused = problem.reason === 'not-available' || problem.reason === rules.refusal?.reason;
+        return isRefused ? refusalText(rules.refusal, language) : null;
+      };
+      const reason = reasonOf();
+      return reason === null
+        ? []
+        : [t('checkout.extras.refused', { extra: nameOf(problem.extraId), reason })];
     });

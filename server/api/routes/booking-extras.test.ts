@@ -41,6 +41,16 @@ describe('extras of a price and a booking', () => {
     ]);
   });
 
+  it('[API-41] [CHK-14] are those that are default where a call asks for them and chooses none', async () => {
+    const namesOf = async (chosen: Chosen) => {
+      const query = { ...COMPACT, defaultAdditionals: 'true', ...chosenQuery(chosen) };
+      const price = (await ask('/api/booking/price', query)).json() as PriceResult;
+      return price.additionals?.map(({ additionalId }) => additionalId);
+    };
+    expect(await namesOf([])).toEqual(['plate', 'basic']);
+    expect(await namesOf([['cover', 1]])).toEqual(['cover', 'plate']);
+  });
+
   it('are not in the price of a search, which is that of the vehicle', async () => {
     const [found] = (await ask('/api/booking/search', COMPACT)).json() as PriceResult[];
     expect([found?.price, found?.additionals]).toEqual([96.8, []]);

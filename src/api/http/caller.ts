@@ -95,7 +95,7 @@ export function createCaller(transport: ApiTransport, { wait, deadline }: Timing
     const { status, body, retryAfter } = response;
     if (status < 200 || status >= 300) throw ApiError.fromResponse(status, body, retryAfter);
     // A text is not of this API, such as the login page of a network: nothing says that the call has arrived.
-    if (typeof body === 'string') throw new ApiError(0, 'no JSON', null, null);
+    if (typeof body === 'string') throw new ApiError(0, 'no JSON', null, null, body);
     return body;
   };
   return {

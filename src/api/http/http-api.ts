@@ -5,10 +5,7 @@ import { mergeCurrencies } from '../wire/currency.ts';
 import { toExtras } from '../wire/extra.ts';
 import { toExtrasPriceQuery } from '../wire/extras-call.ts';
 import { toFleet, toModelDetails } from '../wire/fleet.ts';
-import { toBranches } from '../wire/branch-office.ts';
-import { toBranchHours } from '../wire/opening-hours.ts';
 import { toDocumentTypes, toTaxPayerTypes } from '../wire/identity-lists.ts';
-import { toPlaces } from '../wire/place.ts';
 import { toPromotions } from '../wire/promotion.ts';
 import { toSearchQuery } from '../wire/search-call.ts';
 import { findFormId, type FormKind, toServerForm } from '../wire/server-form.ts';
@@ -17,6 +14,7 @@ import { readBooking } from './booked-api.ts';
 import { readRateOfCode } from './code-api.ts';
 import { createBookingApi } from './booking-api.ts';
 import type { ApiCaller } from './caller.ts';
+import { createPlacesApi } from './places-api.ts';
 
 const CONFIGURATION_PATHS = {
   site: '/api/siteconfig',
@@ -35,15 +33,7 @@ export function createHttpApi(caller: ApiCaller): ProductApi {
   };
   return {
     ...createBookingApi(caller),
-    places: async (language) => toPlaces(await caller.get('/api/data/places', { language })),
-    branches: async (language) => toBranches(await caller.get('/api/data/branchoffices', { language })),
-    async openingHours(language) {
-      const [schedules, holidays] = await Promise.all([
-        caller.get('/api/data/attentionschedule'),
-        caller.get('/api/data/holidays', { language }),
-      ]);
-      return toBranchHours(schedules, holidays);
-    },
+    ...createPlacesApi(caller),
     fleet: async (language) => toFleet(await caller.get('/api/data/categories', { language })),
     promotions: async (language) => toPromotions(await caller.get('/api/data/promotions', { language })),
     rateOfCode: (codes, options) => readRateOfCode(caller, codes, options),

@@ -72,7 +72,7 @@ describe('the price of a model', () => {
       { extraId: 'liability', quantity: 1 },
       { extraId: 'basic-cover', quantity: 1 },
     ]);
-    // The first price is asked for together with the extras, before it is known which are default.
+    // This product API does not know which are default: the first price, asked for together with the extras, is without.
     const [, query] = calls.filter(([path]) => path === '/api/booking/price')[1] ?? [];
     expect(query).toMatchObject({
       'additionals[0].Additional.Id': 'liability',
@@ -90,6 +90,43 @@ describe('the price of a model', () => {
       language: 'en-GB',
     });
   });
+
+  it.each<[why: string, hasLevels: boolean, further: number]>([
+    ['once where nothing else is to be known', false, 0],
+    ['and once for each other level of cover, of which one is none', true, 2],
+  ])(
+    '[CHK-14] is asked for together with the extras, with those that are default, %s',
+    async (_why, hasLevels, further) => {
+      const prices: (QueryValues | undefined)[] = [];
+      const additionals = ['liability', 'basic-cover'].map((additionalId) => ({
+        additionalId,
+        quantity: 1,
+        additional: { name: additionalId },
+      }));
+      const sold = ANSWERS['/api/booking/additionals-price'] as readonly { readonly id: string }[];
+      const caller = fakeCaller({
+        ...ANSWERS,
+        '/api/booking/additionals-price': hasLevels ? sold : sold.filter(({ id }) => id !== 'full-cover'),
+      });
+      const api = createHttpApi({
+        ...caller,
+        get: async (path, query) => {
+          const answer = await caller.get(path);
+          if (path !== '/api/booking/price') return answer;
+          prices.push(query);
+          return (query as QueryValues | undefined)?.defaultAdditionals
+            ? { ...(answer as object), additionals }
+            : answer;
+        },
+      });
+      const priced = await ask(ANSWERS, SAMPLE_SEARCH, api);
+      expect(priced?.offer?.extras.map(({ extraId }) => extraId)).toEqual(['liability', 'basic-cover']);
+      expect(prices.map((query) => query?.defaultAdditionals)).toEqual([
+        true,
+        ...Array.from({ length: further }, () => undefined),
+      ]);
+    },
+  );
 
   it('has the current date of the pick-up place', async () => {
     expect((await ask(ANSWERS))?.today).toBe('2026-05-11');

@@ -3,7 +3,12 @@ import type { CancellationRules } from '../../domain/cancellation.ts';
 import type { DriverAgeRefusal, DriverAgeRules } from '../../domain/driver-age.ts';
 import { coverLevels, withLevel } from '../../domain/cover-levels.ts';
 import type { Liability } from '../../domain/excess.ts';
-import { isUnavailable, preselectExtras, type SelectedExtra } from '../../domain/extras.ts';
+import {
+  isUnavailable,
+  type PricedExtras,
+  preselectExtras,
+  type SelectedExtra,
+} from '../../domain/extras.ts';
 import type { OfferedExtra } from '../../domain/offered-extra.ts';
 import type { SearchCodes } from '../../domain/promotion-codes.ts';
 import type { SearchParameters, SearchCorrection } from '../../domain/search-parameters.ts';
@@ -77,21 +82,28 @@ export const priceQuery = (context: SearchQueryContext) => ({
     });
     if (ageRefusal) return without(true);
     const paymentMethodId = context.search.get('paymentMethodId');
-    const quote = (chosen: readonly SelectedExtra[]) =>
+    const quote = (chosen: PricedExtras) =>
       api.price({ search, extras: chosen, paymentMethodId }, { language, decimalsOf }).catch(refusalOf);
-    // The server adds what is required, so that most cars need one price alone.
-    const [bare, extras] = await Promise.all([
-      quote([]),
+    // The server adds what is required and default, so that the first price needs no second call.
+    const [first, extras] = await Promise.all([
+      quote('default'),
       api.extras(search, { modelId }, { language, decimalsOf }).catch(refusalOf),
     ]);
-    if (typeof bare === 'string') return without(bare !== 'unknown-model');
+    if (typeof first === 'string') return without(first !== 'unknown-model');
     if (typeof extras === 'string') return without(true);
     const preselected = preselectExtras(extras);
-    const known = new Map<string, Promise<VehicleOffer | string>>([['', Promise.resolve(bare)]]);
+    // What is required is in every price, named or not.
+    const keyOf = (chosen: readonly SelectedExtra[]) =>
+      chosen
+        .filter(({ extraId }) => !extras.some((extra) => extra.isRequired && extra.id === extraId))
+        .map(({ extraId, quantity }) => `${extraId}*${quantity}`)
+        .toSorted()
+        .join(' ');
+    const known = new Map<string, Promise<VehicleOffer | string>>([
+      [keyOf(first.extras), Promise.resolve(first)],
+    ]);
     const quoteOnce = (chosen: readonly SelectedExtra[]) => {
-      const isRequired = (extraId: string) =>
-        extras.some((extra) => extra.isRequired && extra.id === extraId);
-      const key = chosen.map(({ extraId }) => (isRequired(extraId) ? '' : extraId)).join('');
+      const key = keyOf(chosen);
       const quoted = known.get(key) ?? quote(chosen);
       known.set(key, quoted);
       return quoted;

@@ -56,7 +56,7 @@ export const API_ERRORS = {
   postNotFound: kind(404, 'there is no such post', 'errors.notFound'),
   formAnswers: kind(400, 'the checkout form does not take these answers', 'errors.booking'),
   captchaUnsolved: kind(400, 'the captcha is not solved', 'validation.captchaError'),
-  extras: kind(400, 'these extras cannot be had together, or not so many of them', 'errors.tripImpossible'),
+  extras: kind(400, 'these extras cannot be had together, or not so many of them', 'errors.pageOutdated'),
   invalidPromoCode: kind(404, 'the code opens nothing, or what it opens is over', 'errors.invalidPromoCode'),
   insuranceRequired: kind(400, 'an insurance is required', 'checkout.extras.insuranceRequired'),
   requestTimeout: kind(408, 'the request did not arrive in time'),

@@ -1,6 +1,6 @@
 import { MAX_EXTRA_QUANTITY, MAX_ID_CHARACTERS } from '../../domain/constants.ts';
 import type { PlainDateTime } from '../../domain/calendar.ts';
-import type { SelectedExtra } from '../../domain/extras.ts';
+import type { PricedExtras, SelectedExtra } from '../../domain/extras.ts';
 import type { SearchParameters } from '../../domain/search-parameters.ts';
 import { fromSearchMoment, toSearchMoment } from './dates.ts';
 import { toSearchQuery } from './search-call.ts';
@@ -10,17 +10,19 @@ import type { QueryOf } from './operations/client-types.ts';
 export const toPriceQuery = (
   search: SearchParameters,
   language: string,
-  extras: readonly SelectedExtra[],
+  extras: PricedExtras,
   paymentMethodId: string | null = null,
 ): QueryOf<'/api/booking/price'> => ({
   ...toSearchQuery(search, language),
   paymentMethodId: paymentMethodId ?? undefined,
-  ...Object.fromEntries(
-    extras.flatMap(({ extraId, quantity }, position) => [
-      [`additionals[${position}].Additional.Id`, extraId],
-      [`additionals[${position}].Quantity`, quantity],
-    ]),
-  ),
+  ...(extras === 'default'
+    ? { defaultAdditionals: true }
+    : Object.fromEntries(
+        extras.flatMap(({ extraId, quantity }, position) => [
+          [`additionals[${position}].Additional.Id`, extraId],
+          [`additionals[${position}].Quantity`, quantity],
+        ]),
+      )),
 });
 
 /** The query of the call for what is sold with a rental of a model. */
@@ -41,7 +43,7 @@ export const toExtrasPriceQuery = (
 
 /** Extras of a price call, or what is wrong with them, by parameter. */
 export type ExtrasRequest =
-  | { readonly ok: true; readonly extras: readonly SelectedExtra[] }
+  | { readonly ok: true; readonly extras: PricedExtras }
   | { readonly ok: false; readonly problems: Readonly<Record<string, string>> };
 
 const NAME = /^additionals\[(0|[1-9]\d?)\]\.(Additional\.Id|Quantity)$/;
@@ -50,9 +52,13 @@ const MAX_EXTRAS = 50;
 
 const isQuantity = (text: string): boolean => /^[1-9]\d*$/.test(text) && Number(text) <= MAX_EXTRA_QUANTITY;
 
-/** Reads `additionals[i].Additional.Id` and `additionals[i].Quantity`: i from 0 on without gaps, each pair once. */
+/**
+ * Reads `additionals[i].Additional.Id` and `additionals[i].Quantity`: i from 0 on without gaps, each pair once. Where
+ * none is given, `defaultAdditionals` asks for those that are default.
+ */
 export function fromExtrasQuery(query: URLSearchParams): ExtrasRequest {
   const given = [...query].filter(([name]) => name.startsWith('additionals'));
+  const takesDefaults = given.length === 0 && query.get('defaultAdditionals') === 'true';
   const values = new Map<string, string>();
   const problems: Record<string, string> = {};
   for (const [name, value] of given) {
@@ -77,7 +83,9 @@ export function fromExtrasQuery(query: URLSearchParams): ExtrasRequest {
       problems[quantityName] = `is no whole number from 1 to ${MAX_EXTRA_QUANTITY}`;
     return { extraId, quantity: Number(quantity) };
   });
-  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, extras: selection };
+  return Object.keys(problems).length > 0
+    ? { ok: false, problems }
+    : { ok: true, extras: takesDefaults ? 'default' : selection };
 }
 
 /** The rental that extras are priced for. Places and model may be unknown: that is the server's to say. */

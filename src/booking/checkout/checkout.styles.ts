@@ -139,12 +139,12 @@ export const PhoneBar = styled.div`
   padding: 10px var(--margin);
   border-top: 1px solid var(--line-soft);
   background: var(--paper);
-  & > button { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 6px; align-items: center; min-height: 48px; padding: 0; border: 0; background: none; color: inherit; font: inherit; line-height: 1.25; text-align: start; cursor: pointer; }
-  & > button > span:first-child { grid-row: 1 / 3; }
-  & small { display: block; font-size: 13px; color: var(--muted); }
-  & strong { font-size: 18px; font-variant-numeric: tabular-nums; }
+  & > button { display: grid; grid-template-columns: auto auto 1fr; gap: 0 6px; align-items: center; min-height: 48px; padding: 0; border: 0; background: none; color: inherit; font: inherit; line-height: 1.25; text-align: start; cursor: pointer; }
+  & > button > span:first-child { display: contents; }
+  & small { font-size: 13px; color: var(--muted); }
+  & strong { grid-area: 2 / 1 / 3 / 4; font-size: 18px; white-space: nowrap; }
   & > button > span:nth-child(2) { font-size: 13px; color: var(--primary-text); text-decoration: underline; }
-  & > button > svg { justify-self: center; color: var(--primary-text); }
+  & > button > svg { color: var(--primary-text); }
   & [data-updating] { opacity: 0.5; }
 `;
 

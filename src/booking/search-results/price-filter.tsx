@@ -2,6 +2,7 @@ import { type ComponentType, type KeyboardEvent, useState } from 'react';
 import { type CurrencyUnit, money, moneyFromDecimal, toDecimalText } from '../../domain/money.ts';
 import type { PriceRange } from '../../domain/offers/filter-offers.ts';
 import type { OfferFilter } from '../../domain/offers/comparable-offer.ts';
+import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
 import type { PriceSliderProps } from './price-slider.tsx';
 import { FIELD_NAMES } from './results-state.ts';
 import type { ResultsTexts } from './results-texts.ts';
@@ -38,7 +39,16 @@ const WRONG = { borderColor: 'var(--error)' };
 
 /** A field for one end of the range; what is typed counts on leaving it or on Enter. */
 function Amount({ name, label, symbol, value, bound, unit, language, onChange }: AmountProps) {
-  const write = (minor: number) => toDecimalText(money(minor, unit.code), unit.decimals);
+  const isHydrated = useIsHydrated();
+  const inLanguage = (minor: number) =>
+    (minor / 10 ** unit.decimals).toLocaleString(language, {
+      minimumFractionDigits: unit.decimals,
+      useGrouping: 'always' as never,
+    });
+  // A form that is sent without scripts sends what the server reads: a plain decimal.
+  const write = isHydrated
+    ? inLanguage
+    : (minor: number) => toDecimalText(money(minor, unit.code), unit.decimals);
   const written = value === null ? '' : write(value);
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
@@ -66,7 +76,7 @@ function Amount({ name, label, symbol, value, bound, unit, language, onChange }:
           inputMode="decimal"
           name={name}
           value={typed ?? written}
-          placeholder={write(bound)}
+          placeholder={inLanguage(bound)}
           aria-invalid={isWrong || undefined}
           onChange={({ target }) => setTyped(target.value)}
           onBlur={commit}

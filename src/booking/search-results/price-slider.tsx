@@ -1,5 +1,6 @@
-import { I18nProvider, Slider, SliderThumb, SliderTrack } from 'react-aria-components';
 import { useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import type { CurrencyUnit } from '../../domain/money.ts';
 
 export interface PriceSliderProps {

@@ -1,7 +1,7 @@
 import { browserTransport } from '../../api/http/browser-transport.ts';
 import { type ApiTransport, createCaller } from '../../api/http/caller.ts';
 import { type AskDayPrices, createDayPrices } from '../../api/http/day-prices-api.ts';
-import { createHttpApi } from '../../api/http/http-api.ts';
+import { createPlacesApi } from '../../api/http/places-api.ts';
 import { toSearchPlaces } from '../../api/queries/search-places.ts';
 import { countryName } from '../../runtime/text/country-name.ts';
 import type { FormPlace } from './form-place.ts';
@@ -20,7 +20,7 @@ export async function loadSearchWidgets(
   language: string,
 ): Promise<LoadedWidgets> {
   const caller = createCaller(transport ?? browserTransport);
-  const api = createHttpApi(caller);
+  const api = createPlacesApi(caller);
   const [places, hours, branches] = await Promise.all([
     api.places(language),
     api.openingHours(language),

@@ -186,7 +186,7 @@ export const Sheet = styled.div`
     }
   }
   & [data-prices] { margin-top: 8px; font-size: 14px; color: var(--muted); text-align: center; }
-  & [data-closures] { display: flex; flex-wrap: wrap; gap: 4px 20px; max-width: 640px; margin-top: 12px; padding-top: 12px; border-top: 1px solid var(--line-soft); font-size: 14px; color: var(--muted); }
+  & [data-closures] { display: flex; flex-wrap: wrap; gap: 4px 20px; width: 0; min-width: 100%; margin-top: 12px; padding-top: 12px; border-top: 1px solid var(--line-soft); font-size: 14px; color: var(--muted); }
   & [data-closures] b { font-weight: 600; color: var(--ink); }
 `;
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { END_OF_DAY, hoursOn, openTimesOn, type TimeRange } from '../../domain/opening-hours.ts';
+import { useDeferred } from '../../runtime/hydration/use-deferred.ts';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import { createFormat, type Format } from '../../runtime/text/format.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';
@@ -15,7 +16,7 @@ import { SearchOptions } from './search-options.tsx';
 import type { SearchTexts } from './search-texts.ts';
 import * as S from './search-widgets.styles.ts';
 import { TimeField } from './time-field.tsx';
-import { TripCalendar } from './trip-calendar.tsx';
+import type { TripCalendarProps } from './trip-calendar.tsx';
 import { CHECK_EVENT } from './use-search-submit.ts';
 import { useAge } from './use-age.ts';
 import { type TripEnd, type TripForm, useTrip } from './use-trip.ts';
@@ -44,11 +45,13 @@ interface MomentProps {
   readonly format: Format;
   readonly texts: SearchTexts;
   readonly isOpen: boolean;
+  /** Called as a visitor turns to it: the calendar may be opened next. */
+  readonly onTurnTo: () => void;
   readonly onOpen: (end: TripEnd, anchor: HTMLElement) => void;
 }
 
 /** A date and its time at a place, with the hours of its desk. */
-function Moment({ id, end, trip, format, texts, isOpen, onOpen }: MomentProps) {
+function Moment({ id, end, trip, format, texts, isOpen, onTurnTo, onOpen }: MomentProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const isPickUp = end === 'pickUp';
   const { place, date, time, times } = trip[end];
@@ -56,7 +59,7 @@ function Moment({ id, end, trip, format, texts, isOpen, onOpen }: MomentProps) {
   const own = isPickUp ? `${id}-from` : `${id}-to`;
   const ranges = place?.hours ? (isPickUp ? openTimesOn : hoursOn)(date, place.hours) : [];
   return (
-    <S.Moment ref={box}>
+    <S.Moment ref={box} onPointerEnter={onTurnTo} onFocus={onTurnTo}>
       <legend>{texts[end]}</legend>
       <DateField
         id={`${own}-date`}
@@ -111,6 +114,9 @@ export function SearchWidgets(props: SearchWidgetsProps) {
   const age = useAge(served, rules.driverAge, texts);
   const [located, setLocated] = useState('');
   const [open, setOpen] = useState<TripEnd | null>(null);
+  const calendar = useDeferred<TripCalendarProps>(
+    async () => (await import('./trip-calendar.tsx')).TripCalendar,
+  );
   const anchor = useRef<HTMLElement | null>(null);
   const part = useRef<HTMLParagraphElement>(null);
   const fieldNamed = (name: string) =>
@@ -137,9 +143,10 @@ export function SearchWidgets(props: SearchWidgetsProps) {
 
   const openCalendar = (end: TripEnd, element: HTMLElement) => {
     anchor.current = element;
-    setOpen(end);
+    // Without it dates can be typed.
+    void calendar.load().then((isLoaded) => isLoaded && setOpen(end));
   };
-  const moment = { id, trip, format, texts, onOpen: openCalendar };
+  const moment = { id, trip, format, texts, onTurnTo: () => void calendar.load(), onOpen: openCalendar };
   return (
     <I18nProvider locale={style.language}>
       <div data-pick-up="">
@@ -201,8 +208,8 @@ export function SearchWidgets(props: SearchWidgetsProps) {
         {trip.notice}
       </S.Notice>
       <SearchOptions {...props} age={age} problem={trip.problems.driverAge} />
-      {open && document && (
-        <TripCalendar
+      {open && document && calendar.Component && (
+        <calendar.Component
           key={open}
           end={open}
           anchor={anchor}

@@ -38,7 +38,8 @@ import type { TripEnd, TripForm } from './use-trip.ts';
 const calendarDate = (date: PlainDate): CalendarDate => parseDate(date);
 const plainDate = (date: { toString(): string }): PlainDate => date.toString() as PlainDate;
 
-interface Props {
+/** What the calendar of a trip takes. */
+export interface TripCalendarProps {
   /** Which date is chosen first. */
   readonly end: TripEnd;
   readonly anchor: RefObject<HTMLElement | null>;
@@ -51,7 +52,7 @@ interface Props {
 }
 
 /** Both dates of a trip in one calendar: two months, or one in a sheet on narrow screens. */
-export function TripCalendar(props: Props) {
+export function TripCalendar(props: TripCalendarProps) {
   const { anchor, texts, onClose } = props;
   const { document } = useServices();
   const isWide = document.defaultView?.matchMedia('(min-width: 768px)').matches ?? true;
@@ -81,7 +82,7 @@ export function TripCalendar(props: Props) {
   );
 }
 
-function Months(props: Props & { readonly months: number }) {
+function Months(props: TripCalendarProps & { readonly months: number }) {
   const { end, trip, rules, askDayPrices, format, texts, months, onClose } = props;
   const { draft, today, latest, isPickUpDay, isDropOffDay, chooseDates } = trip;
   const hasDates = draft.pickUpDate >= today;
@@ -191,7 +192,7 @@ function Anchor({
   return null;
 }
 
-interface ClosuresProps extends Pick<Props, 'trip' | 'format' | 'texts'> {
+interface ClosuresProps extends Pick<TripCalendarProps, 'trip' | 'format' | 'texts'> {
   readonly isReturn: boolean;
   readonly shown: PlainDate;
 }

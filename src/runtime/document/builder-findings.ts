@@ -88,5 +88,5 @@ export function builderFindings(builder: unknown, pageType: string): Finding[] {
     if (problem.reason === 'page-lacks') return documentFinding(BUILDER, rule, params);
     return { nodeId, path: problem.reason === 'slot-short' ? `/slots/${problem.slot}` : '', rule, params };
   });
-  return [...misplaced, ...[...eachNode(sections)].flatMap(nodeFindings)];
+  return [...misplaced, ...eachNode(sections).flatMap(nodeFindings)];
 }

@@ -30,9 +30,7 @@ export interface PreparedNode {
   /** When the browser starts its islands. */
   readonly hydrate: Hydrate;
   readonly props: Readonly<Record<string, unknown>>;
-  /** Text keys by the JSON pointer of the prop that they were resolved in: `/items/0/title`. */
-  readonly textKeys: Readonly<Record<string, string>>;
-  /** The node as it is stored, unknown props included; never changed. */
+  /** The node as it is stored, unknown props and text keys included; never changed. */
   readonly source: Readonly<Record<string, unknown>>;
 }
 
@@ -44,17 +42,8 @@ export interface PrepareContext {
   readonly report: (problem: NodeProblem) => void;
 }
 
-const NO_KEYS: PreparedNode['textKeys'] = Object.freeze({});
-
-/** Replaces the text keys at a path of `owner`, and notes them in `keys`; `*` walks the items of a list. */
-function resolveAt(
-  owner: unknown,
-  path: readonly string[],
-  translate: (key: string) => string,
-  keys: Record<string, string>,
-  at = 0,
-  pointer = '',
-) {
+/** Replaces the text keys at a path of `owner` by their texts; `*` walks the items of a list. */
+function resolveAt(owner: unknown, path: readonly string[], translate: (key: string) => string, at = 0) {
   const head = path[at];
   if (head === undefined || typeof owner !== 'object' || owner === null) return;
   const isList = head === '*';
@@ -63,11 +52,8 @@ function resolveAt(
   for (const name of isList ? Object.keys(parent) : [head]) {
     if (!Object.hasOwn(parent, name)) continue;
     const value = parent[name];
-    if (at < path.length - 1) resolveAt(value, path, translate, keys, at + 1, `${pointer}/${name}`);
-    else if (typeof value === 'string') {
-      parent[name] = translate(value);
-      keys[`${pointer}/${name}`] = value;
-    }
+    if (at < path.length - 1) resolveAt(value, path, translate, at + 1);
+    else if (typeof value === 'string') parent[name] = translate(value);
   }
 }
 
@@ -83,7 +69,7 @@ export function prepareNode(node: RawNode, { registry, translate, report }: Prep
   const { id, type, v, source } = node;
   const failed = (renderError: RenderError, message: string): PreparedNode => {
     report({ nodeId: id, path: '', message });
-    const unusable = { definition: null, hydrate: 'never', props: {}, textKeys: NO_KEYS } as const;
+    const unusable = { definition: null, hydrate: 'never', props: {} } as const;
     return { id, type, v, renderError, source, ...unusable };
   };
 
@@ -105,8 +91,7 @@ export function prepareNode(node: RawNode, { registry, translate, report }: Prep
   for (const { path, message } of warnings) report({ nodeId: id, path: `/props${path}`, message });
   if (!isRecord(value)) return failed('missing-prop', `${type} lacks one of ${manifest.required.join(', ')}`);
 
-  const textKeys: Record<string, string> = {};
-  for (const path of manifest.localized) resolveAt(value, path, translate, textKeys);
+  for (const path of manifest.localized) resolveAt(value, path, translate);
   return {
     id,
     type,
@@ -115,7 +100,6 @@ export function prepareNode(node: RawNode, { registry, translate, report }: Prep
     renderError: null,
     hydrate: manifest.hydrate,
     props: Object.freeze(value),
-    textKeys: manifest.localized.length > 0 ? textKeys : NO_KEYS,
     source,
   };
 }

@@ -64,15 +64,19 @@ export function prepareDocument(
   const problems: NodeProblem[] = [];
   const report = (problem: NodeProblem) => void problems.push(problem);
   const { sections, translate } = readDocument(builder, language, report);
-  const room = LIMITS.nodes - [...eachRawNode(sections)].length;
+  const room = LIMITS.nodes - eachRawNode(sections).length;
   const open = sharedOpener({ read: readShared, language, registry, report, room });
   return { sections: prepareShown(sections, { registry, translate, report }, open, 1), problems };
 }
 
 /** Every node below the given ones, themselves included, parents first. */
-export function* eachNode(nodes: readonly PreparedTree[]): Generator<PreparedTree> {
+export function eachNode(
+  nodes: readonly PreparedTree[],
+  found: PreparedTree[] = [],
+): readonly PreparedTree[] {
   for (const node of nodes) {
-    yield node;
-    for (const children of Object.values(node.slots)) yield* eachNode(children);
+    found.push(node);
+    for (const children of Object.values(node.slots)) eachNode(children, found);
   }
+  return found;
 }

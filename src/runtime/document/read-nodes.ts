@@ -75,9 +75,10 @@ export function readNodes(
 }
 
 /** Nodes and everything below them, parents first. */
-export function* eachNode(nodes: readonly RawNode[]): Generator<RawNode> {
+export function eachNode(nodes: readonly RawNode[], found: RawNode[] = []): readonly RawNode[] {
   for (const node of nodes) {
-    yield node;
-    for (const children of Object.values(node.slots)) yield* eachNode(children);
+    found.push(node);
+    for (const children of Object.values(node.slots)) eachNode(children, found);
   }
+  return found;
 }

@@ -65,7 +65,7 @@ export function sharedOpener({ read, language, registry, report, room }: Options
     if (builder === undefined) return refused('missing-reference', `there is no shared section ${id}`);
     try {
       const { sections, translate } = readDocument(builder, language, report);
-      const count = [...eachNode(sections)].length;
+      const count = eachNode(sections).length;
       if (count > left || depth + levelsOf(sections) > LIMITS.depth)
         return refused('too-large', `the shared section ${id} exceeds the limits of the page`);
       left -= count;

@@ -55,8 +55,11 @@ function takeMarks(own: Document, other: Document): void {
     }
 }
 
-/** Shows the page's amounts in another currency in place; loads the page anew where islands show amounts. */
-export async function show(code: string, reload: () => void): Promise<void> {
+/**
+ * Shows the page's amounts in another currency in place; loads the page anew where islands show amounts.
+ * @param overtaken aborted by a later choice, whose amounts an answer that arrives late must not replace
+ */
+export async function show(code: string, reload: () => void, overtaken: AbortSignal): Promise<void> {
   document.cookie = `currency=${code};path=/;max-age=${YEAR_SECONDS};samesite=lax${location.protocol === 'https:' ? ';secure' : ''}`;
   try {
     // Last, because storage may be closed.
@@ -67,8 +70,9 @@ export async function show(code: string, reload: () => void): Promise<void> {
   try {
     // An island that computes with amounts got them with the page.
     if (document.querySelector('[data-island][data-amounts]')) throw new DifferentElements();
-    const response = await fetch(location.href);
+    const response = await fetch(location.href, { signal: overtaken });
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    overtaken.throwIfAborted();
     if (!response.ok) throw new DifferentElements();
     const symbols = [...document.querySelectorAll<HTMLElement>('[data-set-currency]')].map(
       ({ dataset }) => dataset.symbol ?? '',
@@ -78,6 +82,6 @@ export async function show(code: string, reload: () => void): Promise<void> {
     );
     takeMarks(document, page);
   } catch {
-    reload();
+    if (!overtaken.aborted) reload();
   }
 }

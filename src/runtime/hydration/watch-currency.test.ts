@@ -69,6 +69,28 @@ describe('choosing a currency', () => {
     await expect.poll(() => reload.mock.calls.length).toBe(1);
   });
 
+  it('[CURR-04] shows the currency that was chosen last, whichever answer arrives first', async () => {
+    const waiting: ((response: Response) => void)[] = [];
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => waiting.push(resolve)));
+    const answer = (position: number, body: string) => waiting[position]?.(new Response(`<body>${body}`));
+    const price = document.querySelector('main > p');
+    choose('USD');
+    await expect.poll(() => waiting.length).toBe(1);
+    choose('EUR');
+    await expect.poll(() => waiting.length).toBe(2);
+    answer(1, page('21 EUR', 'EUR'));
+    await expect.poll(() => price?.textContent).toBe('From 21 EUR a day');
+    answer(0, page('≈ 23 USD', 'USD'));
+    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([price?.textContent, document.querySelector('[aria-current]')?.textContent]).toEqual([
+      'From 21 EUR a day',
+      'EUR',
+    ]);
+    expect(localStorage.getItem('currency')).toBe('EUR');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('is left to the link in a preview, and in a new tab', () => {
     expect(choose('USD', { ctrlKey: true })).toBe(false);
     document.documentElement.dataset.preview = '';

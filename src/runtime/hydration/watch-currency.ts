@@ -5,6 +5,7 @@ const LINK = 'a[data-set-currency]';
  * the link loads the page in that currency.
  */
 export function watchCurrency(reload = () => location.reload()): void {
+  let newest = new AbortController();
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>(LINK);
     const { metaKey, ctrlKey, shiftKey, altKey } = event;
@@ -18,8 +19,11 @@ export function watchCurrency(reload = () => location.reload()): void {
       details.open = false;
       details.querySelector('summary')?.focus();
     }
+    newest.abort();
+    newest = new AbortController();
+    const { signal } = newest;
     import('./choose-currency.ts').then(
-      ({ show }) => show(code, reload),
+      ({ show }) => show(code, reload, signal),
       () => location.assign(link.href),
     );
   });

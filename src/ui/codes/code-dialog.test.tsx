@@ -72,6 +72,7 @@ const openDialog = async (answer: (request: ApiRequest) => Promise<ApiResponse>)
   await vi.waitFor(() => expect(opened.host.querySelector('dialog')).not.toBeNull());
   return opened;
 };
+const FAILED = 'The code could not be checked. Please try again in a few minutes.';
 const found = async () => ({ status: 200, body: { id: 'v7', name: 'Summer' } });
 
 it('[PROMO-03] writes a code in capitals and applies it on Enter, once while it is checked', async () => {
@@ -124,6 +125,51 @@ it('[ERR-11] says that there is no connection, and applies on the next try', asy
   await act(async () => vi.advanceTimersByTimeAsync(100));
   expect(left).toHaveLength(1);
   vi.useRealTimers();
+});
+
+it.each<[why: string, answer: ApiResponse, text: string]>([
+  [
+    'the server fails',
+    { status: 500, body: { errorCode: 'internal', errorMessage: 'Something went wrong' } },
+    FAILED,
+  ],
+  ['a proxy answers with a page', { status: 200, body: '<!doctype html><p>Welcome' }, FAILED],
+  ['a proxy refuses too many calls', { status: 429, body: '<p>Slow down' }, FAILED],
+  ['the answer has another shape', { status: 200, body: [] }, FAILED],
+  [
+    'the server has had too many calls',
+    { status: 429, body: { errorCode: 'tooManyRequests', errorMessage: 'In a few minutes.' } },
+    'In a few minutes.',
+  ],
+  [
+    'the server cannot respond now',
+    { status: 503, body: { errorCode: 'unavailable', errorMessage: 'In a moment.' } },
+    'In a moment.',
+  ],
+])('[ERR-11] says what failed and keeps the code when %s', async (_why, answer, text) => {
+  const { host, left, button, press, field, type } = await openDialog(async () => answer);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await type('SUMMER');
+  await press(button('Apply'));
+  await act(async () => vi.advanceTimersByTimeAsync(5000));
+  expect(host.querySelector('dialog [role="alert"]')?.textContent).toBe(text);
+  expect([field().value, left]).toEqual(['SUMMER', []]);
+  vi.useRealTimers();
+});
+
+it.each<[why: string, leave: (opened: Awaited<ReturnType<typeof openDialog>>) => Promise<unknown>]>([
+  ['another code was typed', ({ type }) => type('WINTER')],
+  ['the dialog was closed', ({ host, press }) => press(host.querySelector('dialog header button'))],
+])('[PROMO-05] drops the answer about a code after %s', async (_why, leave) => {
+  let answerNow: (response: ApiResponse) => void = () => undefined;
+  const opened = await openDialog(() => new Promise((resolve) => (answerNow = resolve)));
+  await opened.type('SUMMER');
+  await opened.press(opened.button('Apply'));
+  await leave(opened);
+  await act(async () => answerNow(await found()));
+  expect([opened.left, opened.host.querySelector('dialog [role="alert"]')]).toEqual([[], null]);
+  // The other code can be applied.
+  expect(opened.host.querySelector('[aria-disabled="true"]')).toBeNull();
 });
 
 it('[PROMO-10] takes the code of an agreement after switching to it', async () => {

@@ -19,12 +19,11 @@ export interface CodeDialogProps {
   readonly onClose: () => void;
 }
 
-const PROBLEMS: Readonly<Record<Extract<CodeCheck, { ok: false }>['reason'], (texts: CodesTexts) => string>> =
-  {
-    wrong: (texts) => texts.invalid,
-    'too-often': (texts) => texts.tooOften,
-    'no-connection': (texts) => texts.noConnection,
-  };
+/** What went wrong with a code, in words. */
+function problemText(check: Extract<CodeCheck, { ok: false }>, texts: CodesTexts): string {
+  if (check.reason === 'failed') return check.message ?? texts.failed;
+  return check.reason === 'wrong' ? texts.invalid : texts.noConnection;
+}
 
 /** Asks for a code and checks it; a wrong one is kept with the reason. */
 export function CodeDialog({ kinds, language, texts, onApply, onClose }: CodeDialogProps) {
@@ -36,13 +35,19 @@ export function CodeDialog({ kinds, language, texts, onApply, onClose }: CodeDia
   const [isChecking, setChecking] = useState(false);
   const [problem, setProblem] = useState('');
   useModal(dialog);
-  useEffect(() => {
-    field.current?.focus();
-  }, []);
-  const change = (text: string) => {
-    setTyped(text.toUpperCase());
+  /** The check whose answer counts: none after another code was typed, or the dialog closed. */
+  const current = useRef<symbol | null>(null);
+  const forget = () => {
+    current.current = null;
+    setChecking(false);
     setProblem('');
   };
+  useEffect(() => {
+    field.current?.focus();
+    return () => {
+      current.current = null;
+    };
+  }, []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const code = toCode(typed);
@@ -51,11 +56,14 @@ export function CodeDialog({ kinds, language, texts, onApply, onClose }: CodeDia
       field.current?.focus();
       return;
     }
+    const own = Symbol(code);
+    current.current = own;
     setChecking(true);
     setProblem('');
     const found = await check(kind, code);
+    if (current.current !== own) return;
     if (found.ok) return onApply(kind, { code, id: found.id });
-    setProblem(PROBLEMS[found.reason](texts));
+    setProblem(problemText(found, texts));
     setChecking(false);
     field.current?.focus();
   };
@@ -78,7 +86,7 @@ export function CodeDialog({ kinds, language, texts, onApply, onClose }: CodeDia
                   checked={each === kind}
                   onChange={() => {
                     setKind(each);
-                    setProblem('');
+                    forget();
                   }}
                 />
                 {texts.kinds[each]}
@@ -99,7 +107,10 @@ export function CodeDialog({ kinds, language, texts, onApply, onClose }: CodeDia
             spellCheck={false}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? 'code-dialog-problem' : undefined}
-            onChange={({ target }) => change(target.value)}
+            onChange={({ target }) => {
+              setTyped(target.value.toUpperCase());
+              forget();
+            }}
           />
           {problem && (
             <p role="alert" id="code-dialog-problem">

@@ -12,7 +12,7 @@ export const codesTexts = (t: Translate) => ({
   remove: template(t, 'codes.remove', 'code'),
   noEffect: t('codes.noEffect'),
   invalid: t('errors.invalidPromoCode'),
-  tooOften: t('errors.tooOften'),
+  failed: t('codes.failed'),
   noConnection: t('errors.noConnection'),
   close: t('common.close'),
 });

@@ -147,6 +147,7 @@ export const OPERATIONS = {
       parameters.wantedModel,
       parameters.paymentMethod,
       ...parameters.chosenExtras,
+      parameters.defaultExtras,
     ],
     responses: {
       200: object('api/price-result', 'The price, all extras included.'),
@@ -172,7 +173,7 @@ export const OPERATIONS = {
         'The booking; with the header idempotent-replayed one that was made before.',
       ),
       400: refused(
-        'The request is not valid, or the booking is not possible. With `formAnswers`, `errors` has the reason by name of field.',
+        'The request is not valid, or the booking is not possible. With `formAnswers`, `errors` has the reason by name of field, with `extras` by id of the extra.',
       ),
       409: refused(
         'The price has changed (`priceChanged`), or the last car is gone (`noAvailability`), with the new price, or what else is free; or another call with the same key is still at work (`inProgress`): it may book yet, so ask for the booking by the key, or send the same call again after Retry-After.',

@@ -210,6 +210,12 @@ export const chosenExtras = [
   },
 ] as const satisfies readonly Parameter[];
 
+/** Prices what a visitor is shown first. */
+export const defaultExtras = flag(
+  'defaultAdditionals',
+  'Where no extra is chosen: those that are chosen by default, as far as they can be had together.',
+);
+
 /** How a booking will be paid. */
 export const paymentMethod = text(
   'paymentMethodId',
