@@ -13,7 +13,7 @@ import { referenceTo, replacement, sharedBodyOf, sharingRefusal } from './shared
 import type { DocumentStore } from './store.ts';
 import { freeKey, type LocalizedPaths, textKeysOf, underOwnKeys, withOwnKeys } from './text-keys.ts';
 import { fieldText, keyedText, reviewCommand, setRecord, stateCommands } from './translation-commands.ts';
-import { indexOf, inOrder, listOf, nodeOf, outermost, typeOf } from './tree.ts';
+import { indexOf, listOf, nodeOf, outermost, typeOf } from './tree.ts';
 
 /** A component as the palette offers it: a stored node, with texts by the keys in it. */
 export interface Template {
@@ -322,10 +322,4 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
     },
   };
   return edits;
-}
-
-/** The node before or after another in the order of the page. */
-export function neighbourOf(store: DocumentStore, id: string, by: -1 | 1): string | undefined {
-  const order = inOrder(store.document());
-  return order[order.indexOf(id) + by];
 }

@@ -85,5 +85,3 @@ export function createPublishedPages({ pages, failures, runtime }: PublishedPage
       : pages.cached(visit, target, hurriedApi);
   };
 }
-
-export type PublishedPages = ReturnType<typeof createPublishedPages>;

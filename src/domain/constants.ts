@@ -49,6 +49,5 @@ export const QUOTE_NOTICE_MS = 5_000;
 export const RELOAD_AFTER_MS = 600_000;
 /** Most bytes of a file that goes with a booking. */
 export const MAX_FILE_BYTES = 2_097_152;
-/** Most files that answer one field, and most of a booking. */
+/** Most files that answer one field. */
 export const MAX_FILES_OF_FIELD = 5;
-export const MAX_FILES_OF_BOOKING = 20;

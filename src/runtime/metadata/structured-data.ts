@@ -48,41 +48,6 @@ export const breadcrumbList = (
   })),
 });
 
-/** What is said of a post of the blog; dates are ISO 8601. */
-export interface BlogPostingInput {
-  readonly headline: string;
-  readonly description: string;
-  /** Path of its picture; '' without one. */
-  readonly image: string;
-  readonly url: string;
-  readonly language: string;
-  readonly datePublished: string;
-  readonly dateModified: string;
-}
-
-/** A post of the blog, published by the company. */
-export const blogPosting = ({
-  headline,
-  description,
-  image,
-  url,
-  language,
-  datePublished,
-  dateModified,
-}: BlogPostingInput): StructuredData => ({
-  '@type': 'BlogPosting',
-  headline,
-  ...(description ? { description } : {}),
-  ...(image ? { image } : {}),
-  url,
-  mainEntityOfPage: url,
-  inLanguage: language,
-  datePublished,
-  dateModified,
-  author: THE_ORGANIZATION,
-  publisher: THE_ORGANIZATION,
-});
-
 /** Names whose values are addresses. */
 const ADDRESSES: ReadonlySet<string> = new Set(['@id', 'url', 'logo', 'image', 'item', 'mainEntityOfPage']);
 
