@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { deferredHydration } from './scripts/build/deferred-hydration.ts';
 import { precompress } from './scripts/build/precompress.ts';
-import { withWidgetLanguages } from './scripts/build/widget-languages.ts';
+import { withGregorianCalendar, withWidgetLanguages } from './scripts/build/widget-languages.ts';
 import { SUPPORTED_LANGUAGES } from './src/runtime/text/languages.ts';
 
 const root = import.meta.dirname;
@@ -43,7 +43,13 @@ export const styledComponents = {
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   publicDir: false,
-  plugins: [react(), deferredHydration(), withWidgetLanguages(SUPPORTED_LANGUAGES), precompress()],
+  plugins: [
+    react(),
+    deferredHydration(),
+    withWidgetLanguages(SUPPORTED_LANGUAGES),
+    withGregorianCalendar,
+    precompress(),
+  ],
   oxc: {
     plugins: { styledComponents },
   },

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { SUPPORTED_LANGUAGES } from '../../src/runtime/text/languages.ts';
-import { keepLanguages } from './widget-languages.ts';
+import { keepGregorian, keepLanguages } from './widget-languages.ts';
 
 const TABLE = 'node_modules/react-aria/dist/private/calendar/intlStrings.mjs';
 const file = join(import.meta.dirname, '../..', TABLE);
@@ -50,4 +50,23 @@ it('makes a table that programs read, with the words of the library', async () =
   rmSync(folder, { recursive: true });
   expect(Object.keys(table)).toEqual(['en-US', 'hr-HR']);
   expect(table['en-US'].next).toBe('Next');
+});
+
+it('of the calendars keeps the Gregorian one', () => {
+  const all = readFileSync(
+    join(
+      import.meta.dirname,
+      '../..',
+      'node_modules/@internationalized/date/dist/private/createCalendar.mjs',
+    ),
+    'utf8',
+  );
+  const casesIn = (text: string) =>
+    [...text.matchAll(/case '([\w-]+)':|(default):/g)].map(([, name, other]) => name ?? other);
+  expect(casesIn(all)).toContain('islamic-civil');
+  expect(casesIn(keepGregorian(all))).toEqual(['gregory', 'default']);
+});
+
+it.each(SUPPORTED_LANGUAGES)('%s counts by the Gregorian calendar', (language) => {
+  expect(new Intl.DateTimeFormat(language).resolvedOptions().calendar).toBe('gregory');
 });

@@ -28,3 +28,16 @@ export const withWidgetLanguages = (languages: readonly string[]): Plugin => ({
     handler: (code) => ({ code: keepLanguages(code, languages), map: null }),
   },
 });
+
+/** The choice of a calendar with none but that of the sites' languages; the others are half of the library of dates. */
+export const keepGregorian = (code: string): string =>
+  code.replaceAll(/case '(?!gregory')[\w-]+':\s+return new [^;]+;/g, '');
+
+/** Builds calendars of dates for the Gregorian calendar alone. */
+export const withGregorianCalendar: Plugin = {
+  name: 'gregorian-calendar',
+  transform: {
+    filter: { id: /node_modules\/@internationalized\/date\/dist\/private\/createCalendar\.mjs$/ },
+    handler: (code) => ({ code: keepGregorian(code), map: null }),
+  },
+};

@@ -1,9 +1,10 @@
+import { ChevronDown } from 'lucide';
 import { MAX_ID_CHARACTERS } from '../../domain/constants.ts';
 import { NO_SEARCH_CODES } from '../../domain/promotion-codes.ts';
 import { dataOf } from '../../runtime/data/queries.ts';
 import { Input } from '../../ui/field/field.styles.ts';
 import { Field } from '../../ui/field/field.tsx';
-import { SvgIcon } from '../../ui/icon/icon.tsx';
+import { Glyph } from '../../ui/icon/glyph.tsx';
 import type { SearchFormProps } from './search-form-props.ts';
 import * as S from './search-form.styles.ts';
 
@@ -19,7 +20,7 @@ export function CodeFields(props: SearchFormProps & { readonly id: string }) {
     <S.Codes open={Boolean(promotion ?? agreement)}>
       <summary>
         {t('search.code')}
-        <SvgIcon name="chevron-down" size={18} side="right" />
+        <Glyph shapes={ChevronDown} size={18} side="right" />
       </summary>
       <div>
         {fields.map(({ name, label, code }) => (

@@ -38,7 +38,6 @@ export function PlaceFields(props: SearchFormProps & OfferedPlaces & { readonly 
               places={starts}
               chosenId={start}
               emptyText={t('checkout.choose')}
-              icon="map-pin"
             />
           )}
         </Field>
@@ -59,7 +58,6 @@ export function PlaceFields(props: SearchFormProps & OfferedPlaces & { readonly 
                   places={ends}
                   chosenId={isElsewhere ? dropOff : ''}
                   emptyText={t('search.samePlace')}
-                  icon="map-pin"
                 />
               )}
             </Field>

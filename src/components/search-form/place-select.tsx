@@ -1,6 +1,7 @@
+import { MapPin } from 'lucide';
 import type { Place } from '../../api/wire/place.ts';
 import { type ControlAttributes } from '../../ui/field/field.tsx';
-import { SvgIcon } from '../../ui/icon/icon.tsx';
+import { Glyph } from '../../ui/icon/glyph.tsx';
 import { SelectBox } from '../../ui/field/select-box.tsx';
 
 interface Props {
@@ -11,7 +12,6 @@ interface Props {
   readonly chosenId: string;
   /** Text of the first, empty option. */
   readonly emptyText: string;
-  readonly icon?: string;
 }
 
 /** Places by city, in the order in which the cities first appear. */
@@ -28,7 +28,7 @@ export function groupByCity<T extends Pick<Place, 'city'>>(
 }
 
 /** A native select of places, grouped by city when there is more than one city. */
-export function PlaceSelect({ control, name, places, chosenId, emptyText, icon }: Props) {
+export function PlaceSelect({ control, name, places, chosenId, emptyText }: Props) {
   const groups = groupByCity(places);
   const options = (group: readonly Place[]) =>
     group.map(({ id, name: label }) => (
@@ -41,7 +41,7 @@ export function PlaceSelect({ control, name, places, chosenId, emptyText, icon }
       control={control}
       name={name}
       defaultValue={chosenId}
-      icon={icon && <SvgIcon name={icon} size={20} side="left" />}
+      icon={<Glyph shapes={MapPin} size={20} side="left" />}
     >
       <option value="">{emptyText}</option>
       {groups.length > 1

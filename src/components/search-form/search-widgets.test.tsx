@@ -60,7 +60,8 @@ async function turnTo(
     clock: () => SAMPLE_NOW,
     transport: async ({ path }: { readonly path: string }) => {
       requestedPaths.push(path);
-      const answer = answers[path.split('?')[0] ?? ''] ?? [];
+      const known = answers[path.split('?')[0] ?? ''] ?? [];
+      const answer = typeof known === 'function' ? await known() : known;
       if (answer instanceof Error) throw answer;
       return {
         status: 200,
@@ -183,8 +184,7 @@ describe('the fields of the search in a browser', { timeout: 40_000 }, () => {
     expect(field('hourFrom').querySelector('[value="20:00"]')?.textContent).toBe('20:00');
   });
 
-  it('show in the calendar what a day costs at least, as far as that is known', async () => {
-    await open();
+  const openCalendar = async () => {
     // jsdom has neither.
     vi.stubGlobal('CSS', { escape: (text: string) => text });
     vi.stubGlobal('matchMedia', () => ({
@@ -193,10 +193,47 @@ describe('the fields of the search in a browser', { timeout: 40_000 }, () => {
       removeListener: () => undefined,
     }));
     await act(async () => form().querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.click());
-    const cell = (day: string) =>
-      [...document.querySelectorAll('[role="dialog"] td > [role="button"]')].find((one) =>
-        one.getAttribute('aria-label')?.includes(day),
-      );
+    await vi.waitFor(
+      async () => {
+        await act(async () => undefined);
+        expect(document.querySelector('[role="dialog"]')).not.toBeNull();
+      },
+      { timeout: 20_000 },
+    );
+  };
+  const cell = (day: string) =>
+    [...document.querySelectorAll('[role="dialog"] td > [role="button"]')].find((one) =>
+      one.getAttribute('aria-label')?.includes(day),
+    );
+
+  it('show in the calendar the prices of the days in sight, though those asked for before arrive later', async () => {
+    const waiting: ((prices: readonly object[]) => void)[] = [];
+    const asked = async (calls: number) =>
+      vi.waitFor(async () => {
+        await act(async () => undefined);
+        expect(waiting).toHaveLength(calls);
+      });
+    await open(undefined, {
+      '/api/booking/day-prices': () => new Promise((resolve) => waiting.push(resolve)),
+    });
+    await openCalendar();
+    await asked(1);
+    await act(async () =>
+      document.querySelector<HTMLElement>('[role="dialog"] header button:last-of-type')?.click(),
+    );
+    await asked(2);
+    const price = (amount: number) => [{ date: '2026-06-20', price: amount, totalDays: 5, currency: 'EUR' }];
+    await act(async () => waiting[1]?.(price(150)));
+    await act(async () => waiting[0]?.(price(999)));
+    await vi.waitFor(async () => {
+      await act(async () => undefined);
+      expect(cell('June 20')?.querySelector('small')?.textContent).toBe('30');
+    });
+  });
+
+  it('show in the calendar what a day costs at least, as far as that is known', async () => {
+    await open();
+    await openCalendar();
     await vi.waitFor(async () => {
       await act(async () => undefined);
       expect(cell('May 21')?.querySelector('small')?.textContent).toBe('31');

@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { END_OF_DAY, hoursOn, openTimesOn, type TimeRange } from '../../domain/opening-hours.ts';
-import { useDeferred } from '../../runtime/hydration/use-deferred.ts';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import { createFormat, type Format } from '../../runtime/text/format.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';
@@ -114,9 +113,13 @@ export function SearchWidgets(props: SearchWidgetsProps) {
   const age = useAge(served, rules.driverAge, texts);
   const [located, setLocated] = useState('');
   const [open, setOpen] = useState<TripEnd | null>(null);
-  const calendar = useDeferred<TripCalendarProps>(
-    async () => (await import('./trip-calendar.tsx')).TripCalendar,
-  );
+  const [Calendar, setCalendar] = useState<ComponentType<TripCalendarProps> | null>(null);
+  // Without it dates can be typed.
+  const loadCalendar = () =>
+    import('./trip-calendar.tsx').then(
+      ({ TripCalendar }) => setCalendar(() => TripCalendar),
+      () => setOpen(null),
+    );
   const anchor = useRef<HTMLElement | null>(null);
   const part = useRef<HTMLParagraphElement>(null);
   const fieldNamed = (name: string) =>
@@ -143,10 +146,10 @@ export function SearchWidgets(props: SearchWidgetsProps) {
 
   const openCalendar = (end: TripEnd, element: HTMLElement) => {
     anchor.current = element;
-    // Without it dates can be typed.
-    void calendar.load().then((isLoaded) => isLoaded && setOpen(end));
+    setOpen(end);
+    void loadCalendar();
   };
-  const moment = { id, trip, format, texts, onTurnTo: () => void calendar.load(), onOpen: openCalendar };
+  const moment = { id, trip, format, texts, onTurnTo: () => void loadCalendar(), onOpen: openCalendar };
   return (
     <I18nProvider locale={style.language}>
       <div data-pick-up="">
@@ -208,8 +211,8 @@ export function SearchWidgets(props: SearchWidgetsProps) {
         {trip.notice}
       </S.Notice>
       <SearchOptions {...props} age={age} problem={trip.problems.driverAge} />
-      {open && document && calendar.Component && (
-        <calendar.Component
+      {open && document && Calendar && (
+        <Calendar
           key={open}
           end={open}
           anchor={anchor}
