@@ -1,15 +1,17 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '../../../runtime/hydration/use-services.ts';
 import { STEP_PARAMETER, type Step, stepOf } from './step.ts';
 
 /** The step of the address, which goes back and forward with the browser. */
 export function useStep(served: Step, hasPrice: boolean) {
-  const { clock, document, events, history } = useLazyServices();
+  // Reading the document throws while a server renders, so it is read when it is needed.
+  const services = useServices();
+  const { clock, events, history } = services;
   const [step, setStep] = useState(served);
   const isPushed = useRef(false);
   const follow = useEffectEvent(() => {
     isPushed.current = false;
-    setStep(stepOf(new URLSearchParams(document().location?.search), hasPrice));
+    setStep(stepOf(new URLSearchParams(services.document.location?.search), hasPrice));
   });
   useEffect(() => {
     const onPopState = () => follow();
@@ -18,33 +20,23 @@ export function useStep(served: Step, hasPrice: boolean) {
     events.addEventListener('popstate', onPopState);
     return () => events.removeEventListener('popstate', onPopState);
   }, [events, clock]);
-  const addressOf = useCallback(
-    (next: Step) => {
-      const { pathname = '', search = '' } = document().location ?? {};
-      const changed = new URLSearchParams(search);
-      if (next === 'details') changed.set(STEP_PARAMETER, '2');
-      else changed.delete(STEP_PARAMETER);
-      return `${pathname}?${changed}`;
-    },
-    [document],
-  );
-  const goOn = useCallback(() => {
+  const addressOf = (next: Step) => {
+    const { pathname = '', search = '' } = services.document.location ?? {};
+    const changed = new URLSearchParams(search);
+    if (next === 'details') changed.set(STEP_PARAMETER, '2');
+    else changed.delete(STEP_PARAMETER);
+    return `${pathname}?${changed}`;
+  };
+  const goOn = () => {
     history.pushState(history.state, '', addressOf('details'));
     isPushed.current = true;
     setStep('details');
-  }, [history, addressOf]);
-  const goBack = useCallback(() => {
+  };
+  const goBack = () => {
     if (isPushed.current) return history.back();
     // The address was opened at the second step: there is no first one behind it.
     history.replaceState(history.state, '', addressOf('extras'));
     setStep('extras');
-  }, [history, addressOf]);
+  };
   return { step, goOn, goBack };
-}
-
-/** Reading the document throws while a server renders, so it is read when it is needed. */
-function useLazyServices() {
-  const services = useServices();
-  const document = useCallback(() => services.document, [services]);
-  return { clock: services.clock, document, events: services.events, history: services.history };
 }
