@@ -4,7 +4,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { FORM_TYPE_IDS, type ServerForm, toServerForm } from '../../src/api/wire/server-form.ts';
-import { type FieldSurroundings, identityOf, shownFields } from '../../src/booking/checkout/form-fields.ts';
+import {
+  type FieldSurroundings,
+  identityOf,
+  shownFields,
+} from '../../src/booking/checkout/form/form-fields.ts';
 import { contactFields } from '../../src/components/contact-form/contact-fields.ts';
 import type { PlainDate } from '../../src/domain/calendar.ts';
 import { takesCompanies } from '../../src/domain/checkout-fields.ts';

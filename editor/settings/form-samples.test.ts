@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toServerForm } from '../../src/api/wire/server-form.ts';
 import { NO_IDENTITY_LISTS } from '../../src/domain/identity-lists.ts';
-import { shownFields } from '../../src/booking/checkout/form-fields.ts';
+import { shownFields } from '../../src/booking/checkout/form/form-fields.ts';
 import { answersIn, type FormState, messagesAbout } from './form-samples.ts';
 
 const TODAY = '2026-03-10';

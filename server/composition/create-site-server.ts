@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createDateFormat } from '../../src/runtime/text/date-format.ts';
-import { extraRefusalText } from '../../src/booking/checkout/extra-refusal-text.ts';
+import { extraRefusalText } from '../../src/booking/checkout/extras/extra-refusal-text.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { sampleCurrency } from '../../src/api/http/scenario-api.ts';
 import { translateFor } from '../../src/runtime/text/translate.ts';

@@ -297,7 +297,7 @@ describe('a planted violation is found', () => {
         ([what = '', line = ''], index) =>
           [
             `[CONST-03] the machine's clock beside the one that is set: ${what}`,
-            ['server/booking/reference.ts', 'src/booking/checkout/checkout-store.ts'][index % 2] ?? '',
+            ['server/booking/reference.ts', 'src/booking/checkout/state/checkout-store.ts'][index % 2] ?? '',
             line,
             "the machine's clock is read here",
           ] as const,

@@ -13,7 +13,7 @@ import { assembleBookingRequest } from '../../src/domain/booking.ts';
 import type { SearchParameters } from '../../src/domain/search-parameters.ts';
 import type { VehicleOffer } from '../../src/domain/vehicle-offer.ts';
 import { createDateFormat } from '../../src/runtime/text/date-format.ts';
-import { extraRefusalText } from '../../src/booking/checkout/extra-refusal-text.ts';
+import { extraRefusalText } from '../../src/booking/checkout/extras/extra-refusal-text.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { translateFor } from '../../src/runtime/text/translate.ts';
 import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';

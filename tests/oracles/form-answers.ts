@@ -7,10 +7,10 @@ import { toServerForm } from '../../src/api/wire/server-form.ts';
 import {
   answerProblems as clientProblems,
   refusedAnswers,
-} from '../../src/booking/checkout/answer-problems.ts';
-import type { Draft } from '../../src/booking/checkout/checkout-store.ts';
-import { filledForm } from '../../src/booking/checkout/filled-form.ts';
-import { identityOf, shownForm } from '../../src/booking/checkout/form-fields.ts';
+} from '../../src/booking/checkout/form/answer-problems.ts';
+import type { Draft } from '../../src/booking/checkout/state/checkout-store.ts';
+import { filledForm } from '../../src/booking/checkout/form/filled-form.ts';
+import { identityOf, shownForm } from '../../src/booking/checkout/form/form-fields.ts';
 import { answersWithoutPlace, assembleBookingRequest, type BookingParts } from '../../src/domain/booking.ts';
 import { PLACED_FIELD_TYPES } from '../../src/domain/booking-answers.ts';
 import type { PlainDate } from '../../src/domain/calendar.ts';

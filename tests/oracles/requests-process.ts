@@ -2,8 +2,8 @@
 import { sampleBookingResponses } from '../../src/api/wire/scenarios/sample-bookings.ts';
 import { wireSchedule } from '../../src/api/wire/scenarios/sample-places.ts';
 import { QueryClient } from '@tanstack/react-query';
-import { createCheckoutStore } from '../../src/booking/checkout/checkout-store.ts';
-import { createSubmission } from '../../src/booking/checkout/submission.ts';
+import { createCheckoutStore } from '../../src/booking/checkout/state/checkout-store.ts';
+import { createSubmission } from '../../src/booking/checkout/submission/submission.ts';
 import { createCaller } from '../../src/api/http/caller.ts';
 import { createHttpApi } from '../../src/api/http/http-api.ts';
 import { priceQuery } from '../../src/api/queries/price.ts';

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { PriceItem, SearchResult } from '../../generated/api/types.ts';
-import { createCheckoutStore } from '../../src/booking/checkout/checkout-store.ts';
+import { createCheckoutStore } from '../../src/booking/checkout/state/checkout-store.ts';
 import { IslandContext } from '../../src/runtime/hydration/island-context.ts';
 import { useIslandQueryClient } from '../../src/runtime/hydration/query-client.ts';
 import type { BookingSettings } from '../../src/ui/booking-settings/booking-settings.ts';
@@ -97,8 +97,8 @@ export function setUpCheckoutTab() {
 
   // Loaded ahead, so that the calls of a test need no time for it.
   beforeAll(async () => {
-    await import('../../src/booking/checkout/booking-calls.ts');
-    await import('../../src/booking/checkout/submission.ts');
+    await import('../../src/booking/checkout/submission/booking-calls.ts');
+    await import('../../src/booking/checkout/submission/submission.ts');
   });
   beforeEach(() => {
     // jsdom lays nothing out, so that there is nowhere to go.

@@ -1,4 +1,4 @@
-import type { CheckoutOrder } from '../../src/booking/checkout/checkout-order.ts';
+import type { CheckoutOrder } from '../../src/booking/checkout/state/checkout-order.ts';
 import type { VehicleOffer } from '../../src/domain/vehicle-offer.ts';
 
 /** The answers of a customer. */

@@ -184,7 +184,7 @@ describe('the ways to pay', () => {
     expect(tab.calls.at(-1)?.url.searchParams.get('paymentMethodId')).toBe('6');
     await pressBook();
     await pass(0);
-    await act(async () => void (await import('./submission.ts')));
+    await act(async () => void (await import('./submission/submission.ts')));
     await pass(0);
     const [booking] = bookings();
     expect([booking?.body?.paymentMethodId, booking?.headers['expected-total']]).toEqual([

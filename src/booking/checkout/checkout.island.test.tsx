@@ -11,7 +11,7 @@ import {
 } from '../../../tests/support/checkout-tab.tsx';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { renderExample } from '../../../tests/support/render-component.tsx';
-import { REQUOTE_AFTER_MS } from './quote.ts';
+import { REQUOTE_AFTER_MS } from './price/quote.ts';
 
 const tab = setUpCheckoutTab();
 const { server, calls, leaveFor, open, openFilledIn, askAnew, comeBack } = tab;

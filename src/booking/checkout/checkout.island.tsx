@@ -9,24 +9,29 @@ import { createMoneyFormat, type CurrencyStyle } from '../../runtime/text/money-
 import { Button } from '../../ui/button-link/button-link.styles.ts';
 import { SubmitButton } from '../../ui/button-link/submit-button.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
-import { isPriceLoading, type SubmissionFailure } from './checkout-state.ts';
+import { isPriceLoading, type SubmissionFailure } from './state/checkout-state.ts';
 import { betterPrice, type PrepaymentRules } from '../../domain/payment.ts';
-import { CheckoutSummary, SUMMARY_ID, type ShownCancellation, type ShownCodes } from './checkout-summary.tsx';
+import {
+  CheckoutSummary,
+  SUMMARY_ID,
+  type ShownCancellation,
+  type ShownCodes,
+} from './price/checkout-summary.tsx';
 import * as S from './checkout.styles.ts';
 import type { CheckoutTexts } from './checkout-texts.ts';
-import { FormSections } from './form-sections.tsx';
-import { ExtrasChoice } from './extras-choice.tsx';
-import { BookedNotice, FocusedAlert, UnavailableNotice, UnclearNotice } from './notices.tsx';
-import { bookingHref, useOwnBooking } from './own-booking.ts';
-import { PaymentChoice } from './payment-choice.tsx';
-import { SummaryActions } from './summary-actions.tsx';
-import { useQuote } from './use-quote.ts';
-import type { Step } from './step.ts';
-import { useBackLink } from './use-back-link.ts';
-import { useStep } from './use-step.ts';
-import { PriceChangeNotice } from './price-change-notice.tsx';
-import { TermsField } from './terms-field.tsx';
-import { type CheckoutOptions, useCheckout } from './use-checkout.ts';
+import { FormSections } from './form/form-sections.tsx';
+import { ExtrasChoice } from './extras/extras-choice.tsx';
+import { BookedNotice, FocusedAlert, UnavailableNotice, UnclearNotice } from './submission/notices.tsx';
+import { bookingHref, useOwnBooking } from './submission/own-booking.ts';
+import { PaymentChoice } from './price/payment-choice.tsx';
+import { SummaryActions } from './quote-by-mail/summary-actions.tsx';
+import { useQuote } from './quote-by-mail/use-quote.ts';
+import type { Step } from './step/step.ts';
+import { useBackLink } from './step/use-back-link.ts';
+import { useStep } from './step/use-step.ts';
+import { PriceChangeNotice } from './price/price-change-notice.tsx';
+import { TermsField } from './form/terms-field.tsx';
+import { type CheckoutOptions, useCheckout } from './state/use-checkout.ts';
 
 export interface CheckoutIslandProps extends CheckoutOptions {
   readonly texts: CheckoutTexts;

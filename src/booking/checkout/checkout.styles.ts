@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { LOW_WINDOW } from '../../runtime/theme/low-window.ts';
 import { displayText } from '../../ui/display-text/display-text.ts';
-import { Payment } from './payment-choice.styles.ts';
+import { Payment } from './price/payment-choice.styles.ts';
 
 export const Screen = styled.section`
   width: 100%;

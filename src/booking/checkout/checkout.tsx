@@ -23,11 +23,11 @@ import type { queries } from './checkout.queries.ts';
 import * as S from './checkout.styles.ts';
 import { CheckoutIsland } from './checkout.island.tsx';
 import { bookedTexts, checkoutTexts } from './checkout-texts.ts';
-import { identityOf, shownForm } from './form-fields.ts';
-import { shownExtras } from './shown-extra.ts';
-import { STEP_BACK, STEP_PARAMETER, stepOf } from './step.ts';
+import { identityOf, shownForm } from './form/form-fields.ts';
+import { shownExtras } from './extras/shown-extra.ts';
+import { STEP_BACK, STEP_PARAMETER, stepOf } from './step/step.ts';
 import { UnavailableIsland } from './unavailable.island.tsx';
-import type { CheckoutOrder } from './checkout-order.ts';
+import type { CheckoutOrder } from './state/checkout-order.ts';
 
 /** Placeholders of ways to pay while the checkout is loading. */
 const PAYMENT_PLACEHOLDERS = 3;

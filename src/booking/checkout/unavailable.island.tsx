@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import { withScreen } from '../../runtime/text/screen-title.ts';
-import { Alone } from './booked-notice.styles.ts';
-import type { CheckoutOrder } from './checkout-order.ts';
+import { Alone } from './submission/booked-notice.styles.ts';
+import type { CheckoutOrder } from './state/checkout-order.ts';
 import type { BookedTexts } from './checkout-texts.ts';
-import { BookedNotice, UnclearNotice } from './notices.tsx';
-import { bookingHref, useOwnBooking } from './own-booking.ts';
+import { BookedNotice, UnclearNotice } from './submission/notices.tsx';
+import { bookingHref, useOwnBooking } from './submission/own-booking.ts';
 
 interface Props {
   readonly order: CheckoutOrder;

@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { Additional, SearchResult } from '../../../../generated/api/types.ts';
+import { ANSWERS, priceOf, setUpCheckoutTab } from '../../../../tests/support/checkout-tab.tsx';
+
+const tab = setUpCheckoutTab();
+const { server, calls, reloadPage, open, close, pass, control, press, total, pricedExtras } = tab;
+
+describe('extras', () => {
+  it('[CHK-14, XTRA-05, XTRA-06] begins with the required and the default ones', async () => {
+    await open();
+    const box = (id: string) => control<HTMLInputElement>(`#extra-${id}`);
+    // What is required is in every level of cover.
+    expect(control('#extra-included-terms').textContent).toContain('Third-party liability');
+    expect([box('basic-cover').checked, box('basic-cover').disabled]).toEqual([true, false]);
+    expect(box('ferry').checked).toBe(false);
+    expect(control('[role="group"][aria-labelledby="extra-child-seat-name"] output').textContent).toBe('0');
+  });
+
+  it('[XTRA-02] stand in their groups', async () => {
+    await open();
+    expect([...document.querySelectorAll('fieldset > legend')].map((legend) => legend.textContent)).toEqual([
+      'Protection',
+      'Extras',
+      'Services',
+    ]);
+  });
+
+  it('[XTRA-10] have their price for a day or for the rental, without taxes beside it where the site shows that', async () => {
+    const prices = () => ['child-seat', 'ferry'].map((id) => control(`#extra-${id}-price`).textContent);
+    const plain = (texts: readonly (string | null)[]) => texts.map((text) => text?.replaceAll('\u00a0', ' '));
+    await open();
+    expect(plain(prices())).toEqual(['EUR 18.00 per rental', 'EUR 25.00 per rental']);
+    expect(control('label[for="extra-basic-cover"]').textContent).toContain('a day');
+    await close();
+    await open(ANSWERS, false, {
+      surround: (page) => ({
+        ...page,
+        booking: {
+          ...page.booking,
+          results: { ...page.booking.results, shows: { ...page.booking.results.shows, netPrice: true } },
+        },
+      }),
+    });
+    expect(plain(prices())).toEqual([
+      'EUR 18.00 per rental EUR 14.40 without taxes',
+      'EUR 25.00 per rental EUR 20.00 without taxes',
+    ]);
+  });
+
+  it('[XTRA-03] can be taken once more up to their most and once less down to none, and show where that ends', async () => {
+    await open();
+    const [add, remove] = ['[aria-label="Add one: Child seat"]', '[aria-label="Remove one: Child seat"]'];
+    const shown = () => [
+      control('[aria-labelledby="extra-child-seat-name"] output').textContent,
+      control(remove).getAttribute('aria-disabled'),
+      control(add).getAttribute('aria-disabled'),
+    ];
+    const pressed = async (button: string) => {
+      await press(button);
+      return shown();
+    };
+    expect(shown()).toEqual(['0', 'true', null]);
+    expect(await pressed(remove)).toEqual(['0', 'true', null]);
+    expect(await pressed(add)).toEqual(['1', null, null]);
+    expect(await pressed(add)).toEqual(['2', null, null]);
+    expect(await pressed(add)).toEqual(['3', null, 'true']);
+    expect(await pressed(add)).toEqual(['3', null, 'true']);
+    expect(await pressed(remove)).toEqual(['2', null, null]);
+  });
+
+  it('[CHK-15] ask for the price once choices stand still, and mark the old one until then', async () => {
+    await open();
+    const before = total();
+    let tell: (result: SearchResult) => void = () => undefined;
+    server.price = () => new Promise((resolve) => (tell = resolve));
+    await press('[aria-label="Add one: Child seat"]');
+    await press('[aria-label="Add one: Child seat"]');
+    expect(calls).toEqual([]);
+    await pass(300);
+    expect(pricedExtras()).toEqual([['liability', '1', 'basic-cover', '1', 'child-seat', '2']]);
+    expect([total(), control('[aria-busy="true"]') !== null]).toEqual([before, true]);
+    expect(control<HTMLButtonElement>('[type="submit"]').textContent).toBe('Updating the price…');
+    await act(async () => tell(priceOf(900)));
+    await pass(0);
+    expect(total()).not.toBe(before);
+    expect(control<HTMLButtonElement>('[type="submit"]').textContent).toBe(`Book for ${total()}`);
+  });
+
+  it('[CHK-15] discard an answer that a later choice overtook', async () => {
+    await open();
+    const waiting: ((result: SearchResult) => void)[] = [];
+    server.price = () => new Promise((resolve) => waiting.push(resolve));
+    await press('#extra-ferry');
+    await pass(300);
+    await press('#extra-ferry');
+    await press('[aria-label="Add one: Child seat"]');
+    await pass(300);
+    await act(async () => waiting[1]?.(priceOf(200)));
+    await pass(0);
+    const newest = total();
+    await act(async () => waiting[0]?.(priceOf(999)));
+    await pass(0);
+    expect(total()).toBe(newest);
+  });
+
+  /** The two covers as extras of another kind, which are no levels of one choice. */
+  const apart = (price: number) => ({
+    ...ANSWERS,
+    '/api/booking/additionals-price': (ANSWERS['/api/booking/additionals-price'] as Additional[]).map(
+      (extra) => ({
+        ...extra,
+        type: 'Other',
+        ...(extra.id === 'basic-cover' ? { price, dailyPrice: price } : {}),
+      }),
+    ),
+  });
+
+  it('[A11Y-03] announce which one was removed and the new price', async () => {
+    await open(apart(6));
+    server.price = () => priceOf(500);
+    await press('#extra-full-cover');
+    const heard = () => [...document.querySelectorAll('[role="status"]')].map((status) => status.textContent);
+    expect(heard()).toContain('Basic cover was removed, because it cannot be combined with what you chose.');
+    await pass(300);
+    await pass(0);
+    expect(heard()).toContain(`Total: ${total()}`);
+  });
+
+  describe('that had to go for another, once that goes again', () => {
+    const isTaken = (id: string) => control<HTMLInputElement>(`#extra-${id}`).checked;
+    const both = () => [isTaken('basic-cover'), isTaken('full-cover')];
+
+    it('come back', async () => {
+      await open(apart(0));
+      await press('#extra-full-cover');
+      expect(both()).toEqual([false, true]);
+      await press('#extra-full-cover');
+      expect(both()).toEqual([true, false]);
+      expect(control('form [role="status"]').textContent).toBe('Basic cover is back in your booking.');
+      // What was let go on purpose stays away.
+      await press('#extra-basic-cover');
+      await press('#extra-full-cover');
+      await press('#extra-full-cover');
+      expect(both()).toEqual([false, false]);
+    });
+
+    it('are not selected again where they cost something', async () => {
+      await open(apart(6));
+      await press('#extra-full-cover');
+      await press('#extra-full-cover');
+      expect(both()).toEqual([false, false]);
+      expect(control('form [role="status"]').textContent).toBe('');
+    });
+  });
+
+  it('[XTRA-08] are levels of one choice where they are covers that exclude each other', async () => {
+    const priced = ANSWERS['/api/booking/price'] as SearchResult;
+    const extras = ANSWERS['/api/booking/additionals-price'] as Additional[];
+    await open({
+      ...ANSWERS,
+      '/api/booking/price': { ...priced, franchiseDamage: 400, deposit: 300 },
+      '/api/booking/additionals-price': extras.map((extra) =>
+        extra.id === 'full-cover' ? { ...extra, refusal: { reason: 'needs-notice', hours: 72 } } : extra,
+      ),
+    });
+    const levels = [...document.querySelectorAll<HTMLInputElement>('[name="cover"]')];
+    expect(levels.map(({ id, checked, disabled }) => [id, checked, disabled])).toEqual([
+      ['extra-included', false, false],
+      ['extra-full-cover', false, true],
+      ['extra-basic-cover', true, false],
+    ]);
+    const terms = (id: string) => control(`#extra-${id}-terms`).textContent;
+    expect(terms('included')).toBe(
+      'Third-party liabilityDeductible: DamageEUR 400.00Deductible: TheftEUR 1,200.00DepositEUR 300.00',
+    );
+    expect(terms('full-cover')).toBe('To be ordered at least 72 hours before pick-up');
+    await press('#extra-included');
+    await pass(300);
+    expect(pricedExtras()).toEqual([['liability', '1']]);
+  });
+
+  it('are kept over a reload, and priced again', async () => {
+    await open();
+    await press('#extra-ferry');
+    await pass(300);
+    await close();
+    await open();
+    expect(control<HTMLInputElement>('#extra-ferry').checked).toBe(true);
+  });
+
+  it('show the page anew on demand, when a price is refused for good', async () => {
+    await open();
+    server.price = () => Response.json({ errorCode: 'extras' }, { status: 400 });
+    await press('#extra-ferry');
+    await pass(300);
+    await pass(0);
+    await act(async () => control('aside [role="alert"] button').click());
+    expect(reloadPage).toHaveBeenCalledOnce();
+  });
+
+  it('show that the price failed, and request it again on demand', async () => {
+    await open();
+    server.price = () => Promise.reject(new TypeError('offline'));
+    await press('#extra-ferry');
+    await pass(300);
+    await pass(2_500);
+    const alert = control('aside [role="alert"]');
+    // An extra was ticked: nobody has tried to book yet.
+    expect(alert.textContent).toBe('The price could not be updated.Try again');
+    server.price = () => priceOf(700);
+    await act(async () => alert.querySelector('button')?.click());
+    await pass(0);
+    expect(document.querySelector('aside [role="alert"]')).toBeNull();
+    expect(control<HTMLButtonElement>('[type="submit"]').textContent).toBe(`Book for ${total()}`);
+  });
+});

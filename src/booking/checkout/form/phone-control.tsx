@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useField } from 'react-final-form';
+import { countryOfPhone, DIAL_CODES, withDialCode, withoutDialCode } from '../../../domain/dial-codes.ts';
+import { countryName } from '../../../runtime/text/country-name.ts';
+import { Input } from '../../../ui/field/field.styles.ts';
+import { SelectBox } from '../../../ui/field/select-box.tsx';
+import type { PhoneControlProps } from '../../../ui/form-fields/form-fieldset.tsx';
+import * as S from './phone-control.styles.ts';
+
+/** Every country with its code, in the alphabetical order of a language. */
+function prefixesIn(language: string) {
+  const { compare } = new Intl.Collator(language);
+  return [...DIAL_CODES]
+    .map(([country, code]) => ({ country, label: `${countryName(country, language)} +${code}` }))
+    .sort((one, other) => compare(one.label, other.label));
+}
+
+/** A phone number with the code of its country: that which is typed, else chosen, else of the customer or the pick-up. */
+export function PhoneControl({ phone, control, attributes, onChange }: PhoneControlProps) {
+  const { value, name } = attributes;
+  const [prefixes] = useState(() => prefixesIn(phone.language));
+  const [chosen, setChosen] = useState('');
+  const [typed, setTyped] = useState({ text: '', number: '' });
+  const answered = useField<string>(phone.countryField ?? name).input.value;
+  // While the name of a country is typed, it is none yet.
+  const ofCustomer = phone.countryField && DIAL_CODES.has(answered) ? answered : '';
+  const expected = chosen || ofCustomer || phone.country;
+  const country = countryOfPhone(value, expected) ?? expected;
+  // What another page of the tab stored, or a browser filled in, is shown as it is.
+  const shown = typed.number === value ? typed.text : value;
+  const take = (text: string, of: string) => {
+    const number = withDialCode(text, of);
+    setTyped({ text, number });
+    onChange(number);
+  };
+  return (
+    <S.Phone>
+      <S.Prefix>
+        <span aria-hidden="true">
+          {DIAL_CODES.has(country) ? `${country} +${DIAL_CODES.get(country)}` : '+'}
+        </span>
+        <SelectBox
+          control={{ id: `${control.id}-prefix` }}
+          name=""
+          attributes={{
+            'aria-label': phone.label,
+            autoComplete: 'off',
+            value: country,
+            onChange: ({ target }: { target: HTMLSelectElement }) => {
+              setChosen(target.value);
+              take(withoutDialCode(shown, country), target.value);
+            },
+          }}
+        >
+          {!DIAL_CODES.has(country) && <option value={country}>+</option>}
+          {prefixes.map(({ country: code, label }) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </SelectBox>
+      </S.Prefix>
+      <Input
+        {...control}
+        {...attributes}
+        type="tel"
+        value={shown}
+        onChange={({ target }) => take(target.value, expected)}
+      />
+    </S.Phone>
+  );
+}
