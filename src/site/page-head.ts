@@ -59,6 +59,7 @@ export function pageHead(
         hasLogo: iconSource(site) !== '',
         pageSeo,
         siteSeo: settings.seo,
+        image: head.picture?.src ?? '',
         trail: page.showBreadcrumb
           ? [
               { name: t('common.home'), url: context.routePath('home') },

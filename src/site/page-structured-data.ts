@@ -12,6 +12,7 @@ import {
 import { autoRental } from './branch-structured-data.ts';
 import { LOGO_PATH } from './icons.ts';
 import type { PageAddress } from './page-context.ts';
+import { blogPosting } from './post-structured-data.ts';
 
 export interface StructuredDataInput {
   readonly address: PageAddress;
@@ -20,6 +21,8 @@ export interface StructuredDataInput {
   readonly hasLogo: boolean;
   readonly pageSeo: Partial<Seo>;
   readonly siteSeo: Seo;
+  /** Path of the picture that the page is shared with; '' without one. */
+  readonly image: string;
   /** Home and the page, where the page shows them as a trail; empty otherwise. */
   readonly trail: readonly { readonly name: string; readonly url: string }[];
   /** What the components of the page say of themselves. */
@@ -51,10 +54,11 @@ async function ofCompany({ address, api, hasLogo, now, report }: StructuredDataI
 
 /** What search engines read of a page, as JSON-LD documents: ours, then those of the operator. */
 export async function pageStructuredData(input: StructuredDataInput): Promise<readonly object[]> {
-  const { address, pageSeo, siteSeo, trail, ofComponents, report } = input;
+  const { address, pageSeo, siteSeo, image, trail, ofComponents, report } = input;
   const own = jsonLd(
     [
       ...(address.routeId === 'home' ? await ofCompany(input) : []),
+      ...(address.post ? [blogPosting(address.post, address, image)] : []),
       ...(trail.length > 0 ? [breadcrumbList(trail)] : []),
       ...ofComponents,
     ],

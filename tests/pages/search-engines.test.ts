@@ -173,6 +173,9 @@ describe.each(SITES)('what search engines find of %s', (site) => {
     expect(types.get('AutoRental')).toBeGreaterThanOrEqual(2 * languages);
     expect(types.get('BreadcrumbList')).toBeGreaterThan(languages);
     expect(types.get('BreadcrumbList')).toBeLessThanOrEqual(withTrail);
+    const posts = pages.filter(({ html }) => metaOf(html, 'og:type') === 'article').length;
+    expect(posts).toBeGreaterThan(0);
+    expect(types.get('BlogPosting')).toBe(posts);
   });
 
   it('[SEO-03] is shared with a picture of its own, as a JPEG of the size that networks show', async () => {

@@ -76,6 +76,31 @@ const THINGS = {
       }),
     },
   }),
+  BlogPosting: thing(
+    'BlogPosting',
+    [
+      'headline',
+      'url',
+      'mainEntityOfPage',
+      'inLanguage',
+      'datePublished',
+      'dateModified',
+      'author',
+      'publisher',
+    ],
+    {
+      headline: text,
+      description: text,
+      image: address,
+      url: address,
+      mainEntityOfPage: address,
+      inLanguage: text,
+      datePublished: date,
+      dateModified: date,
+      author: reference,
+      publisher: reference,
+    },
+  ),
 };
 
 /** What search engines demand of the things that pages name, and nothing else. */
