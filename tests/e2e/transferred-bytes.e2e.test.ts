@@ -1,7 +1,8 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { leaveUntouched } from '../support/untouched.ts';
 import { describe, expect, it } from 'vitest';
 import { joinEnvironment } from './support/environment.ts';
+import { searchFormReady } from './support/search-form.ts';
 import { COMPANIES, type DemoCompany } from './support/site-pages.ts';
 import { checkoutReady } from './support/visitor.ts';
 
@@ -28,6 +29,14 @@ const LIMITS: Readonly<Record<PageKind, Bytes>> = {
   checkout: { ...CONTENT, document: 27 * KB, script: 140 * KB, svg: 24 * KB },
 };
 
+/** Limits of the scripts of a page with a search form, by what its visitor does there. */
+const SEARCH_SCRIPTS = {
+  untouched: 3 * KB,
+  /** With the fields of the browser, neither list nor calendar opened. */
+  fields: 163 * KB,
+  opened: 180 * KB,
+} as const;
+
 const FLEETS: Readonly<Record<string, string>> = { andes: 'flota', adria: 'vozni-park', caribe: 'fleet' };
 
 const resourceOf = (type: string, mimeType: string): Resource | null => {
@@ -37,6 +46,30 @@ const resourceOf = (type: string, mimeType: string): Resource | null => {
   if (mimeType === 'image/svg+xml') return 'svg';
   return mimeType === 'application/json' ? 'json' : null;
 };
+
+/** Counts what scripts bring over the wire from now on. */
+async function countScripts(page: Page): Promise<() => number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
+
+/** Opens the home page of a company, whose search form is untouched. */
+async function openHome({ id, language }: DemoCompany) {
+  const context = await environment.browser.newContext({ locale: language });
+  const page = await context.newPage();
+  const scripts = await countScripts(page);
+  await page.goto(`${environment.demo.siteOrigin(id)}/${language}/`, { waitUntil: 'networkidle' });
+  return { context, page, scripts };
+}
 
 /** Bytes as they came over the wire, by kind, and the text files that came without compression. */
 async function transferOf(browser: Browser, url: string, kind: PageKind) {
@@ -101,5 +134,27 @@ describe.concurrent.each(COMPANIES)('what a visitor of $id receives', (company) 
           excess.push(`${kind}: ${name} has ${bytes[name]} bytes, the limit is ${LIMITS[kind][name]}`);
     }
     expect(excess).toEqual([]);
+  });
+});
+
+describe.each(COMPANIES)('the scripts of a search on $id', (company) => {
+  it('are few until the form is used, and those of its calendar come with its first use', async () => {
+    const { context, page, scripts } = await openHome(company);
+    const bytes: Partial<Record<keyof typeof SEARCH_SCRIPTS, number>> = { untouched: scripts() };
+    await searchFormReady(page);
+    await page.waitForLoadState('networkidle');
+    bytes.fields = scripts();
+    await page.locator('main [data-field="dateFrom"]').click();
+    await page.getByRole('grid').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('main [data-field="pickUpPlaceId"]').click();
+    await page.getByRole('option').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    bytes.opened = scripts();
+    await context.close();
+
+    const kinds = Object.keys(SEARCH_SCRIPTS) as (keyof typeof SEARCH_SCRIPTS)[];
+    expect(kinds.filter((kind) => !((bytes[kind] ?? 0) <= SEARCH_SCRIPTS[kind]))).toEqual([]);
+    expect(bytes.opened).toBeGreaterThan(bytes.fields);
   });
 });
