@@ -38,9 +38,12 @@ export const primarySubtag = (tag: string) => tag.toLowerCase().split('-')[0] ??
 /** The variant whose texts the other variants of a language fall back to first. */
 const REPRESENTATIVE: Readonly<Record<string, LanguageTag>> = { es: 'es-ES', en: 'en-US' };
 
-/** Caches what each text of a page looks up, for the supported languages: a visitor may ask for any tag. */
+/**
+ * Caches what each text of a page looks up, for the supported languages: a visitor may ask for any tag. Calls are marked as
+ * pure, so that scripts of visitors are without what they do not use.
+ */
 function memoizeSupported<Value>(make: (tag: string) => Value): (tag: string) => Value {
-  const ofSupported = memoize(make);
+  const ofSupported = /* @__PURE__ */ memoize(make);
   return (tag) => (Object.hasOwn(NATIVE_NAMES, tag) ? ofSupported(tag) : make(tag));
 }
 
@@ -52,7 +55,7 @@ function makeChain(tag: string): readonly LanguageTag[] {
 }
 
 /** Tags whose texts are tried, best first: the tag, its language's representative, its other variants, en-US. */
-export const fallbackChain = memoizeSupported(makeChain);
+export const fallbackChain = /* @__PURE__ */ memoizeSupported(makeChain);
 
 /** The tags of a fallback chain in whose texts every key is found: the other variants only differ from these. */
 export function sufficientTags(tag: string): readonly LanguageTag[] {
@@ -63,7 +66,7 @@ export function sufficientTags(tag: string): readonly LanguageTag[] {
 }
 
 /** Tags whose text counts as one in a language, best first: itself, then the other variants of the same language. */
-export const variantsOf = memoizeSupported((tag) =>
+export const variantsOf = /* @__PURE__ */ memoizeSupported((tag) =>
   fallbackChain(tag).filter((other) => primarySubtag(other) === primarySubtag(tag)),
 );
 

@@ -35,8 +35,8 @@ export function CodeDialog({ kinds, language, texts, onApply, onClose }: CodeDia
   const [isChecking, setChecking] = useState(false);
   const [problem, setProblem] = useState('');
   useModal(dialog);
-  /** The check whose answer counts: none after another code was typed, or the dialog closed. */
-  const current = useRef<symbol | null>(null);
+  /** The submission whose answer counts: none after another code was typed, or the dialog closed. */
+  const current = useRef<FormEvent | null>(null);
   const forget = () => {
     current.current = null;
     setChecking(false);
@@ -52,16 +52,12 @@ export function CodeDialog({ kinds, language, texts, onApply, onClose }: CodeDia
     event.preventDefault();
     const code = toCode(typed);
     if (isChecking) return;
-    if (code === null) {
-      field.current?.focus();
-      return;
-    }
-    const own = Symbol(code);
-    current.current = own;
+    if (code === null) return field.current?.focus();
+    current.current = event;
     setChecking(true);
     setProblem('');
     const found = await check(kind, code);
-    if (current.current !== own) return;
+    if (current.current !== event) return;
     if (found.ok) return onApply(kind, { code, id: found.id });
     setProblem(problemText(found, texts));
     setChecking(false);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { QuotedPrice } from '../../../domain/vehicle-offer.ts';
 import { useServices } from '../../../runtime/hydration/use-services.ts';
 import type { CheckoutOrder } from '../state/checkout-order.ts';
@@ -17,8 +17,5 @@ export function useEventReports(order: CheckoutOrder, decimalsOf: (currency: str
       () => undefined,
     );
   }, [services]);
-  return useCallback(
-    (event: CheckoutEvent, offer: QuotedPrice) => loaded.current?.(event, offer, order, decimalsOf),
-    [order, decimalsOf],
-  );
+  return (event: CheckoutEvent, offer: QuotedPrice) => loaded.current?.(event, offer, order, decimalsOf);
 }
