@@ -1,8 +1,11 @@
 // `npm run site:import -- FOLDER`: stores a folder of JSON documents as a site of an installation, all of it or nothing.
 import { parseArgs } from 'node:util';
+import { isEmailAddress } from '../src/domain/identity-documents.ts';
+import { addAdministrator } from './access/account-links.ts';
 import { openInstalled } from './db/engine/open-installed.ts';
 import { migrate } from './db/migrate.ts';
 import { findOperatorId } from './db/repositories/operators.ts';
+import { DEMO_ADMINISTRATOR } from './demo/demo-accounts.ts';
 import { createClock, readSettings } from './environment/settings.ts';
 import { createHtmlCleaner, type HtmlCleaner } from './html/html-cleaner.ts';
 import { isOtherwiseEncoded } from './media/svg.ts';
@@ -12,7 +15,8 @@ import { fromFiles } from './site-folder/from-files.ts';
 import { importSite } from './site-folder/import-site.ts';
 import { problemLines } from './site-folder/problem-lines.ts';
 
-const USAGE = 'npm run site:import -- FOLDER [--site SITE] [--host HOST]... [--publish] [--by EMAIL]';
+const USAGE =
+  'npm run site:import -- FOLDER [--site SITE] [--host HOST]... [--publish] [--by EMAIL] [--administrator EMAIL]';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -36,8 +40,11 @@ async function main(args: string[]): Promise<number> {
       host: { type: 'string', multiple: true },
       publish: { type: 'boolean', default: false },
       by: { type: 'string' },
+      administrator: { type: 'string' },
     },
   });
+  const { administrator: wanted } = values;
+  if (wanted !== undefined && !isEmailAddress(wanted)) throw new Error(`${wanted} is no e-mail address`);
   const [path, ...others] = positionals;
   if (!path || others.length > 0) throw new Error(`usage: ${USAGE}`);
   const read = fromFiles(readFolder(path), { siteId: values.site, hosts: values.host });
@@ -74,6 +81,15 @@ async function main(args: string[]): Promise<number> {
       `${id}: ${isNewSite ? 'created; ' : ''}documents changed: ${changed.length}, published: ${published.length}`,
     );
     if (!isNewSite) say(`${id}: hosts and booking data stay as they are`);
+    // In a demo its agency can edit each new site.
+    const isDemo = isNewSite && (await findOperatorId(database, DEMO_ADMINISTRATOR)) !== null;
+    const administrator = wanted ?? (isDemo ? DEMO_ADMINISTRATOR : null);
+    if (administrator !== null) {
+      const isInvited = await addAdministrator(database, { siteId: id, email: administrator }, now);
+      say(
+        `${id}: ${administrator} ${isInvited ? 'is invited as administrator by mail' : 'is administrator'}`,
+      );
+    } else if (isNewSite) say(`${id}: nobody can edit it yet: import it again with --administrator EMAIL`);
     return 0;
   } finally {
     await database.close();

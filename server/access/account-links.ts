@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { OperatorRole } from '../../src/api/wire/operations/operation.ts';
 import type { Database } from '../db/engine/database.ts';
-import { inSystem } from '../db/in-site.ts';
+import { inSystem, type Transaction } from '../db/in-site.ts';
 import {
   acceptInvitation,
   findLink,
@@ -11,8 +11,15 @@ import {
   type StoredLink,
   storeLink,
 } from '../db/repositories/account-links.ts';
+import type { Doing } from '../db/repositories/activity.ts';
 import { replacePassword } from '../db/repositories/operators.ts';
-import { addInvited, notePerson, type PersonOnSite, personState } from '../db/repositories/people.ts';
+import {
+  addActive,
+  addInvited,
+  notePerson,
+  type PersonOnSite,
+  personState,
+} from '../db/repositories/people.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -33,6 +40,45 @@ export function readSignedLink(token: string, secret: string): string | null {
   return timingSafeEqual(Buffer.from(sign(id, secret)), Buffer.from(signature)) ? id : null;
 }
 
+/** Somebody who is invited to a site. */
+interface Invited {
+  readonly siteId: string;
+  readonly email: string;
+  readonly role: OperatorRole;
+}
+
+/** Invites somebody in a transaction: access, link, and the message of its mail. @returns the id of the account; `null` for who is on the site already */
+async function storeInvitation(
+  tx: Transaction,
+  person: Invited,
+  language: string,
+  { by, now }: Doing,
+): Promise<string | null> {
+  const operatorId = await addInvited(tx, person);
+  if (operatorId === null) return null;
+  const expiresAt = now + LIFETIMES_MS.invitation;
+  const { siteId, role } = person;
+  await storeLink(tx, { operatorId }, { purpose: 'invitation', language, expiresAt, now, siteId });
+  await notePerson(tx, { siteId, id: operatorId }, { by, now }, 'personInvited', role);
+  return operatorId;
+}
+
+/**
+ * Gives a site somebody who can invite others: an account that exists gets the role at once, another address an
+ * invitation, in the next mails that a server sends. `now` is epoch milliseconds. @returns whether it is an invitation
+ */
+export const addAdministrator = (
+  database: Database,
+  { siteId, email }: Omit<Invited, 'role'>,
+  now: number,
+): Promise<boolean> =>
+  inSystem(database, async (tx) => {
+    const role = 'administrator';
+    if (await addActive(tx, { siteId, email, role })) return false;
+    await storeInvitation(tx, { siteId, email, role }, 'en', { by: null, now });
+    return true;
+  });
+
 /** What a link sets. */
 export interface LinkUse {
   readonly name: string | null;
@@ -43,11 +89,7 @@ export interface LinkUse {
 /** Links in mails by which people accept invitations and set passwords. */
 export interface AccountLinks {
   /** Invites somebody to a site; `by` is the id of the operator who does. @returns the id of the account; `null` for who is on the site already */
-  invite(
-    person: { readonly siteId: string; readonly email: string; readonly role: OperatorRole },
-    language: string,
-    by: string,
-  ): Promise<string | null>;
+  invite(person: Invited, language: string, by: string): Promise<string | null>;
   /** Sends an invitation again. @returns false when nobody of the id is invited */
   inviteAgain(person: PersonOnSite, language: string): Promise<boolean>;
   /** Sends a link for a new password. @returns false when nobody of the id is active on the site */
@@ -92,15 +134,7 @@ export function createAccountLinks({ database, secret, now, onMail }: AccountLin
     };
   return {
     async invite(person, language, by) {
-      const id = await inSystem(database, async (tx) => {
-        const operatorId = await addInvited(tx, person);
-        const link = { ...linkOf('invitation', language), siteId: person.siteId };
-        if (operatorId === null) return null;
-        await storeLink(tx, { operatorId }, link);
-        const invited = { siteId: person.siteId, id: operatorId };
-        await notePerson(tx, invited, { by, now: now() }, 'personInvited', person.role);
-        return operatorId;
-      });
+      const id = await inSystem(database, (tx) => storeInvitation(tx, person, language, { by, now: now() }));
       if (id !== null) onMail();
       return id;
     },

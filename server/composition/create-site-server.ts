@@ -265,6 +265,7 @@ export async function createSiteServer({
       publicOrigin,
       editorOrigin,
       runtime,
+      nameOf,
       previews,
       texts,
       hasStorybook,

@@ -20,7 +20,7 @@ import type { PreviewGrant } from '../content/preview-token.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
 import { readOperatorNames } from '../db/repositories/operators.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoAccountsOn } from '../demo/demo-accounts.ts';
 import type { HostTable } from '../http/hosts.ts';
 import { createMailLimits } from '../http/mail-limits.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
@@ -69,17 +69,21 @@ export function editingRoutes(
 ) {
   const { siteById } = hosts;
   const limits = createSignInLimits({ database, now, factor });
-  const demoAccounts = () => ({
-    password: DEMO_PASSWORD,
-    accounts: DEMO_ACCOUNTS.map(({ name, email, roles }) => ({
-      name,
-      email,
-      sites: Object.entries(roles).flatMap(([id, role]) => {
-        const site = siteById(id);
-        return site ? [{ id, name: site.name, role }] : [];
-      }),
-    })),
-  });
+  const demoAccounts = async () => {
+    const sites = await Promise.all(
+      hosts.sites().map(async ({ id, name }) => ({ id, name, people: await demoAccountsOn(database, id) })),
+    );
+    return {
+      password: DEMO_PASSWORD,
+      accounts: DEMO_ACCOUNTS.map(({ name, email }) => ({
+        name,
+        email,
+        sites: sites.flatMap(({ people, ...site }) =>
+          people.filter((one) => one.email === email).map(({ role }) => ({ ...site, role })),
+        ),
+      })),
+    };
+  };
   const languagesOf = async (site: SiteIdentity) =>
     enabledLanguages((await runtime.settingsOf(site)).value.site);
   const pathOf = async (

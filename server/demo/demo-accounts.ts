@@ -1,4 +1,6 @@
 import type { OperatorRole } from '../../src/api/wire/operations/operation.ts';
+import type { Database } from '../db/engine/database.ts';
+import { listPeople } from '../db/repositories/people.ts';
 
 /** An account of the demo, which everybody may use. */
 export interface DemoAccount {
@@ -17,7 +19,12 @@ const account = (name: string, address: string, roles: DemoAccount['roles']): De
   roles,
 });
 
-/** An editor, a publisher and an administrator of each company, and somebody of an agency who works for two. */
+/** Somebody of an agency, who works for several companies, and administers those that are imported. */
+const AGENCY = account('Sophie Laurent', 'sophie@studio', { adria: 'publisher', caribe: 'editor' });
+/** Address of the account that administers sites which are imported into a demo. */
+export const DEMO_ADMINISTRATOR = AGENCY.email;
+
+/** An editor, a publisher and an administrator of each company, and the agency. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   account('Lucía Fernández', 'lucia@andes', { andes: 'editor' }),
   account('Martín Sosa', 'martin@andes', { andes: 'publisher' }),
@@ -28,5 +35,17 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   account('Yohanna Peralta', 'yohanna@caribe', { caribe: 'editor' }),
   account('Rafael Santana', 'rafael@caribe', { caribe: 'publisher' }),
   account('Altagracia Núñez', 'altagracia@caribe', { caribe: 'administrator' }),
-  account('Sophie Laurent', 'sophie@studio', { adria: 'publisher', caribe: 'editor' }),
+  AGENCY,
 ];
+
+/** The accounts of the demo that have access to a site, with what they may do there. */
+export async function demoAccountsOn(
+  database: Database,
+  siteId: string,
+): Promise<readonly { readonly email: string; readonly name: string; readonly role: OperatorRole }[]> {
+  const people = await listPeople(database, siteId);
+  return DEMO_ACCOUNTS.flatMap(({ email, name }) => {
+    const person = people.find((one) => one.email === email && one.state === 'active');
+    return person ? [{ email, name, role: person.role }] : [];
+  });
+}

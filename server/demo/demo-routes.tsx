@@ -16,8 +16,9 @@ import { isSecure } from '../http/is-secure.ts';
 import { queryOf } from '../http/request.ts';
 import type { HostTable } from '../http/hosts.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
+import type { MediaNames } from '../pages/media-files.ts';
 import type { SiteRuntime } from '../pages/site-runtime.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+import { demoAccountsOn, DEMO_PASSWORD } from './demo-accounts.ts';
 import { demoPage } from './demo-page.tsx';
 import type { DemoPreviews } from './demo-previews.ts';
 import { InboxPage } from './inbox-page.tsx';
@@ -38,11 +39,14 @@ const TIME_WITH_ZONE = {
 } as const;
 
 /** The accounts of a site, each with the address that signs it in and opens the list of pages. */
-const accountsOf = (siteId: string, editorOrigin: string): StartPageAccount[] =>
-  DEMO_ACCOUNTS.flatMap(({ name, email, roles }) => {
-    const role = roles[siteId];
+const accountsOf = async (
+  database: Database,
+  siteId: string,
+  editorOrigin: string,
+): Promise<StartPageAccount[]> =>
+  (await demoAccountsOn(database, siteId)).map(({ name, email, role }) => {
     const query = new URLSearchParams({ account: email, to: `/sites/${siteId}/pages` });
-    return role ? [{ name, role, href: `${editorOrigin}/sign-in?${query}` }] : [];
+    return { name, role, href: `${editorOrigin}/sign-in?${query}` };
   });
 
 export interface DemoOptions {
@@ -53,6 +57,7 @@ export interface DemoOptions {
   /** Origin of the editor; `null` where there is none. */
   readonly editorOrigin: string | null;
   readonly runtime: SiteRuntime;
+  readonly nameOf: MediaNames;
   readonly previews: DemoPreviews;
   readonly texts: i18n;
   readonly hasStorybook: boolean;
@@ -61,7 +66,17 @@ export interface DemoOptions {
 /** Pages of the demo: each site's inbox, and the start page, which is shown on hosts without a site. */
 export function demoRoutes(
   app: FastifyInstance,
-  { database, hosts, publicOrigin, editorOrigin, runtime, previews, texts, hasStorybook }: DemoOptions,
+  {
+    database,
+    hosts,
+    publicOrigin,
+    editorOrigin,
+    runtime,
+    nameOf,
+    previews,
+    texts,
+    hasStorybook,
+  }: DemoOptions,
 ) {
   const languageOf = (request: FastifyRequest) =>
     matchLanguage(parseAcceptLanguage(request.headers['accept-language'] ?? ''), SUPPORTED_LANGUAGES) ??
@@ -78,6 +93,12 @@ export function demoRoutes(
     return reply.code(404).headers(headers).send(html);
   };
 
+  /** Address of a picture of a site for the start page; `null` for one that its library does not have. */
+  const pictureOf = async (site: SiteIdentity, source: string): Promise<string | null> => {
+    const name = await nameOf(site, source);
+    return name ? `/media/${site.id}/${name}` : null;
+  };
+
   const describe = async (site: SiteIdentity, isReachable: boolean): Promise<StartPageSite> => {
     const { value: settings } = await runtime.settingsOf(site);
     const token = previews.tokenOf(site.id);
@@ -91,12 +112,14 @@ export function demoRoutes(
     return {
       id: site.id,
       name: site.name,
-      accounts: editorOrigin === null ? [] : accountsOf(site.id, editor ?? ''),
+      accounts: editorOrigin === null ? [] : await accountsOf(database, site.id, editor ?? ''),
       href: address('/'),
       previewHref: token && address(`${home}?preview=${token}`),
       inboxHref: address('/dev/inbox'),
-      logo: settings.site.header.logo.src,
-      picture: `/media/${site.id}/hero-640.webp`,
+      logo: await pictureOf(site, settings.site.header.logo.src),
+      picture:
+        (await pictureOf(site, `/media/${site.id}/hero-640.webp`)) ??
+        (await pictureOf(site, `/media/${site.id}/hero.svg`)),
       languages: [...new Set(languages.map((language) => NATIVE_NAMES[language]))],
     };
   };

@@ -18,8 +18,9 @@ export interface StartPageSite {
   /** Opens the draft that differs from the published page; `null` without a token for it. */
   readonly previewHref: string | null;
   readonly inboxHref: string;
-  readonly logo: string;
-  readonly picture: string;
+  /** Addresses of pictures; `null` where the site has none. */
+  readonly logo: string | null;
+  readonly picture: string | null;
   /** Empty where there is no editor. */
   readonly accounts: readonly StartPageAccount[];
   /** The name of each language in that language. */
@@ -51,7 +52,7 @@ const Sites = styled.ul`
   gap: 24px;
   margin-top: 48px;
   & > li { display: grid; grid-row: span 5; grid-template-rows: subgrid; row-gap: 0; border: 1px solid var(--line-soft); border-radius: 12px; overflow: hidden; background: #fff; }
-  & img.scene { width: 100%; height: auto; aspect-ratio: 16 / 9; object-fit: cover; background: var(--surface); }
+  & .scene { width: 100%; height: auto; aspect-ratio: 16 / 9; object-fit: cover; background: var(--surface); }
   & .body { display: grid; grid-row: span 4; grid-template-rows: subgrid; row-gap: 12px; padding: 24px; align-content: start; }
   & .body > img { height: 36px; width: auto; justify-self: start; }
   & .languages { font-size: 14px; color: var(--muted); }
@@ -80,9 +81,13 @@ export function StartPage({ t, hostWithoutSite, sites, password, hasStorybook }:
       <Sites>
         {sites.map((site) => (
           <li key={site.id}>
-            <img className="scene" src={site.picture} alt="" width={640} height={360} />
+            {site.picture ? (
+              <img className="scene" src={site.picture} alt="" width={640} height={360} />
+            ) : (
+              <div className="scene" />
+            )}
             <div className="body">
-              <img src={site.logo} alt={site.name} height={36} />
+              {site.logo ? <img src={site.logo} alt={site.name} height={36} /> : <h2>{site.name}</h2>}
               <p className="languages">{site.languages.join(' · ')}</p>
               <div className="ways">
                 <a href={site.href}>

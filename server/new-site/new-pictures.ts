@@ -9,7 +9,7 @@ import type { FolderDocument } from '../site-folder/site-folder.ts';
 export interface NewPictures {
   readonly documents: FolderDocument[];
   readonly files: Map<string, Buffer>;
-  /** Adds a picture under a name, with how it is cut. @returns its document @throws PictureRefused */
+  /** Adds a picture under a name such as `pampa/hero`, with how it is cut. @returns its document @throws PictureRefused */
   readonly add: (
     name: string,
     content: Buffer,
@@ -40,7 +40,7 @@ export function createPictures(cleanSvg: CleanSvg): NewPictures {
     const position = documents.length;
     documents.push({
       kind: 'media',
-      id: name,
+      id: name.replaceAll('/', '-'),
       position,
       isArchived: false,
       published: { ...picture },

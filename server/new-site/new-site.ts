@@ -90,15 +90,15 @@ const siteSeo = ({ name, city, languages }: NewSite) => ({
 export async function newSite(site: NewSite, { drawingOf, cleanSvg }: Sources): Promise<SiteFolder> {
   const { id, name, hosts, languages, primary, fonts, logo } = site;
   const pictures = createPictures(cleanSvg);
-  const logoPicture = await pictures.add(`${id}-logo`, logo);
+  const logoPicture = await pictures.add(`${id}/logo`, logo);
   const icon = await pictures.add(
-    `${id}-icon`,
+    `${id}/icon`,
     Buffer.from(iconSvg(name, tabColor(primary), readableOn(tabColor(primary)))),
   );
-  const motif = await pictures.add(`${id}-motif`, Buffer.from(motifSvg(id)));
+  const motif = await pictures.add(`${id}/motif`, Buffer.from(motifSvg(id)));
   const drawings = new Map<string, string>();
   for (const drawing of new Set(NEW_CARS.map((car) => car.drawing)))
-    drawings.set(drawing, (await pictures.add(`${id}-${drawing}`, await drawingOf(drawing))).src);
+    drawings.set(drawing, (await pictures.add(`${id}/${drawing}`, await drawingOf(drawing))).src);
   const pictureOf = (drawing: string) => drawings.get(drawing) ?? '';
   const height = LOGO_HEIGHT;
   const ratio = logoPicture.height > 0 ? logoPicture.width / logoPicture.height : 1;
@@ -106,16 +106,16 @@ export async function newSite(site: NewSite, { drawingOf, cleanSvg }: Sources): 
   const theme = newTheme(site, fonts as TypePairName, motif.src);
   const scene = async (name: string, drawing: string, shape: SceneShape) =>
     Buffer.from(sceneSvg(theme.palette, `${id} ${name}`, String(await drawingOf(drawing)), shape));
-  const upright = await pictures.add(`${id}-hero-tall`, await scene('hero', HERO_DRAWING, 'tall'), {
+  const upright = await pictures.add(`${id}/hero-tall`, await scene('hero', HERO_DRAWING, 'tall'), {
     focalPoint: [0.5, 1],
   });
-  const hero = await pictures.add(`${id}-hero`, await scene('hero', HERO_DRAWING, 'wide'), {
+  const hero = await pictures.add(`${id}/hero`, await scene('hero', HERO_DRAWING, 'wide'), {
     focalPoint: [0.72, 0.7],
     tall: upright.src,
   });
   const offers = new Map<string, string>();
   for (const { id: offer, drawing } of NEW_OFFERS) {
-    const { src } = await pictures.add(`${id}-offer-${offer}`, await scene(offer, drawing, 'card'));
+    const { src } = await pictures.add(`${id}/offer-${offer}`, await scene(offer, drawing, 'card'));
     offers.set(offer, src);
   }
   const [preferred = ''] = languages;

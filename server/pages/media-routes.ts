@@ -60,13 +60,14 @@ export function mediaRoutes(app: FastifyInstance, { siteById, readMedia, nameOf 
 
   app.get<{ Params: { '*': string } }>('/media/*', { compress: false }, async (request, reply) => {
     const path = request.params['*'];
-    const isHashed = HASHED_NAME.test(path);
-    const [folder = ''] = path.split('/');
-    // The demo's start page is on the host of no site and shows pictures of all.
-    const isOfStartPage = !request.isOnOwnHost && !isHashed && folder !== SHARED;
+    const [folder = '', ...rest] = path.split('/');
+    // The demo's start page is on the host of no site and shows pictures of all: it names the site.
+    const isOfStartPage = !request.isOnOwnHost && rest.length > 0 && folder !== SHARED;
     const site = isOfStartPage ? siteById(folder) : request.site;
     if (!site) return reply.callNotFound();
-    const name = isHashed ? path : await nameOf(site, `/media/${path}`);
+    const ownPath = isOfStartPage ? rest.join('/') : path;
+    const isHashed = HASHED_NAME.test(ownPath);
+    const name = isHashed ? ownPath : await nameOf(site, `/media/${path}`);
     const file = name && (await load(site.id, name));
     if (!file) return reply.callNotFound();
     const encoding = file.br ? encodingFor(request.headers['accept-encoding']) : null;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addAdministrator } from '../../server/access/account-links.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../server/demo/demo-accounts.ts';
 import { callEditor, cookieOf, signIn } from '../support/editor-client.ts';
 import { insideOf, visibleText } from '../support/html.ts';
-import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
+import { openSiteServer, type SiteServerUnderTest, TEST_NOW } from '../support/site-server.ts';
 
 let server: SiteServerUnderTest;
 beforeAll(async () => {
@@ -29,6 +30,23 @@ describe('the accounts of the demo', () => {
     for (const site of ['andes', 'adria', 'caribe'])
       for (const role of ['editor', 'publisher', 'administrator']) expect(roles).toContain(`${site} ${role}`);
     expect(body.accounts.filter(({ sites }: { sites: unknown[] }) => sites.length === 2)).toHaveLength(1);
+  });
+
+  it('have access to a site that was imported, where its administrator is one of them', async () => {
+    const own = await openSiteServer({ env: { APP_MODE: 'demo' } });
+    await addAdministrator(own.database, { siteId: 'andes', email: 'VALERIA@andes.example' }, TEST_NOW);
+    await addAdministrator(own.database, { siteId: 'andes', email: 'martin@andes.example' }, TEST_NOW);
+    const { body } = await callEditor(own, { path: '/api/operators/demo-accounts' });
+    await own.close();
+    const roles = body.accounts.flatMap(
+      ({ email, sites }: { email: string; sites: { id: string; role: string }[] }) =>
+        sites.filter(({ id }) => id === 'andes').map(({ role }) => `${email} ${role}`),
+    );
+    expect(roles).toEqual([
+      'lucia@andes.example editor',
+      'martin@andes.example administrator',
+      'valeria@andes.example administrator',
+    ]);
   });
 
   it('are none outside a demo', async () => {

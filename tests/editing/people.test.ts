@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addAdministrator } from '../../server/access/account-links.ts';
 import { ALL_DRAFTS } from '../../server/content/preview-access.ts';
 import type { AnyJson } from '../support/any-json.ts';
 import { takeMail } from '../support/counter-booking.ts';
@@ -42,6 +43,22 @@ const mailsDue = async () =>
 const codeOf = ({ status, body }: { status: number; body: AnyJson }) => [status, body?.errorCode];
 
 describe('an invitation', () => {
+  it('makes the first administrator of a site from the command line', async () => {
+    const email = 'first@adria.example';
+    const person = { siteId: 'adria', email };
+    expect(await addAdministrator(server.database, person, server.clock.now)).toBe(true);
+    const { mail, token } = await takeLink();
+    expect(mail.to).toBe(email);
+    expect((await use(token)).status).toBe(200);
+    const { body } = await signIn(server, email, PASSWORD);
+    expect(body.sites).toMatchObject([{ id: 'adria', role: 'administrator' }]);
+    // An account that exists needs no mail.
+    expect(await addAdministrator(server.database, { ...person, siteId: 'caribe' }, server.clock.now)).toBe(
+      false,
+    );
+    expect(await mailsDue()).toBe(0);
+  });
+
   it('is accepted by the link of its mail, once, and gives the role', async () => {
     const email = 'nora@andes.example';
     expect((await invite(email, 'publisher', 'es')).status).toBe(201);

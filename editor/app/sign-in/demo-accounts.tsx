@@ -36,6 +36,13 @@ const bySites = (accounts: readonly DemoAccount[]): readonly [string, readonly D
     accounts.filter((account) => siteNames(account) === sites),
   ]);
 
+/** The accounts that can open a path, such as `/sites/caribe/pages`; all of them where none can, or it is of no site. */
+export function accountsFor(path: string, accounts: readonly DemoAccount[]): readonly DemoAccount[] {
+  const siteId = /^\/sites\/([^/?#]+)/.exec(path)?.[1];
+  const ofSite = accounts.filter(({ sites }) => sites.some(({ id }) => id === siteId));
+  return ofSite.length > 0 ? ofSite : accounts;
+}
+
 /** The accounts of a demonstration, each of which signs in by one press. */
 export function DemoAccounts({
   accounts,

@@ -99,6 +99,18 @@ describe('[EDIT-01] the sign-in', () => {
     expect(address()).toBe('/sites/adria/pages');
   });
 
+  it('of a demonstration offers those that can open the page that was asked for', async () => {
+    const lucia = {
+      email: 'lucia@andes.example',
+      name: 'Lucía Fernández',
+      sites: [{ id: 'andes', name: 'Andes', role: 'editor' as const }],
+    };
+    const demoAccounts = () => ({ ...DEMO, accounts: [lucia, ...DEMO.accounts] });
+    await openEditor('/sign-in?to=/sites/adria/pages', { demoAccounts, ...EMPTY_SITE });
+    expect(bodyText()).toContain('Ana Kovač');
+    expect(bodyText()).not.toContain('Lucía');
+  });
+
   it('of a demonstration signs in at once the account that the address names', async () => {
     const { address } = await openEditor(`/sign-in?account=${ANA.email}&to=/sites/adria/pages`, {
       demoAccounts: () => DEMO,

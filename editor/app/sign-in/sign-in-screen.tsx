@@ -6,7 +6,7 @@ import { ApiError } from '../../../src/api/api-error.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useServices } from '../services.tsx';
 import { type Operator, useSetOperator } from '../session/use-operator.ts';
-import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx';
+import { accountsFor, type DemoAccount, DemoAccounts } from './demo-accounts.tsx';
 import { ownPath } from './own-path.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -30,9 +30,10 @@ export function SignInScreen() {
       }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const target = ownPath(search.get('to'));
   const enter = (operator: Operator) => {
     setOperator(operator);
-    navigate(ownPath(search.get('to')), { replace: true });
+    navigate(target, { replace: true });
   };
   const signIn = useMutation({
     mutationFn: ({ email }: DemoAccount) =>
@@ -60,7 +61,7 @@ export function SignInScreen() {
           <div>
             {signIn.isError && <Notice tone="danger">{t('signIn.unreachable')}</Notice>}
             <DemoAccounts
-              accounts={demo.data.accounts}
+              accounts={accountsFor(target, demo.data.accounts)}
               busyWith={signIn.isPending ? signIn.variables.email : null}
               onChoose={mutate}
             />

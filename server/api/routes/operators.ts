@@ -25,7 +25,7 @@ export interface OperatorRouteOptions {
   readonly limits: SignInLimits;
   readonly siteById: HostTable['siteById'];
   /** Accounts that everybody may use; `null` where this is no demonstration. */
-  readonly demoAccounts: (() => DemoAccounts) | null;
+  readonly demoAccounts: (() => Promise<DemoAccounts>) | null;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }

@@ -1,4 +1,4 @@
-import { and, eq, max, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, max, sql } from 'drizzle-orm';
 import type { OperatorRole } from '../../../src/api/wire/operations/operation.ts';
 import type { Database } from '../engine/database.ts';
 import { inSystem, type Transaction } from '../in-site.ts';
@@ -105,6 +105,24 @@ export async function addInvited(
     .onConflictDoNothing()
     .returning({ id: s.operatorId });
   return added[0]?.id ?? null;
+}
+
+/** Gives an account that has a password access to a site. @returns false where no account has the address and a password */
+export async function addActive(
+  tx: Transaction,
+  { siteId, email, role }: { siteId: string; email: string; role: OperatorRole },
+): Promise<boolean> {
+  const [account] = await tx
+    .select({ id: o.id })
+    .from(o)
+    .where(and(isEmail(email), isNotNull(o.passwordHash)));
+  if (!account) return false;
+  const row = { operatorId: account.id, siteId, role, state: 'active' } as const;
+  await tx
+    .insert(s)
+    .values(row)
+    .onConflictDoUpdate({ target: [s.operatorId, s.siteId], set: row });
+  return true;
 }
 
 /** Why an administrator may not change the access of a person; `null` when it may be changed. */
