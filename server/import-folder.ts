@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 import { openInstalled } from './db/engine/open-installed.ts';
 import { migrate } from './db/migrate.ts';
 import { findOperatorId } from './db/repositories/operators.ts';
+import { listHostRows } from './db/repositories/sites.ts';
+import { originOf } from './environment/origin-of.ts';
 import { createClock, readSettings } from './environment/settings.ts';
 import { createHtmlCleaner, type HtmlCleaner } from './html/html-cleaner.ts';
 import { isOtherwiseEncoded } from './media/svg.ts';
@@ -52,7 +54,8 @@ async function main(args: string[]): Promise<number> {
     for (const line of problemLines(path, unsafe)) say(line);
     return unsafe.length;
   }
-  const now = createClock(readSettings({ ...process.env, APP_MODE: process.env.APP_MODE ?? 'demo' }))();
+  const settings = readSettings({ ...process.env, APP_MODE: process.env.APP_MODE ?? 'demo' });
+  const now = createClock(settings)();
   const database = await openInstalled(process.env, 'set DATABASE_URL or DATA_DIR');
   try {
     await migrate(database.pool);
@@ -74,6 +77,8 @@ async function main(args: string[]): Promise<number> {
       `${id}: ${isNewSite ? 'created; ' : ''}documents changed: ${changed.length}, published: ${published.length}`,
     );
     if (!isNewSite) say(`${id}: hosts and booking data stay as they are`);
+    const host = (await listHostRows(database)).find(({ siteId, isPrimary }) => siteId === id && isPrimary);
+    if (host) say(`${id}: at ${originOf(settings, host.host)} while the server runs`);
     return 0;
   } finally {
     await database.close();
