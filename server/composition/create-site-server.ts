@@ -225,6 +225,7 @@ export async function createSiteServer({
         const postId = await inSite(database, siteId, newestPostId);
         return exampleValues(siteId, { bookings, rentals, postId, now: now() });
       },
+      withoutSite: (request, reply) => onHostOfNoSite(request, reply),
       renderPage: demoPage,
     });
     bookingRoutes(app, bookings, limits);
@@ -262,6 +263,7 @@ export async function createSiteServer({
       runtime,
       previews,
       texts,
+      hasApiDocs: settings.productApiUrl === null,
       hasStorybook,
     });
   };
