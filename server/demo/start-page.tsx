@@ -69,6 +69,7 @@ const Sites = styled.ul`
 const More = styled.p`
   && { margin-top: 40px; }
   & a { display: flex; gap: 8px; align-items: center; width: fit-content; padding-block: 10px; }
+  & svg { flex: none; }
 `;
 
 /** Shown on hosts without a site: the sites of the demo, with links to their previews and inboxes, and to what developers read. */
