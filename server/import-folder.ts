@@ -2,10 +2,13 @@
 import { parseArgs } from 'node:util';
 import { isEmailAddress } from '../src/domain/identity-documents.ts';
 import { addAdministrator } from './access/account-links.ts';
+import type { Database } from './db/engine/database.ts';
 import { openInstalled } from './db/engine/open-installed.ts';
 import { migrate } from './db/migrate.ts';
 import { findOperatorId } from './db/repositories/operators.ts';
+import { listHostRows } from './db/repositories/sites.ts';
 import { DEMO_ADMINISTRATOR } from './demo/demo-accounts.ts';
+import { originOf } from './environment/origin-of.ts';
 import { createClock, readSettings } from './environment/settings.ts';
 import { createHtmlCleaner, type HtmlCleaner } from './html/html-cleaner.ts';
 import { isOtherwiseEncoded } from './media/svg.ts';
@@ -29,6 +32,28 @@ const cleanedBy =
     if (clean === null) return null;
     return clean === text ? content : Buffer.from(clean);
   };
+
+/**
+ * Lets somebody edit an imported site: the wanted address, and for a new one of a demo its agency. @returns what to say
+ * of it; `null` for nothing
+ */
+async function addFirstAdministrator(
+  database: Database,
+  {
+    siteId,
+    isNewSite,
+    wanted,
+    now,
+  }: { siteId: string; isNewSite: boolean; wanted: string | undefined; now: number },
+): Promise<string | null> {
+  const hasAgency = isNewSite && (await findOperatorId(database, DEMO_ADMINISTRATOR)) !== null;
+  const email = wanted ?? (hasAgency ? DEMO_ADMINISTRATOR : null);
+  if (email !== null) {
+    const isInvited = await addAdministrator(database, { siteId, email }, now);
+    return `${email} ${isInvited ? 'is invited as administrator by mail' : 'is administrator'}`;
+  }
+  return isNewSite ? 'nobody can edit it yet: import it again with --administrator EMAIL' : null;
+}
 
 /** @returns how many problems there are */
 async function main(args: string[]): Promise<number> {
@@ -59,7 +84,8 @@ async function main(args: string[]): Promise<number> {
     for (const line of problemLines(path, unsafe)) say(line);
     return unsafe.length;
   }
-  const now = createClock(readSettings({ ...process.env, APP_MODE: process.env.APP_MODE ?? 'demo' }))();
+  const settings = readSettings({ ...process.env, APP_MODE: process.env.APP_MODE ?? 'demo' });
+  const now = createClock(settings)();
   const database = await openInstalled(process.env, 'set DATABASE_URL or DATA_DIR');
   try {
     await migrate(database.pool);
@@ -81,15 +107,10 @@ async function main(args: string[]): Promise<number> {
       `${id}: ${isNewSite ? 'created; ' : ''}documents changed: ${changed.length}, published: ${published.length}`,
     );
     if (!isNewSite) say(`${id}: hosts and booking data stay as they are`);
-    // In a demo its agency can edit each new site.
-    const isDemo = isNewSite && (await findOperatorId(database, DEMO_ADMINISTRATOR)) !== null;
-    const administrator = wanted ?? (isDemo ? DEMO_ADMINISTRATOR : null);
-    if (administrator !== null) {
-      const isInvited = await addAdministrator(database, { siteId: id, email: administrator }, now);
-      say(
-        `${id}: ${administrator} ${isInvited ? 'is invited as administrator by mail' : 'is administrator'}`,
-      );
-    } else if (isNewSite) say(`${id}: nobody can edit it yet: import it again with --administrator EMAIL`);
+    const access = await addFirstAdministrator(database, { siteId: id, isNewSite, wanted, now });
+    if (access) say(`${id}: ${access}`);
+    const host = (await listHostRows(database)).find(({ siteId, isPrimary }) => siteId === id && isPrimary);
+    if (host) say(`${id}: at ${originOf(settings, host.host)} while the server runs`);
     return 0;
   } finally {
     await database.close();

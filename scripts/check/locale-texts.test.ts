@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findEqualTexts } from './equal-texts.ts';
 import { findFormsOfAddress } from './forms-of-address.ts';
+import { findUnsortedTexts } from './text-order.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const COPIED = ['src/runtime/text/locales', 'editor/locales', 'scripts/check/shared-texts.json'];
@@ -15,9 +16,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
-const problems = () => [...findEqualTexts(copy), ...findFormsOfAddress(copy)];
+const problems = () => [...findEqualTexts(copy), ...findFormsOfAddress(copy), ...findUnsortedTexts(copy)];
 
-it('the texts of this project are neither left in English nor in another form of address', () => {
+it('the texts of this project are neither left in English nor in another form of address, and those of schemas are in order', () => {
   expect(problems()).toEqual([]);
 });
 
@@ -53,6 +54,14 @@ it.each<[why: string, path: string, edit: (texts: never) => void, said: string]>
       texts.people.failed = 'O ficheiro falta.';
     },
     'editor/locales/pt.json: "O ficheiro falta." should use "arquivo"',
+  ],
+  [
+    'stands in another place',
+    'editor/locales/schemas/hr.json',
+    (texts: Record<string, string>) => {
+      texts['Aardvark'] = 'Mravojed';
+    },
+    'editor/locales/schemas/hr.json: "Aardvark" belongs before "Zoom"',
   ],
   [
     'is no longer shared with English',

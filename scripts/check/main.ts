@@ -11,6 +11,7 @@ import { sourceFiles } from './source-files.ts';
 import { findReplacedNames } from './standard-names.ts';
 import { findChangingStyles } from './static-styles.ts';
 import { findWrongTexts } from './text-keys.ts';
+import { findUnsortedTexts } from './text-order.ts';
 import { findWireNames, wireOnlyNames } from './wire-names.ts';
 
 const given = process.argv.indexOf('--root');
@@ -33,6 +34,7 @@ const problems = [
   ...findWrongTexts(root, 'src/runtime/text/locales/en-US.json', site),
   ...findWrongTexts(root, 'editor/locales/en.json', editor),
   ...findEqualTexts(root),
+  ...findUnsortedTexts(root),
   ...findFormsOfAddress(root),
 ];
 if (problems.length > 0) {

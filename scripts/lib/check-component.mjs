@@ -8,6 +8,8 @@ import { TYPE_CHECK } from './type-check.mjs';
 import { vitest } from './vitest.mjs';
 
 const SCHEMA = '.schema.json';
+/** Whether what the schema says is there in the languages of the editor. */
+const SCHEMA_TEXTS = 'editor/locales/schema-texts.test.ts';
 
 /**
  * The type of a component, if it is named exactly. @throws Error with what to type otherwise
@@ -53,7 +55,7 @@ export async function checkComponent(name, tally) {
     await judge('Conventions', () => runNode(CONVENTIONS));
   };
   const tested = async () => {
-    await judge('Its tests', () => vitest(['rules', 'dom'], [folder]));
+    await judge('Its tests', () => vitest(['rules', 'dom'], [folder, SCHEMA_TEXTS]));
     await judge('Conformance', () => vitest(['dom'], ['tests/conformance', '-t', `\\b${name}\\b`]));
     await buildStorybook(root, node);
     await judge('Its stories', () => vitest(['stories'], ['-t', `\\b${name}\\b`]));

@@ -25,7 +25,9 @@ const NEW: Readonly<Record<string, Texts>> = {
 /** The languages of the editor beside English. */
 export const EDITOR_LANGUAGES: readonly string[] = Object.keys(NEW);
 
-const byName = (one: string, other: string) => one.toLowerCase().localeCompare(other.toLowerCase(), 'en');
+/** The order of these texts. */
+export const byText = (one: string, other: string) =>
+  one.toLowerCase().localeCompare(other.toLowerCase(), 'en');
 
 /**
  * The texts of schemas in a language with those of a new component; its title stays English until it is translated.
@@ -37,7 +39,7 @@ export function withNewTexts(texts: Texts, language: string, title: string, show
     ([text]) => shown.includes(text) && !Object.hasOwn(texts, text),
   );
   return Object.fromEntries(
-    [...Object.entries(texts), ...missing].sort(([one], [other]) => byName(one, other)),
+    [...Object.entries(texts), ...missing].sort(([one], [other]) => byText(one, other)),
   );
 }
 

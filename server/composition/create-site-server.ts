@@ -39,6 +39,7 @@ import { healthRoutes } from '../http/health.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
 import { geodataRoutes } from '../api/routes/geodata.ts';
 import { placeRoutes } from '../api/routes/places.ts';
+import { originOf } from '../environment/origin-of.ts';
 import { type Settings, showsDemo } from '../environment/settings.ts';
 import type { NameIn, TextsOf } from '../api/wire/texts.ts';
 import { createBookingCalls } from '../api/calls/booking-calls.ts';
@@ -100,12 +101,6 @@ export interface SiteServer {
   readonly editorOrigin: string | null;
   /** Address at the editor of a link in a mail by its id; `null` where there is no editor. */
   readonly accountLinkUrl: ComposeOptions['accountLinkUrl'];
-}
-
-/** Scheme and port of the public origin, on a site's own host. */
-function originOf(settings: Settings, host: string): string {
-  const { protocol, port } = new URL(settings.publicOrigin);
-  return `${protocol}//${host}${port ? `:${port}` : ''}`;
 }
 
 /** Origin of the editor, with the port of the public origin where its host names none; `null` without an editor. */
@@ -230,6 +225,7 @@ export async function createSiteServer({
         const postId = await inSite(database, siteId, newestPostId);
         return exampleValues(siteId, { bookings, rentals, postId, now: now() });
       },
+      withoutSite: (request, reply) => onHostOfNoSite(request, reply),
       renderPage: demoPage,
     });
     bookingRoutes(app, bookings, limits);
@@ -268,6 +264,7 @@ export async function createSiteServer({
       nameOf,
       previews,
       texts,
+      hasApiDocs: settings.productApiUrl === null,
       hasStorybook,
     });
   };

@@ -6,6 +6,7 @@ import {
   parseAcceptLanguage,
   SUPPORTED_LANGUAGES,
 } from '../../src/runtime/text/languages.ts';
+import { OPERATIONS } from '../../src/api/wire/operations/operations.ts';
 import { translateFor } from '../../src/runtime/text/translate.ts';
 import { enabledLanguages, routePath } from '../../src/site/routes.ts';
 import { DEMO_SITE_COOKIE } from '../http/app.ts';
@@ -23,6 +24,7 @@ import { demoPage } from './demo-page.tsx';
 import type { DemoPreviews } from './demo-previews.ts';
 import { InboxPage } from './inbox-page.tsx';
 import { MissingPage } from './missing-page.tsx';
+import { reachesSites, siteAddress } from './site-address.ts';
 import { StartPage, type StartPageAccount, type StartPageSite } from './start-page.tsx';
 
 /** Without these elements the browser logs an error for the page transition, and requests an icon that does not exist. */
@@ -60,6 +62,8 @@ export interface DemoOptions {
   readonly nameOf: MediaNames;
   readonly previews: DemoPreviews;
   readonly texts: i18n;
+  /** Whether this server answers the product API and documents it. */
+  readonly hasApiDocs: boolean;
   readonly hasStorybook: boolean;
 }
 
@@ -75,6 +79,7 @@ export function demoRoutes(
     nameOf,
     previews,
     texts,
+    hasApiDocs,
     hasStorybook,
   }: DemoOptions,
 ) {
@@ -104,9 +109,7 @@ export function demoRoutes(
     const token = previews.tokenOf(site.id);
     const languages = enabledLanguages(settings.site);
     const home = routePath(settings.site, 'home', languages[0] as string) ?? '/';
-    // On a host that the browser cannot reach by the site's own name, a cookie names the site.
-    const address = (path: string) =>
-      isReachable ? site.origin + path : `/open/${site.id}?to=${encodeURIComponent(path)}`;
+    const address = (path: string) => siteAddress(site, path, isReachable);
     // On such a host the editor answers as well.
     const editor = isReachable ? editorOrigin : '';
     return {
@@ -201,19 +204,23 @@ export function demoRoutes(
   });
 
   const startPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.url.split('?')[0] !== '/') return sendNotFound(request, reply);
+    const path = request.url.split('?')[0];
+    // Its examples are those of a site.
+    const [first] = hosts.sites();
+    if (path === OPERATIONS.documentation.path && first)
+      return reply.redirect(siteAddress(first, path, reachesSites(request, publicOrigin)), 302);
+    if (path !== '/') return sendNotFound(request, reply);
     const language = languageOf(request);
     const t = translateFor(texts, language);
-    // A browser that uses another host or port, such as a forwarded one, cannot reach the hosts of the sites.
-    const host = URL.parse(`http://${request.host}`)?.host ?? '';
-    const isReachable = host === URL.parse(publicOrigin)?.host;
+    const isReachable = reachesSites(request, publicOrigin);
     const sites = await Promise.all(hosts.sites().map((site) => describe(site, isReachable)));
     const { html, headers } = demoPage(
       <StartPage
         t={t}
-        hostWithoutSite={isReachable ? null : host}
+        hostWithoutSite={isReachable ? null : (URL.parse(`http://${request.host}`)?.host ?? '')}
         sites={sites}
         password={editorOrigin === null ? null : DEMO_PASSWORD}
+        hasApiDocs={hasApiDocs}
         hasStorybook={hasStorybook}
       />,
       t('demo.startTitle'),

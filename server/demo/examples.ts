@@ -12,9 +12,11 @@ interface TriedComponent {
   readonly examples: readonly Example[];
 }
 
-/** The components by type. */
+/** The components by type, in the order of their titles. */
 export const TRIED = new Map(
-  Object.entries(manifests as unknown as Readonly<Record<string, TriedComponent>>),
+  Object.entries(manifests as unknown as Readonly<Record<string, TriedComponent>>).sort(
+    ([, one], [, other]) => one.title.localeCompare(other.title, 'en'),
+  ),
 );
 
 const versionOf = (type: string) => TRIED.get(type)?.version ?? 1;

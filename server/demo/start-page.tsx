@@ -34,6 +34,7 @@ interface Props {
   readonly sites: readonly StartPageSite[];
   /** Password of all accounts; `null` where there is no editor. */
   readonly password: string | null;
+  readonly hasApiDocs: boolean;
   readonly hasStorybook: boolean;
 }
 
@@ -68,15 +69,18 @@ const Sites = styled.ul`
 
 const More = styled.p`
   && { margin-top: 40px; }
-  & a { display: inline-flex; gap: 8px; align-items: center; padding-block: 10px; }
+  & a { display: flex; gap: 8px; align-items: center; width: fit-content; padding-block: 10px; }
+  & svg { flex: none; }
 `;
 
-/** Shown on hosts without a site: the sites of the demo, with links to their previews and inboxes, and to Storybook. */
-export function StartPage({ t, hostWithoutSite, sites, password, hasStorybook }: Props) {
+/** Shown on hosts without a site: the sites of the demo, with links to their previews and inboxes, and to what developers read. */
+export function StartPage({ t, hostWithoutSite, sites, password, hasApiDocs, hasStorybook }: Props) {
   return (
     <Page id="content">
       <h1>{t('demo.startTitle')}</h1>
-      <p>{t('demo.startText')}</p>
+      <p>
+        {t('demo.about')} {t('demo.startText')}
+      </p>
       {hostWithoutSite && <p role="status">{t('demo.noSite', { host: hostWithoutSite })}</p>}
       <Sites>
         {sites.map((site) => (
@@ -119,14 +123,24 @@ export function StartPage({ t, hostWithoutSite, sites, password, hasStorybook }:
           {t('demo.password')} <code>{password}</code>
         </More>
       )}
-      {hasStorybook && (
-        <More>
+      <More>
+        {hasStorybook && (
           <a href="/storybook/">
             <SvgIcon name="package" />
             {t('demo.storybook')}
           </a>
-        </More>
-      )}
+        )}
+        <a href="/try">
+          <SvgIcon name="app-window" />
+          {t('demo.try')}
+        </a>
+        {hasApiDocs && (
+          <a href="/api/docs">
+            <SvgIcon name="file-text" />
+            {t('demo.apiDocs')}
+          </a>
+        )}
+      </More>
     </Page>
   );
 }

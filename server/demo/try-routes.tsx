@@ -8,6 +8,7 @@ import type { PageHandler } from '../pages/page-handler.ts';
 import { pageRequestOf } from '../pages/page-routes.ts';
 import { demoPage } from './demo-page.tsx';
 import { framedExample, TRY_ROUTE, trialOf } from './examples.ts';
+import { reachesSites, siteAddress } from './site-address.ts';
 import { TRY_TITLE, TryPage } from './try-page.tsx';
 
 export interface TryOptions {
@@ -23,20 +24,19 @@ const PATH = '/try';
 /** Pages of the demo for developers: every example of every component, as a site serves it. */
 export function tryRoutes(app: FastifyInstance, { hosts, publicOrigin, pages, sendNotFound }: TryOptions) {
   const sendList = (request: FastifyRequest, reply: FastifyReply, chosen: SiteIdentity | null) => {
-    // A browser on a forwarded host cannot reach the sites by their own names: a cookie names one.
-    const isReachable = request.isOnOwnHost || request.host === URL.parse(publicOrigin)?.host;
-    const address = (site: SiteIdentity, path: string) =>
-      isReachable ? site.origin + path : `/open/${site.id}?to=${encodeURIComponent(path)}`;
+    const isReachable = reachesSites(request, publicOrigin);
     const sites = hosts.sites();
     const current = chosen ?? sites[0];
     const { html, headers } = demoPage(
       <TryPage
         sites={sites.map((site) => ({
           name: site.name,
-          href: address(site, request.url),
+          href: siteAddress(site, request.url, isReachable),
           isCurrent: site.id === chosen?.id,
         }))}
-        hrefOf={(type, example) => (current ? address(current, `${PATH}/${type}?example=${example}`) : PATH)}
+        hrefOf={(type, example) =>
+          current ? siteAddress(current, `${PATH}/${type}?example=${example}`, isReachable) : PATH
+        }
       />,
       TRY_TITLE,
       'en-US',

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactElement } from 'react';
 import { addOperation } from '../api/add-operation.ts';
 import { OPERATIONS } from '../../src/api/wire/operations/operations.ts';
@@ -47,6 +47,8 @@ const documentWith = (document: OpenApiDocument, examples: ExampleValues): OpenA
 
 interface DocsRoutesOptions {
   readonly examplesOf: (siteId: string) => Promise<ExampleValues>;
+  /** Answers a request for the page on a host of no site. */
+  readonly withoutSite: (request: FastifyRequest, reply: FastifyReply) => unknown;
   /** A page outside every site, in the default theme; `extraCss` follows the base CSS. */
   readonly renderPage: (
     element: ReactElement,
@@ -57,11 +59,11 @@ interface DocsRoutesOptions {
 }
 
 /** The product API's own documentation: a page for people, and the document it shows, with examples of the site. */
-export function docsRoutes(app: FastifyInstance, { examplesOf, renderPage }: DocsRoutesOptions) {
+export function docsRoutes(app: FastifyInstance, { examplesOf, withoutSite, renderPage }: DocsRoutesOptions) {
   const documentOf = async (siteId: string) =>
     documentWith(app.swagger() as unknown as OpenApiDocument, await examplesOf(siteId));
   addOperation(app, 'documentation', async (request, reply) => {
-    if (!request.site) return reply.callNotFound();
+    if (!request.site) return withoutSite(request, reply);
     const api = await documentOf(request.site.id);
     const page = renderPage(
       <DocsPage api={api} documentHref={OPERATIONS.openApi.path} />,

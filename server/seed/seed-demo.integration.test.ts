@@ -42,10 +42,18 @@ const DEMO = { root: ROOT, sites: SITES };
 
 describe('seeding the demo', () => {
   it('completes every site after the process before it was killed between any two transactions', async () => {
+    const lines: string[] = [];
+    const say = (line: string) => void lines.push(line);
     // A finished site takes two transactions, and one that is not there yet three.
     for (let transactions = 0; transactions <= DEMO_SITES.length * 2; transactions += 1)
-      await expect(seedDemo(killedAfter(transactions), NOW, () => undefined, DEMO)).rejects.toThrow('killed');
-    await seedDemo(database, NOW, () => undefined, DEMO);
+      await expect(seedDemo(killedAfter(transactions), NOW, say, DEMO)).rejects.toThrow('killed');
+    await seedDemo(database, NOW, say, DEMO);
+    // Said before a site is stored: for the attempt that was killed, and for the one that stored it.
+    expect(lines).toEqual(
+      SITES.flatMap(({ folder }) =>
+        Array.from({ length: 2 }, () => `Seeding ${folder.site.name} with its pages, cars and pictures`),
+      ),
+    );
     const drafts = await Promise.all(DEMO_SITES.map(async ({ id }) => [id, await draftsOf(id)]));
     expect(drafts).toEqual(DEMO_SITES.map((site) => [site.id, site.drafts.map(({ id }) => id)]));
     // Without a draft in the seed the test would prove nothing.

@@ -41,14 +41,15 @@ export async function seedDemo(
   for (const site of sites) {
     const { id, name } = site.folder.site;
     const seeded = await readSeedHash(database, id);
-    // What operators have changed since then stays.
-    if (seeded === undefined) await seedSite(database, site, now);
-    await seedMedia(database, id, join(root, MEDIA), now);
-    if (seeded === undefined) say(`Seeded ${name}`);
-    else if (seeded !== site.hash)
+    if (seeded === undefined) {
+      say(`Seeding ${name} with its pages, cars and pictures`);
+      await seedSite(database, site, now);
+    } else if (seeded !== site.hash)
+      // What operators have changed since then stays.
       say(
         `${name} keeps the data it was seeded with; its seed has changed: start with -- --reset to seed anew`,
       );
+    await seedMedia(database, id, join(root, MEDIA), now);
   }
   await seedOperators(
     database,

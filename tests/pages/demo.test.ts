@@ -35,7 +35,7 @@ describe('calls of the product API in the demo', () => {
 const linksToSites = (html: string) =>
   [...html.matchAll(/<a href="([^"]+)"/g)]
     .map(([, href]) => (href as string).replaceAll('&amp;', '&'))
-    .filter((href) => !/^\/(storybook|health)\/|\/sign-in\?/.test(href));
+    .filter((href) => !/^\/(storybook\/|try$|api\/docs$)|\/sign-in\?/.test(href));
 
 describe('the start page of the demo', () => {
   it.each<Record<string, string>>([{}, { cookie: 'demo-site=adria' }])(
@@ -147,10 +147,26 @@ describe('the start page of the demo', () => {
     '/media/FOO/x.svg',
     '/media/a%20b/x',
     '/media/',
-    '/api/docs',
     '/api/docs/openapi.json',
   ])('has nothing of a site on a host of no site: %s', async (path) => {
     expect((await ask(path, 'localhost:4000')).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['localhost:4000', /^http:\/\/[a-z]+\.localhost:4000\/api\/docs$/],
+    ['192.168.1.20:4000', /^\/open\/[a-z]+\?to=%2Fapi%2Fdocs$/],
+  ])('leads from the documentation of the API on %s to that of a company', async (host, place) => {
+    expect(mainOf((await ask('/', host)).body)).toContain('href="/api/docs"');
+    const { statusCode, headers } = await ask('/api/docs', host);
+    expect([statusCode, headers.location]).toEqual([302, expect.stringMatching(place)]);
+    const { host: opened, pathname } = new URL(String(headers.location), `http://${host}`);
+    if (pathname === '/api/docs') expect((await ask(pathname, opened)).statusCode).toBe(200);
+  });
+
+  it('says what Forecourt is, and leads to every component', async () => {
+    const main = mainOf((await ask('/', 'localhost:4000', { 'accept-language': 'en-US' })).body);
+    expect(main).toContain('With Forecourt, car-rental companies build their own booking websites');
+    expect(main).toContain('href="/try"');
   });
 
   it.each(['%ff', '%00', 'a%2fb', 'constructor', '__proto__', 'x'.repeat(600)])(
@@ -180,6 +196,9 @@ describe('components tried out in the demo', () => {
   it('are all listed with their examples, on a host of no site with the companies to try them on', async () => {
     const own = await ask('/try', 'andes.localhost:4000');
     expect(own.body).toContain('/try/Tabs?example=vertical');
+    const titles = [...own.body.matchAll(/<dt>([^<]+)<\/dt>/g)].map(([, title]) => title as string);
+    expect(titles.length).toBeGreaterThan(40);
+    expect(titles).toEqual([...titles].sort((one, other) => one.localeCompare(other, 'en')));
     const start = await ask('/try/Tabs', 'localhost:4000');
     for (const site of ['andes', 'adria', 'caribe'])
       expect(start.body).toContain(`http://${site}.localhost:4000/try/Tabs`);

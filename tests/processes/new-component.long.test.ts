@@ -83,7 +83,7 @@ describe.each(['', '--island', '--slots', '--data'])('[REG-12] a new component %
           '.storybook',
         ),
     ],
-    ['its texts in the editor', () => node(bin('vitest/vitest.mjs'), 'run', 'tests/documents/schema-texts')],
+    ['its texts in the editor', () => node(bin('vitest/vitest.mjs'), 'run', 'editor/locales/schema-texts')],
     // Only one with an interactive part has a test of its hydration.
     [
       'its hydration in a browser',

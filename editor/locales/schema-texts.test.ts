@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { SETTINGS_GROUPS } from '../../editor/app/settings/settings-kinds.ts';
-import { choiceName, choiceNames } from '../../editor/panel/choice-name.ts';
-import { documentSchema } from '../../editor/panel/document-schemas.ts';
-import { fieldAt } from '../../editor/panel/schema-reader.ts';
-import { settingsFields, settingsHelp } from '../../editor/settings/settings-schemas.ts';
+import { SETTINGS_GROUPS } from '../app/settings/settings-kinds.ts';
+import { choiceName, choiceNames } from '../panel/choice-name.ts';
+import { documentSchema } from '../panel/document-schemas.ts';
+import { fieldAt } from '../panel/schema-reader.ts';
+import { settingsFields, settingsHelp } from '../settings/settings-schemas.ts';
 import { COLOR_TOKENS } from '../../src/runtime/theme/color-value.ts';
-import { allManifests, loadManifests, type PropertySchema } from '../../editor/workspace/schemas.ts';
+import { allManifests, loadManifests, type PropertySchema } from '../workspace/schemas.ts';
 
 await loadManifests();
 
-const files = import.meta.glob<Readonly<Record<string, string>>>('../../editor/locales/schemas/*.json', {
+const files = import.meta.glob<Readonly<Record<string, string>>>('./schemas/*.json', {
   eager: true,
   import: 'default',
 });
@@ -61,7 +61,7 @@ const shownTexts = new Set([
 ]);
 
 describe.each(['es', 'de', 'pt', 'hr'])('the texts of schemas in %s', (language) => {
-  const texts = files[`../../editor/locales/schemas/${language}.json`] ?? {};
+  const texts = files[`./schemas/${language}.json`] ?? {};
   const file = `editor/locales/schemas/${language}.json`;
 
   it('are all there: the editor shows English until they are added', () => {
