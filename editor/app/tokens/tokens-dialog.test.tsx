@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { OperatorRole } from '../../../src/api/wire/operations/operation.ts';
 import { type FakeResponses, refusal } from '../../testing/fake-editor-api.ts';
 import {
@@ -17,6 +16,8 @@ import {
 import type { Token } from './use-tokens.ts';
 
 setUpEditor();
+// Its code is loaded when it is first opened; reading its sources would take as long as the machine is busy.
+beforeAll(async () => void (await import('./tokens-dialog.tsx')));
 
 const DAY = 86_400_000;
 const token = (id: string, name: string): Token => ({
@@ -52,9 +53,6 @@ async function openTokens(role: OperatorRole, answers: FakeResponses = {}) {
   });
   await press(find('button', 'Account of Ana Kovač'));
   await press(find('menuitem', 'Tokens for programs'));
-  // Its code is loaded when it is first opened.
-  await act(() => vi.waitFor(() => expect(textOf()).not.toBe(''), { timeout: 10_000 }));
-  await settle();
   return editor;
 }
 const callsOf = (calls: readonly (readonly [id: string, call: object])[], id: string) =>
