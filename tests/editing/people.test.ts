@@ -49,7 +49,7 @@ describe('an invitation', () => {
     expect(await addAdministrator(server.database, person, server.clock.now)).toBe(true);
     const { mail, token } = await takeLink();
     expect(mail.to).toBe(email);
-    expect((await use(token)).status).toBe(200);
+    expect((await use(token)).status).toBe(204);
     const { body } = await signIn(server, email, PASSWORD);
     expect(body.sites).toMatchObject([{ id: 'adria', role: 'administrator' }]);
     // An account that exists needs no mail.
