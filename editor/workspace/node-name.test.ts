@@ -1,41 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
+import { toDocumentNode } from '../../src/runtime/document/example-node.ts';
 import { openDocument } from '../document/page-document.ts';
 import { summaryOf } from './node-name.ts';
 
 /** A row whose column holds paragraphs with texts. */
-const rowOf = (texts: readonly string[]) =>
-  openDocument({
+function rowOf(texts: readonly string[]) {
+  const content = texts.map((_, at) => ({ type: 'Paragraph', props: { text: `k${at}` } }));
+  const row = { type: 'Row', slots: { columns: [{ type: 'Column', slots: { content } }] } };
+  return openDocument({
     builder: {
       format: 1,
-      sections: [
-        {
-          id: 'row',
-          type: 'Row',
-          v: 1,
-          props: {},
-          slots: {
-            columns: [
-              {
-                id: 'column',
-                type: 'Column',
-                v: 1,
-                props: {},
-                slots: {
-                  content: texts.map((_, at) => ({
-                    id: `p${at}`,
-                    type: 'Paragraph',
-                    v: 1,
-                    props: { text: `k${at}` },
-                  })),
-                },
-              },
-            ],
-          },
-        },
-      ],
+      sections: [toDocumentNode(row, 'row', () => 1)],
       translations: { de: Object.fromEntries(texts.map((text, at) => [`k${at}`, text])) },
     },
   });
+}
 
 describe('a row is told from its neighbours', () => {
   it.each<[why: string, texts: readonly string[], summary: string]>([
