@@ -7,7 +7,7 @@ import { currencyOfBookings, toShownCurrency } from '../domain/shown-currency.ts
 import { collectData } from '../runtime/data/collect-data.ts';
 import type { DataContext, DataResults } from '../runtime/data/queries.ts';
 import type { PreparedNode } from '../runtime/document/prepare-node.ts';
-import { NO_HTML } from '../runtime/html/clean-html.ts';
+import { type CleanHtml, NO_HTML } from '../runtime/html/clean-html.ts';
 import type { PageContext } from '../runtime/registry/page-context.ts';
 import { createFormat, type Format } from '../runtime/text/format.ts';
 import { type Translate, translateFor } from '../runtime/text/translate.ts';
@@ -73,6 +73,8 @@ export async function loadPage(
     now,
   };
   const dataOf = await collectData(nodes, dataContext, isTooManyRequests);
+  // Components say what HTML they have by the context, which then finds it made safe.
+  let html: ReadonlyMap<string, CleanHtml> = new Map();
   const context = createPageContext(
     address,
     media,
@@ -83,7 +85,7 @@ export async function loadPage(
     },
     { all: currencies, chosen },
   );
-  const html = await cleanHtmlOf(documents.nodes, dataOf, context, cleanHtml);
+  html = await cleanHtmlOf(documents.nodes, dataOf, context, cleanHtml);
   const pageSeo = address.post ? postSeo(address.post, address) : (page.seo as Partial<Seo>);
   return { input, t, format, slots, documents, nodes, dataOf, dataContext, context, pageSeo };
 }
