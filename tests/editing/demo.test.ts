@@ -32,7 +32,7 @@ describe('the accounts of the demo', () => {
     expect(body.accounts.filter(({ sites }: { sites: unknown[] }) => sites.length === 2)).toHaveLength(1);
   });
 
-  it('have access to a site that was imported, where its administrator is one of them', async () => {
+  it('have the roles that they have by now, such as that of an administrator', async () => {
     const own = await openSiteServer({ env: { APP_MODE: 'demo' } });
     await addAdministrator(own.database, { siteId: 'andes', email: 'VALERIA@andes.example' }, TEST_NOW);
     await addAdministrator(own.database, { siteId: 'andes', email: 'martin@andes.example' }, TEST_NOW);
