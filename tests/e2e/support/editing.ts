@@ -24,6 +24,8 @@ export interface EditorTab extends Visit {
 export async function publishPage(page: Page): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/publications'));
   const question = page.getByRole('dialog');
+  // A dialog that is still closing is not the question.
+  await question.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await Promise.race([answered, question.waitFor().catch(() => undefined)]);
   if (await question.isVisible())
