@@ -188,6 +188,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Accordion.call(schema0Accordion.properties, key0))){
+delete data[key0];
+}
+}
 if(data.items === undefined){
 data.items = [];
 }
@@ -232,11 +237,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0Accordion.call(schema0Accordion.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.items;
 if(Array.isArray(data0)){
@@ -814,6 +814,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0AdditionalList.call(schema0AdditionalList.properties, key0))){
+delete data[key0];
+}
+}
 if(data.kind === undefined){
 data.kind = "all";
 }
@@ -870,11 +875,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0AdditionalList.call(schema0AdditionalList.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.kind;
 if(!((((data0 === "all") || (data0 === "insurance")) || (data0 === "additional")) || (data0 === "other"))){
@@ -1490,6 +1490,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0BlogList.call(schema0BlogList.properties, key0))){
+delete data[key0];
+}
+}
 if(data.pageSize === undefined){
 data.pageSize = 9;
 }
@@ -1534,11 +1539,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0BlogList.call(schema0BlogList.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.pageSize;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -1965,6 +1965,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0BlogPost.call(schema0BlogPost.properties, key0))){
+delete data[key0];
+}
+}
 if(data.anchor === undefined){
 data.anchor = "";
 }
@@ -1994,11 +1999,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0BlogPost.call(schema0BlogPost.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.anchor;
 if(typeof data0 === "string"){
@@ -2372,6 +2372,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0BookingError.call(schema0BookingError.properties, key0))){
+delete data[key0];
+}
+}
 if(data.image === undefined){
 data.image = {"src":"","alt":""};
 }
@@ -2405,13 +2410,13 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func0BookingError.call(schema0BookingError.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.image;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data0[key1];
+}
+}
 if(data0.alt === undefined){
 data0.alt = "";
 }
@@ -2424,11 +2429,6 @@ else {
 vErrors.push(err0);
 }
 errors++;
-}
-for(const key1 in data0){
-if(!((key1 === "src") || (key1 === "alt"))){
-delete data0[key1];
-}
 }
 if(data0.src !== undefined){
 let data1 = data0.src;
@@ -2876,6 +2876,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0BookingSuccess.call(schema0BookingSuccess.properties, key0))){
+delete data[key0];
+}
+}
 if(data.text === undefined){
 data.text = "";
 }
@@ -2912,11 +2917,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func0BookingSuccess.call(schema0BookingSuccess.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.text;
 if(typeof data0 === "string"){
 if(func1BookingSuccess(data0) > 200){
@@ -2942,6 +2942,11 @@ errors++;
 }
 let data1 = data.image;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data1[key1];
+}
+}
 if(data1.alt === undefined){
 data1.alt = "";
 }
@@ -2954,11 +2959,6 @@ else {
 vErrors.push(err2);
 }
 errors++;
-}
-for(const key1 in data1){
-if(!((key1 === "src") || (key1 === "alt"))){
-delete data1[key1];
-}
 }
 if(data1.src !== undefined){
 let data2 = data1.src;
@@ -3449,6 +3449,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Button.call(schema0Button.properties, key0))){
+delete data[key0];
+}
+}
 if(data.link === undefined){
 data.link = {"pageId":"","url":""};
 }
@@ -3513,11 +3518,6 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func0Button.call(schema0Button.properties, key0))){
-delete data[key0];
-}
-}
 if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
@@ -3545,16 +3545,16 @@ errors++;
 }
 let data1 = data.link;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!((key1 === "pageId") || (key1 === "url"))){
+delete data1[key1];
+}
+}
 if(data1.pageId === undefined){
 data1.pageId = "";
 }
 if(data1.url === undefined){
 data1.url = "";
-}
-for(const key1 in data1){
-if(!((key1 === "pageId") || (key1 === "url"))){
-delete data1[key1];
-}
 }
 let data2 = data1.pageId;
 if(typeof data2 === "string"){
@@ -4140,6 +4140,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0CallToAction.call(schema0CallToAction.properties, key0))){
+delete data[key0];
+}
+}
 if(data.heading === undefined){
 data.heading = "";
 }
@@ -4187,11 +4192,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0CallToAction.call(schema0CallToAction.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.heading;
 if(typeof data0 === "string"){
@@ -4273,6 +4273,11 @@ errors++;
 }
 let data4 = data.backgroundImage;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data4[key1];
+}
+}
 if(data4.alt === undefined){
 data4.alt = "";
 }
@@ -4285,11 +4290,6 @@ else {
 vErrors.push(err7);
 }
 errors++;
-}
-for(const key1 in data4){
-if(!((key1 === "src") || (key1 === "alt"))){
-delete data4[key1];
-}
 }
 if(data4.src !== undefined){
 let data5 = data4.src;
@@ -4729,6 +4729,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0CancelBookingForm.call(schema0CancelBookingForm.properties, key0))){
+delete data[key0];
+}
+}
 if(data.title === undefined){
 data.title = "";
 }
@@ -4764,11 +4769,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0CancelBookingForm.call(schema0CancelBookingForm.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.title;
 if(typeof data0 === "string"){
@@ -5201,6 +5201,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0CarDetails.call(schema0CarDetails.properties, key0))){
+delete data[key0];
+}
+}
 if(data.modelId === undefined){
 data.modelId = "";
 }
@@ -5248,11 +5253,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0CarDetails.call(schema0CarDetails.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.modelId;
 if(typeof data0 === "string"){
@@ -5747,6 +5747,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Checkout.call(schema0Checkout.properties, key0))){
+delete data[key0];
+}
+}
 if(data.formId === undefined){
 data.formId = "";
 }
@@ -5785,11 +5790,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0Checkout.call(schema0Checkout.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.formId;
 if(typeof data0 === "string"){
@@ -5839,6 +5839,11 @@ errors++;
 }
 let data2 = data.image;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data2[key1];
+}
+}
 if(data2.alt === undefined){
 data2.alt = "";
 }
@@ -5851,11 +5856,6 @@ else {
 vErrors.push(err4);
 }
 errors++;
-}
-for(const key1 in data2){
-if(!((key1 === "src") || (key1 === "alt"))){
-delete data2[key1];
-}
 }
 if(data2.src !== undefined){
 let data3 = data2.src;
@@ -6343,6 +6343,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Column.call(schema0Column.properties, key0))){
+delete data[key0];
+}
+}
 if(data.xs === undefined){
 data.xs = 12;
 }
@@ -6399,11 +6404,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0Column.call(schema0Column.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.xs;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -7004,6 +7004,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0ContactForm.call(schema0ContactForm.properties, key0))){
+delete data[key0];
+}
+}
 if(data.formId === undefined){
 data.formId = "";
 }
@@ -7039,11 +7044,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0ContactForm.call(schema0ContactForm.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.formId;
 if(typeof data0 === "string"){
@@ -7476,6 +7476,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Countdown.call(schema0Countdown.properties, key0))){
+delete data[key0];
+}
+}
 if(data.label === undefined){
 data.label = "";
 }
@@ -7523,11 +7528,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0Countdown.call(schema0Countdown.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.label;
 if(typeof data0 === "string"){
@@ -8034,6 +8034,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0CurrencySelector.call(schema0CurrencySelector.properties, key0))){
+delete data[key0];
+}
+}
 if(data.layout === undefined){
 data.layout = "dropdown";
 }
@@ -8069,11 +8074,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0CurrencySelector.call(schema0CurrencySelector.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.layout;
 if(!((data0 === "dropdown") || (data0 === "inline"))){
@@ -8467,6 +8467,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0CustomHtml.call(schema0CustomHtml.properties, key0))){
+delete data[key0];
+}
+}
 if(data.html === undefined){
 data.html = "";
 }
@@ -8508,11 +8513,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0CustomHtml.call(schema0CustomHtml.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.html;
 if(typeof data0 === "string"){
@@ -8997,6 +8997,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Divider.call(schema0Divider.properties, key0))){
+delete data[key0];
+}
+}
 if(data.thickness === undefined){
 data.thickness = 1;
 }
@@ -9041,11 +9046,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0Divider.call(schema0Divider.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.thickness;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -9544,6 +9544,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0DividerWithText.call(schema0DividerWithText.properties, key0))){
+delete data[key0];
+}
+}
 if(data.text === undefined){
 data.text = "";
 }
@@ -9591,11 +9596,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0DividerWithText.call(schema0DividerWithText.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.text;
 if(typeof data0 === "string"){
@@ -10157,6 +10157,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0FleetCarousel.call(schema0FleetCarousel.properties, key0))){
+delete data[key0];
+}
+}
 if(data.categoryIds === undefined){
 data.categoryIds = [];
 }
@@ -10225,11 +10230,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0FleetCarousel.call(schema0FleetCarousel.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.categoryIds;
 if(Array.isArray(data0)){
@@ -11021,6 +11021,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0FleetGrid.call(schema0FleetGrid.properties, key0))){
+delete data[key0];
+}
+}
 if(data.categoryIds === undefined){
 data.categoryIds = [];
 }
@@ -11083,11 +11088,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0FleetGrid.call(schema0FleetGrid.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.categoryIds;
 if(Array.isArray(data0)){
@@ -11793,6 +11793,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0FleetSidebarCarousel.call(schema0FleetSidebarCarousel.properties, key0))){
+delete data[key0];
+}
+}
 if(data.categoryIds === undefined){
 data.categoryIds = [];
 }
@@ -11840,11 +11845,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0FleetSidebarCarousel.call(schema0FleetSidebarCarousel.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.categoryIds;
 if(Array.isArray(data0)){
@@ -12383,6 +12383,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0GeneralError.call(schema0GeneralError.properties, key0))){
+delete data[key0];
+}
+}
 if(data.image === undefined){
 data.image = {"src":"","alt":""};
 }
@@ -12419,13 +12424,13 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func0GeneralError.call(schema0GeneralError.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.image;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data0[key1];
+}
+}
 if(data0.alt === undefined){
 data0.alt = "";
 }
@@ -12438,11 +12443,6 @@ else {
 vErrors.push(err0);
 }
 errors++;
-}
-for(const key1 in data0){
-if(!((key1 === "src") || (key1 === "alt"))){
-delete data0[key1];
-}
 }
 if(data0.src !== undefined){
 let data1 = data0.src;
@@ -12901,6 +12901,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Icon.call(schema0Icon.properties, key0))){
+delete data[key0];
+}
+}
 if(data.size === undefined){
 data.size = 24;
 }
@@ -12949,11 +12954,6 @@ else {
 vErrors.push(err0);
 }
 errors++;
-}
-for(const key0 in data){
-if(!(func0Icon.call(schema0Icon.properties, key0))){
-delete data[key0];
-}
 }
 if(data.name !== undefined){
 let data0 = data.name;
@@ -13458,6 +13458,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0IconWithText.call(schema0IconWithText.properties, key0))){
+delete data[key0];
+}
+}
 if(data.icon === undefined){
 data.icon = "circle-check";
 }
@@ -13508,11 +13513,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0IconWithText.call(schema0IconWithText.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.icon;
 if(typeof data0 === "string"){
@@ -13595,16 +13595,16 @@ errors++;
 }
 let data3 = data.link;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+if(!((key1 === "pageId") || (key1 === "url"))){
+delete data3[key1];
+}
+}
 if(data3.pageId === undefined){
 data3.pageId = "";
 }
 if(data3.url === undefined){
 data3.url = "";
-}
-for(const key1 in data3){
-if(!((key1 === "pageId") || (key1 === "url"))){
-delete data3[key1];
-}
 }
 let data4 = data3.pageId;
 if(typeof data4 === "string"){
@@ -14170,6 +14170,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Image.call(schema0Image.properties, key0))){
+delete data[key0];
+}
+}
 if(data.ratio === undefined){
 data.ratio = "auto";
 }
@@ -14231,14 +14236,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func0Image.call(schema0Image.properties, key0))){
-delete data[key0];
-}
-}
 if(data.image !== undefined){
 let data0 = data.image;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data0[key1];
+}
+}
 if(data0.alt === undefined){
 data0.alt = "";
 }
@@ -14251,11 +14256,6 @@ else {
 vErrors.push(err1);
 }
 errors++;
-}
-for(const key1 in data0){
-if(!((key1 === "src") || (key1 === "alt"))){
-delete data0[key1];
-}
 }
 if(data0.src !== undefined){
 let data1 = data0.src;
@@ -14384,16 +14384,16 @@ errors++;
 }
 let data8 = data.link;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 in data8){
+if(!((key2 === "pageId") || (key2 === "url"))){
+delete data8[key2];
+}
+}
 if(data8.pageId === undefined){
 data8.pageId = "";
 }
 if(data8.url === undefined){
 data8.url = "";
-}
-for(const key2 in data8){
-if(!((key2 === "pageId") || (key2 === "url"))){
-delete data8[key2];
-}
 }
 let data9 = data8.pageId;
 if(typeof data9 === "string"){
@@ -14965,6 +14965,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0InfoCard.call(schema0InfoCard.properties, key0))){
+delete data[key0];
+}
+}
 if(data.image === undefined){
 data.image = {"src":"","alt":""};
 }
@@ -15040,13 +15045,13 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func0InfoCard.call(schema0InfoCard.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.image;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data0[key1];
+}
+}
 if(data0.alt === undefined){
 data0.alt = "";
 }
@@ -15059,11 +15064,6 @@ else {
 vErrors.push(err0);
 }
 errors++;
-}
-for(const key1 in data0){
-if(!((key1 === "src") || (key1 === "alt"))){
-delete data0[key1];
-}
 }
 if(data0.src !== undefined){
 let data1 = data0.src;
@@ -15259,16 +15259,16 @@ errors++;
 }
 let data8 = data.link;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 in data8){
+if(!((key2 === "pageId") || (key2 === "url"))){
+delete data8[key2];
+}
+}
 if(data8.pageId === undefined){
 data8.pageId = "";
 }
 if(data8.url === undefined){
 data8.url = "";
-}
-for(const key2 in data8){
-if(!((key2 === "pageId") || (key2 === "url"))){
-delete data8[key2];
-}
 }
 let data9 = data8.pageId;
 if(typeof data9 === "string"){
@@ -15920,6 +15920,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0InteractiveBanner.call(schema0InteractiveBanner.properties, key0))){
+delete data[key0];
+}
+}
 if(data.image === undefined){
 data.image = {"src":"","alt":""};
 }
@@ -15986,13 +15991,13 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func0InteractiveBanner.call(schema0InteractiveBanner.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.image;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data0[key1];
+}
+}
 if(data0.alt === undefined){
 data0.alt = "";
 }
@@ -16005,11 +16010,6 @@ else {
 vErrors.push(err0);
 }
 errors++;
-}
-for(const key1 in data0){
-if(!((key1 === "src") || (key1 === "alt"))){
-delete data0[key1];
-}
 }
 if(data0.src !== undefined){
 let data1 = data0.src;
@@ -16217,16 +16217,16 @@ errors++;
 }
 let data8 = data.link;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 in data8){
+if(!((key2 === "pageId") || (key2 === "url"))){
+delete data8[key2];
+}
+}
 if(data8.pageId === undefined){
 data8.pageId = "";
 }
 if(data8.url === undefined){
 data8.url = "";
-}
-for(const key2 in data8){
-if(!((key2 === "pageId") || (key2 === "url"))){
-delete data8[key2];
-}
 }
 let data9 = data8.pageId;
 if(typeof data9 === "string"){
@@ -16771,6 +16771,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0LanguageSelector.call(schema0LanguageSelector.properties, key0))){
+delete data[key0];
+}
+}
 if(data.layout === undefined){
 data.layout = "dropdown";
 }
@@ -16806,11 +16811,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0LanguageSelector.call(schema0LanguageSelector.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.layout;
 if(!((data0 === "dropdown") || (data0 === "inline"))){
@@ -17266,6 +17266,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0List.call(schema0List.properties, key0))){
+delete data[key0];
+}
+}
 if(data.items === undefined){
 data.items = [];
 }
@@ -17311,11 +17316,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func0List.call(schema0List.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 60){
@@ -17332,6 +17332,11 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!((((key1 === "id") || (key1 === "text")) || (key1 === "icon")) || (key1 === "items"))){
+delete data1[key1];
+}
+}
 if(data1.icon === undefined){
 data1.icon = "";
 }
@@ -17357,11 +17362,6 @@ else {
 vErrors.push(err2);
 }
 errors++;
-}
-for(const key1 in data1){
-if(!((((key1 === "id") || (key1 === "text")) || (key1 === "icon")) || (key1 === "items"))){
-delete data1[key1];
-}
 }
 if(data1.id !== undefined){
 let data2 = data1.id;
@@ -18071,6 +18071,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Map.call(schema0Map.properties, key0))){
+delete data[key0];
+}
+}
 if(data.points === undefined){
 data.points = [];
 }
@@ -18113,11 +18118,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func0Map.call(schema0Map.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.points;
 if(Array.isArray(data0)){
 if(data0.length > 60){
@@ -18134,6 +18134,11 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!(((((key1 === "id") || (key1 === "name")) || (key1 === "address")) || (key1 === "latitude")) || (key1 === "longitude"))){
+delete data1[key1];
+}
+}
 if(data1.name === undefined){
 data1.name = "";
 }
@@ -18169,11 +18174,6 @@ else {
 vErrors.push(err3);
 }
 errors++;
-}
-for(const key1 in data1){
-if(!(((((key1 === "id") || (key1 === "name")) || (key1 === "address")) || (key1 === "latitude")) || (key1 === "longitude"))){
-delete data1[key1];
-}
 }
 if(data1.id !== undefined){
 let data2 = data1.id;
@@ -18814,6 +18814,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Modal.call(schema0Modal.properties, key0))){
+delete data[key0];
+}
+}
 if(data.title === undefined){
 data.title = "";
 }
@@ -18861,11 +18866,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0Modal.call(schema0Modal.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.title;
 if(typeof data0 === "string"){
@@ -19351,6 +19351,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0NotFound.call(schema0NotFound.properties, key0))){
+delete data[key0];
+}
+}
 if(data.image === undefined){
 data.image = {"src":"","alt":""};
 }
@@ -19384,13 +19389,13 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func0NotFound.call(schema0NotFound.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.image;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data0[key1];
+}
+}
 if(data0.alt === undefined){
 data0.alt = "";
 }
@@ -19403,11 +19408,6 @@ else {
 vErrors.push(err0);
 }
 errors++;
-}
-for(const key1 in data0){
-if(!((key1 === "src") || (key1 === "alt"))){
-delete data0[key1];
-}
 }
 if(data0.src !== undefined){
 let data1 = data0.src;
@@ -19867,6 +19867,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Paragraph.call(schema0Paragraph.properties, key0))){
+delete data[key0];
+}
+}
 if(data.as === undefined){
 data.as = "p";
 }
@@ -19918,11 +19923,6 @@ else {
 vErrors.push(err0);
 }
 errors++;
-}
-for(const key0 in data){
-if(!(func0Paragraph.call(schema0Paragraph.properties, key0))){
-delete data[key0];
-}
 }
 if(data.text !== undefined){
 let data0 = data.text;
@@ -20454,6 +20454,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0PaymentCarousel.call(schema0PaymentCarousel.properties, key0))){
+delete data[key0];
+}
+}
 if(data.items === undefined){
 data.items = [];
 }
@@ -20514,11 +20519,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func0PaymentCarousel.call(schema0PaymentCarousel.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 30){
@@ -20535,6 +20535,11 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!(((key1 === "id") || (key1 === "name")) || (key1 === "image"))){
+delete data1[key1];
+}
+}
 if(data1.name === undefined){
 data1.name = "";
 }
@@ -20550,11 +20555,6 @@ else {
 vErrors.push(err1);
 }
 errors++;
-}
-for(const key1 in data1){
-if(!(((key1 === "id") || (key1 === "name")) || (key1 === "image"))){
-delete data1[key1];
-}
 }
 if(data1.id !== undefined){
 let data2 = data1.id;
@@ -20606,6 +20606,11 @@ errors++;
 }
 let data4 = data1.image;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+if(!((key2 === "src") || (key2 === "alt"))){
+delete data4[key2];
+}
+}
 if(data4.alt === undefined){
 data4.alt = "";
 }
@@ -20618,11 +20623,6 @@ else {
 vErrors.push(err6);
 }
 errors++;
-}
-for(const key2 in data4){
-if(!((key2 === "src") || (key2 === "alt"))){
-delete data4[key2];
-}
 }
 if(data4.src !== undefined){
 let data5 = data4.src;
@@ -21365,6 +21365,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0PlacesGrid.call(schema0PlacesGrid.properties, key0))){
+delete data[key0];
+}
+}
 if(data.placeIds === undefined){
 data.placeIds = [];
 }
@@ -21427,11 +21432,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0PlacesGrid.call(schema0PlacesGrid.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.placeIds;
 if(Array.isArray(data0)){
@@ -22172,6 +22172,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0PromotionsCarousel.call(schema0PromotionsCarousel.properties, key0))){
+delete data[key0];
+}
+}
 if(data.promotionIds === undefined){
 data.promotionIds = [];
 }
@@ -22237,11 +22242,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0PromotionsCarousel.call(schema0PromotionsCarousel.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.promotionIds;
 if(Array.isArray(data0)){
@@ -23010,6 +23010,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0PromotionsGrid.call(schema0PromotionsGrid.properties, key0))){
+delete data[key0];
+}
+}
 if(data.promotionIds === undefined){
 data.promotionIds = [];
 }
@@ -23066,11 +23071,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0PromotionsGrid.call(schema0PromotionsGrid.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.promotionIds;
 if(Array.isArray(data0)){
@@ -23815,6 +23815,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0ReviewsWidget.call(schema0ReviewsWidget.properties, key0))){
+delete data[key0];
+}
+}
 if(data.mode === undefined){
 data.mode = "given";
 }
@@ -23866,11 +23871,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func0ReviewsWidget.call(schema0ReviewsWidget.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.mode;
 if(!((data0 === "given") || (data0 === "widget"))){
 const err0 = {instancePath:instancePath+"/mode",keyword:"enum",message:"must be equal to one of the allowed values"};
@@ -23898,6 +23898,11 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+if(!((((((key1 === "id") || (key1 === "quote")) || (key1 === "author")) || (key1 === "role")) || (key1 === "photo")) || (key1 === "stars"))){
+delete data2[key1];
+}
+}
 if(data2.quote === undefined){
 data2.quote = "";
 }
@@ -23922,11 +23927,6 @@ else {
 vErrors.push(err2);
 }
 errors++;
-}
-for(const key1 in data2){
-if(!((((((key1 === "id") || (key1 === "quote")) || (key1 === "author")) || (key1 === "role")) || (key1 === "photo")) || (key1 === "stars"))){
-delete data2[key1];
-}
 }
 if(data2.id !== undefined){
 let data3 = data2.id;
@@ -24024,6 +24024,11 @@ errors++;
 }
 let data7 = data2.photo;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key2 in data7){
+if(!((key2 === "src") || (key2 === "alt"))){
+delete data7[key2];
+}
+}
 if(data7.alt === undefined){
 data7.alt = "";
 }
@@ -24036,11 +24041,6 @@ else {
 vErrors.push(err11);
 }
 errors++;
-}
-for(const key2 in data7){
-if(!((key2 === "src") || (key2 === "alt"))){
-delete data7[key2];
-}
 }
 if(data7.src !== undefined){
 let data8 = data7.src;
@@ -24746,6 +24746,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Row.call(schema0Row.properties, key0))){
+delete data[key0];
+}
+}
 if(data.gap === undefined){
 data.gap = 24;
 }
@@ -24817,11 +24822,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0Row.call(schema0Row.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.gap;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -24909,6 +24909,11 @@ errors++;
 }
 let data7 = data.backgroundImage;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key1 in data7){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data7[key1];
+}
+}
 if(data7.alt === undefined){
 data7.alt = "";
 }
@@ -24921,11 +24926,6 @@ else {
 vErrors.push(err8);
 }
 errors++;
-}
-for(const key1 in data7){
-if(!((key1 === "src") || (key1 === "alt"))){
-delete data7[key1];
-}
 }
 if(data7.src !== undefined){
 let data8 = data7.src;
@@ -25460,6 +25460,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0SearchForm.call(schema0SearchForm.properties, key0))){
+delete data[key0];
+}
+}
 if(data.layout === undefined){
 data.layout = "horizontal";
 }
@@ -25519,11 +25524,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0SearchForm.call(schema0SearchForm.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.layout;
 if(!((data0 === "horizontal") || (data0 === "vertical"))){
@@ -26106,6 +26106,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0SearchResults.call(schema0SearchResults.properties, key0))){
+delete data[key0];
+}
+}
 if(data.view === undefined){
 data.view = "cards";
 }
@@ -26142,11 +26147,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func0SearchResults.call(schema0SearchResults.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.view;
 if(!((data0 === "cards") || (data0 === "rows"))){
 const err0 = {instancePath:instancePath+"/view",keyword:"enum",message:"must be equal to one of the allowed values"};
@@ -26160,6 +26160,11 @@ errors++;
 }
 let data1 = data.image;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data1[key1];
+}
+}
 if(data1.alt === undefined){
 data1.alt = "";
 }
@@ -26172,11 +26177,6 @@ else {
 vErrors.push(err1);
 }
 errors++;
-}
-for(const key1 in data1){
-if(!((key1 === "src") || (key1 === "alt"))){
-delete data1[key1];
-}
 }
 if(data1.src !== undefined){
 let data2 = data1.src;
@@ -26601,6 +26601,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0SharedSection.call(schema0SharedSection.properties, key0))){
+delete data[key0];
+}
+}
 if(data.anchor === undefined){
 data.anchor = "";
 }
@@ -26640,11 +26645,6 @@ else {
 vErrors.push(err0);
 }
 errors++;
-}
-for(const key0 in data){
-if(!(func0SharedSection.call(schema0SharedSection.properties, key0))){
-delete data[key0];
-}
 }
 if(data.sharedComponentId !== undefined){
 if(typeof data.sharedComponentId !== "string"){
@@ -27178,6 +27178,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Slider.call(schema0Slider.properties, key0))){
+delete data[key0];
+}
+}
 if(data.slides === undefined){
 data.slides = [];
 }
@@ -27232,11 +27237,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func0Slider.call(schema0Slider.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.slides;
 if(Array.isArray(data0)){
 if(data0.length > 12){
@@ -27253,6 +27253,11 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!(func0Slider.call(schema0Slider.properties.slides.items.properties, key1))){
+delete data1[key1];
+}
+}
 if(data1.image === undefined){
 data1.image = {"src":"","alt":""};
 }
@@ -27287,11 +27292,6 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!(func0Slider.call(schema0Slider.properties.slides.items.properties, key1))){
-delete data1[key1];
-}
-}
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
@@ -27319,6 +27319,11 @@ errors++;
 }
 let data3 = data1.image;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!((key2 === "src") || (key2 === "alt"))){
+delete data3[key2];
+}
+}
 if(data3.alt === undefined){
 data3.alt = "";
 }
@@ -27331,11 +27336,6 @@ else {
 vErrors.push(err4);
 }
 errors++;
-}
-for(const key2 in data3){
-if(!((key2 === "src") || (key2 === "alt"))){
-delete data3[key2];
-}
 }
 if(data3.src !== undefined){
 let data4 = data3.src;
@@ -27408,6 +27408,11 @@ errors++;
 }
 let data6 = data1.tallImage;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key3 in data6){
+if(!((key3 === "src") || (key3 === "alt"))){
+delete data6[key3];
+}
+}
 if(data6.alt === undefined){
 data6.alt = "";
 }
@@ -27420,11 +27425,6 @@ else {
 vErrors.push(err11);
 }
 errors++;
-}
-for(const key3 in data6){
-if(!((key3 === "src") || (key3 === "alt"))){
-delete data6[key3];
-}
 }
 if(data6.src !== undefined){
 let data7 = data6.src;
@@ -27632,16 +27632,16 @@ errors++;
 }
 let data14 = data1.link;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key4 in data14){
+if(!((key4 === "pageId") || (key4 === "url"))){
+delete data14[key4];
+}
+}
 if(data14.pageId === undefined){
 data14.pageId = "";
 }
 if(data14.url === undefined){
 data14.url = "";
-}
-for(const key4 in data14){
-if(!((key4 === "pageId") || (key4 === "url"))){
-delete data14[key4];
-}
 }
 let data15 = data14.pageId;
 if(typeof data15 === "string"){
@@ -28248,6 +28248,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Tabs.call(schema0Tabs.properties, key0))){
+delete data[key0];
+}
+}
 if(data.items === undefined){
 data.items = [];
 }
@@ -28293,11 +28298,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func0Tabs.call(schema0Tabs.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 8){
@@ -28314,6 +28314,11 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!(((key1 === "id") || (key1 === "label")) || (key1 === "icon"))){
+delete data1[key1];
+}
+}
 if(data1.icon === undefined){
 data1.icon = "";
 }
@@ -28336,11 +28341,6 @@ else {
 vErrors.push(err2);
 }
 errors++;
-}
-for(const key1 in data1){
-if(!(((key1 === "id") || (key1 === "label")) || (key1 === "icon"))){
-delete data1[key1];
-}
 }
 if(data1.id !== undefined){
 let data2 = data1.id;
@@ -28989,6 +28989,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0TestimonialCarousel.call(schema0TestimonialCarousel.properties, key0))){
+delete data[key0];
+}
+}
 if(data.items === undefined){
 data.items = [];
 }
@@ -29046,11 +29051,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func0TestimonialCarousel.call(schema0TestimonialCarousel.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 12){
@@ -29067,6 +29067,11 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!((((((key1 === "id") || (key1 === "quote")) || (key1 === "author")) || (key1 === "role")) || (key1 === "photo")) || (key1 === "stars"))){
+delete data1[key1];
+}
+}
 if(data1.quote === undefined){
 data1.quote = "";
 }
@@ -29101,11 +29106,6 @@ else {
 vErrors.push(err2);
 }
 errors++;
-}
-for(const key1 in data1){
-if(!((((((key1 === "id") || (key1 === "quote")) || (key1 === "author")) || (key1 === "role")) || (key1 === "photo")) || (key1 === "stars"))){
-delete data1[key1];
-}
 }
 if(data1.id !== undefined){
 let data2 = data1.id;
@@ -29203,6 +29203,11 @@ errors++;
 }
 let data6 = data1.photo;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key2 in data6){
+if(!((key2 === "src") || (key2 === "alt"))){
+delete data6[key2];
+}
+}
 if(data6.alt === undefined){
 data6.alt = "";
 }
@@ -29215,11 +29220,6 @@ else {
 vErrors.push(err11);
 }
 errors++;
-}
-for(const key2 in data6){
-if(!((key2 === "src") || (key2 === "alt"))){
-delete data6[key2];
-}
 }
 if(data6.src !== undefined){
 let data7 = data6.src;
@@ -29956,6 +29956,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0UserAccount.call(schema0UserAccount.properties, key0))){
+delete data[key0];
+}
+}
 if(data.login === undefined){
 data.login = {"pageId":"","url":""};
 }
@@ -29992,23 +29997,18 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func0UserAccount.call(schema0UserAccount.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.login;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!((key1 === "pageId") || (key1 === "url"))){
+delete data0[key1];
+}
+}
 if(data0.pageId === undefined){
 data0.pageId = "";
 }
 if(data0.url === undefined){
 data0.url = "";
-}
-for(const key1 in data0){
-if(!((key1 === "pageId") || (key1 === "url"))){
-delete data0[key1];
-}
 }
 let data1 = data0.pageId;
 if(typeof data1 === "string"){
@@ -30079,16 +30079,16 @@ errors++;
 }
 let data3 = data.register;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!((key2 === "pageId") || (key2 === "url"))){
+delete data3[key2];
+}
+}
 if(data3.pageId === undefined){
 data3.pageId = "";
 }
 if(data3.url === undefined){
 data3.url = "";
-}
-for(const key2 in data3){
-if(!((key2 === "pageId") || (key2 === "url"))){
-delete data3[key2];
-}
 }
 let data4 = data3.pageId;
 if(typeof data4 === "string"){
@@ -30610,6 +30610,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0VideoPlayer.call(schema0VideoPlayer.properties, key0))){
+delete data[key0];
+}
+}
 if(data.url === undefined){
 data.url = "";
 }
@@ -30666,11 +30671,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func0VideoPlayer.call(schema0VideoPlayer.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.url;
 if(typeof data0 === "string"){
@@ -30730,6 +30730,11 @@ errors++;
 }
 let data2 = data.poster;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data2[key1];
+}
+}
 if(data2.alt === undefined){
 data2.alt = "";
 }
@@ -30742,11 +30747,6 @@ else {
 vErrors.push(err5);
 }
 errors++;
-}
-for(const key1 in data2){
-if(!((key1 === "src") || (key1 === "alt"))){
-delete data2[key1];
-}
 }
 if(data2.src !== undefined){
 let data3 = data2.src;

@@ -78,6 +78,13 @@ function withoutUnusedDetails(code: string, kind: ValidatorKind): string {
   return kind === 'read' ? placed.replace(PARAMS, '$1') : placed;
 }
 
+/** Defaults that an object gets, what follows on them, and the loop that drops its unknown properties. */
+const DEFAULTS_BEFORE_UNKNOWN =
+  /((?:if\((data\d*)\S+ === undefined\)\{\n\2\S+ = .*;\n\}\n)+)((?:(?!\nfunction )[^])*?)(for\(const (key\d+) in \2\)\{\nif\(.*\)\{\ndelete \2\[\5\];\n\}\n\}\n)/g;
+
+/** Drops unknown properties before defaults are filled in, which need not be looked at then. */
+const withUnknownFirst = (code: string): string => code.replace(DEFAULTS_BEFORE_UNKNOWN, '$4$1$3');
+
 /** Spreads the schemas that validators refer to over lines, one value each. */
 const spreadSchemas = (code: string): string =>
   code.replace(/^const (schema\d+) = (\{.*\}|\[.*\]);$/gm, (_all, name: string, schema: string) => {
@@ -97,7 +104,7 @@ function validatorCode(
     exports[name] = String(schema.$id);
   }
   const code = standaloneCode(ajv, exports).replace(/^"use strict";/, '');
-  return spreadSchemas(withoutUnusedDetails(withoutNotes(code), kind));
+  return spreadSchemas(withUnknownFirst(withoutUnusedDetails(withoutNotes(code), kind)));
 }
 
 /** Names outside the functions of generated code, and strings, in which they are none. */
