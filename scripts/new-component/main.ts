@@ -25,6 +25,13 @@ const format = (files: Iterable<string>) =>
     { cwd: root },
   );
 
+function write(texts: ReadonlyMap<string, string>) {
+  for (const [file, text] of texts) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+}
+
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 try {
@@ -50,20 +57,19 @@ try {
     }),
     [SHARED_TEXTS, json(withSharedTitle(JSON.parse(read(SHARED_TEXTS)), names.title))],
   ]);
-  const written = new Map([...files, ...changed]);
   await whileBeingWritten(root, async () => {
-    for (const [file, text] of written) {
-      mkdirSync(dirname(join(root, file)), { recursive: true });
-      writeFileSync(join(root, file), text);
-    }
-    // The generator is loaded while the files are formatted, which it reads after that.
+    write(files);
+    // The generator is loaded while the schema is formatted, which it reads after that.
     const [{ writeGenerated }] = await Promise.all([
       import('../generate/generated-files.ts'),
-      format(written.keys()),
+      format(files.keys()),
     ]);
     await writeGenerated(root);
+    // With what was generated: of these, a running storybook loads its page anew, and so does it once.
+    write(changed);
+    await format(changed.keys());
   });
-  console.log([...written.keys()].map((file) => `  ${file}`).join('\n'));
+  console.log([...files.keys(), ...changed.keys()].map((file) => `  ${file}`).join('\n'));
   console.log(`${names.name} is registered. Its examples are its stories: npm run storybook`);
   console.log(
     'Its title in the other languages of the editor is to be translated in editor/locales/schemas.',
