@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { HOSTILE_HTML } from '../../tests/support/hostile-html.ts';
 import { createSvgPurifier } from './purify-svg.ts';
 
@@ -96,3 +96,11 @@ describe('a drawing', () => {
 
 /** What is read as text is not judged. */
 const withoutTexts = (drawing: string) => drawing.replaceAll(/>[^<]*</g, '><');
+
+// jsdom finds by selectors with listeners that it adds to the window for each document, which then stays in memory.
+it('leaves nothing of a drawing in its window', () => {
+  const { window } = new JSDOM('');
+  const listen = vi.spyOn(window as unknown as EventTarget, 'addEventListener');
+  expect(createSvgPurifier(window)(svg('<path d="M0 0h9"/>'))).toContain('M0 0h9');
+  expect(listen).not.toHaveBeenCalled();
+});

@@ -42,7 +42,7 @@ export function createSvgPurifier(window: DrawingWindow): SvgCleaner {
   /** A text as browsers read files of drawings; what they cannot read is like no other. */
   const readXml = (text: string) => {
     const read = new window.DOMParser().parseFromString(text, 'image/svg+xml');
-    return read.querySelector('parsererror') ? null : write(read);
+    return read.getElementsByTagNameNS('*', 'parsererror').length > 0 ? null : write(read);
   };
   purify.addHook('uponSanitizeElement', (node, { tagName }) => {
     if (tagName === 'style' && LOADING.test(node.textContent ?? '')) node.textContent = '';
@@ -53,7 +53,7 @@ export function createSvgPurifier(window: DrawingWindow): SvgCleaner {
   });
   return (source) => {
     const body = purify.sanitize(source, CONFIG) as unknown as HTMLElement | null;
-    const svg = body?.querySelector('svg');
+    const svg = body?.getElementsByTagNameNS('*', 'svg')[0];
     if (!svg) return null;
     const clean = write(svg).replaceAll(LOWERED, '$1feDropShadow');
     // The body around the drawing is always among what was removed. Reading more is only worth it where it may be the same.
