@@ -211,7 +211,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
                 selection={state.selection}
                 texts={texts.extras}
                 format={format}
-                liabilities={props.liabilities}
+                liabilities={checkout.liabilities}
                 isInsuranceRequired={props.isInsuranceRequired}
                 onChoose={checkout.chooseExtra}
                 onChooseLevel={checkout.chooseLevel}
