@@ -180,7 +180,7 @@ describe('the search that is folded above the cars', () => {
   });
 });
 
-describe('the place of the search, while its list is loading', () => {
+describe('the place of the search', () => {
   /** Opens Adria's search form; `answer` decides what becomes of the list's script. */
   const openForm = async (answer: (route: Route) => Promise<void>) => {
     const visit = await openVisit(environment.browser, { locale: 'en-GB' });
@@ -203,7 +203,7 @@ describe('the place of the search, while its list is loading', () => {
     return { release: () => release(), answer: (route: Route) => released.then(() => route.continue()) };
   };
 
-  it('keeps what is typed with the caret in it, then lists what it finds', async () => {
+  it('keeps what is typed while its list is loading, with the caret in it, then lists what it finds', async () => {
     const list = held();
     const { page, complaints, close, field } = await openForm(list.answer);
     await field.click();
@@ -218,6 +218,21 @@ describe('the place of the search, while its list is loading', () => {
     expect(await page.getByRole('option').allInnerTexts()).toEqual([expect.stringMatching(/^Split Airport/)]);
     await page.getByRole('option').click();
     expect(await searchValue(page, 'pickUpPlaceId')).toBe('split-airport');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('takes every letter that is typed while its list is open', async () => {
+    const { page, complaints, close, field } = await openForm((route) => route.continue());
+    await field.click();
+    await page.getByRole('listbox').waitFor();
+    for (const letter of 'spu') {
+      await page.keyboard.type(letter);
+      // The list answers each letter.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    expect(await caretOf(field)).toEqual([true, 'spu', 3]);
+    expect(await page.getByRole('option').count()).toBe(1);
     expect(complaints).toEqual([]);
     await close();
   });

@@ -70,7 +70,8 @@ function PlaceInput({ name, earlyRef }: Pick<PlaceComboBoxProps, 'name' | 'early
       as={Input}
       ref={input}
       data-field={name}
-      onFocus={(event) => event.currentTarget.select()}
+      // The library also tells the field by an event of its own that no entry of the list has the focus any more.
+      onFocus={(event) => event.isTrusted && event.currentTarget.select()}
       onClick={() => state?.open(null, 'manual')}
     />
   );
