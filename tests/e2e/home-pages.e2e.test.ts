@@ -50,6 +50,7 @@ describe.each(['andes', 'adria', 'caribe'])('the home page of %s', (site) => {
   it.each([
     ['a phone', 390, 844],
     ['a laptop', 1280, 720],
+    ['a higher one', 1280, 800],
   ])('can be searched on %s without scrolling, in every language', async (_device, width, height) => {
     const { page, close } = await openVisit(environment.browser, { viewport: { width, height } });
     await page.goto(`${environment.demo.siteOrigin(site)}/`);
