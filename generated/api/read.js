@@ -23860,6 +23860,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "hash") || (key0 === "width")) || (key0 === "height")) || (key0 === "color")) || (key0 === "files"))){
+delete data[key0];
+}
+}
 if(data.width === undefined){
 data.width = 0;
 }
@@ -23918,11 +23923,6 @@ else {
 vErrors.push(err4);
 }
 errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "hash") || (key0 === "width")) || (key0 === "height")) || (key0 === "color")) || (key0 === "files"))){
-delete data[key0];
-}
 }
 if(data.hash !== undefined){
 let data0 = data.hash;
@@ -24065,6 +24065,11 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(!(((key1 === "type") || (key1 === "width")) || (key1 === "bytes"))){
+delete data5[key1];
+}
+}
 if(data5.bytes === undefined){
 data5.bytes = 0;
 }
@@ -24087,11 +24092,6 @@ else {
 vErrors.push(err18);
 }
 errors++;
-}
-for(const key1 in data5){
-if(!(((key1 === "type") || (key1 === "width")) || (key1 === "bytes"))){
-delete data5[key1];
-}
 }
 if(data5.type !== undefined){
 let data6 = data5.type;

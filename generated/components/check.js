@@ -2,8 +2,8 @@
 import helper0Module from "ajv/dist/runtime/ucs2length.js";
 const helper0 = helper0Module.default ?? helper0Module;
 
-export const Accordion = validate20;
-const schema31 = {
+export const Accordion = validate0Accordion;
+const schema0Accordion = {
  "$id": "https://forecourt.dev/schemas/components/Accordion",
  "type": "object",
  "additionalProperties": false,
@@ -173,14 +173,14 @@ const schema31 = {
   }
  }
 };
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = helper0;
-const pattern4 = new RegExp("^[a-z0-9][a-z0-9-]{0,30}$", "u");
-const pattern5 = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
-const pattern6 = new RegExp("^[\\w -]*$", "u");
-const pattern7 = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
+const func0Accordion = Object.prototype.hasOwnProperty;
+const func1Accordion = helper0;
+const pattern0Accordion = new RegExp("^[a-z0-9][a-z0-9-]{0,30}$", "u");
+const pattern1Accordion = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2Accordion = new RegExp("^[\\w -]*$", "u");
+const pattern3Accordion = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Accordion(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Accordion" */;
 let vErrors = null;
 let errors = 0;
@@ -189,7 +189,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(func0Accordion.call(schema0Accordion.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -252,7 +252,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
+if(!pattern0Accordion.test(data2)){
 const err5 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -277,7 +277,7 @@ errors++;
 if(data1.title !== undefined){
 let data3 = data1.title;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1Accordion(data3) > 200){
 const err7 = {instancePath:instancePath+"/items/" + i0+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -326,7 +326,7 @@ errors++;
 if(data.initial !== undefined){
 let data4 = data.initial;
 if(!(((data4 === "firstExpanded") || (data4 === "allExpanded")) || (data4 === "allCollapsed"))){
-const err11 = {instancePath:instancePath+"/initial",keyword:"enum",params:{allowedValues: schema31.properties.initial.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/initial",keyword:"enum",params:{allowedValues: schema0Accordion.properties.initial.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -361,7 +361,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((data6 === 2) || (data6 === 3)) || (data6 === 4)) || (data6 === 5)) || (data6 === 6))){
-const err14 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema31.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema0Accordion.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -386,7 +386,7 @@ errors++;
 if(data.anchor !== undefined){
 let data8 = data.anchor;
 if(typeof data8 === "string"){
-if(!pattern5.test(data8)){
+if(!pattern1Accordion.test(data8)){
 const err16 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -411,7 +411,7 @@ errors++;
 if(data.className !== undefined){
 let data9 = data.className;
 if(typeof data9 === "string"){
-if(func2(data9) > 200){
+if(func1Accordion(data9) > 200){
 const err18 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -421,7 +421,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern6.test(data9)){
+if(!pattern2Accordion.test(data9)){
 const err19 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -456,7 +456,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err22 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema31.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0Accordion.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -479,7 +479,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err24 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema31.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0Accordion.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -502,7 +502,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err26 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema31.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0Accordion.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -525,7 +525,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err28 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema31.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0Accordion.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -538,7 +538,7 @@ errors++;
 if(data.background !== undefined){
 let data14 = data.background;
 if(typeof data14 === "string"){
-if(!pattern7.test(data14)){
+if(!pattern3Accordion.test(data14)){
 const err29 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -563,7 +563,7 @@ errors++;
 if(data.align !== undefined){
 let data15 = data.align;
 if(!((((data15 === "inherit") || (data15 === "start")) || (data15 === "center")) || (data15 === "end"))){
-const err31 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema31.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0Accordion.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -576,7 +576,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data16 = data.hideBelow;
 if(!(((((data16 === "none") || (data16 === "sm")) || (data16 === "md")) || (data16 === "lg")) || (data16 === "xl"))){
-const err32 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema31.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0Accordion.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -589,7 +589,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data17 = data.hideAbove;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err33 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema31.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0Accordion.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -610,13 +610,14 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0Accordion.errors = vErrors;
 return errors === 0;
 }
 
 
-export const AdditionalList = validate21;
-const schema32 = {
+
+export const AdditionalList = validate0AdditionalList;
+const schema0AdditionalList = {
  "$id": "https://forecourt.dev/schemas/components/AdditionalList",
  "type": "object",
  "additionalProperties": false,
@@ -798,8 +799,13 @@ const schema32 = {
   }
  }
 };
+const func0AdditionalList = Object.prototype.hasOwnProperty;
+const func1AdditionalList = helper0;
+const pattern0AdditionalList = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1AdditionalList = new RegExp("^[\\w -]*$", "u");
+const pattern2AdditionalList = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0AdditionalList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/AdditionalList" */;
 let vErrors = null;
 let errors = 0;
@@ -808,7 +814,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema32.properties, key0))){
+if(!(func0AdditionalList.call(schema0AdditionalList.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -822,7 +828,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!((((data0 === "all") || (data0 === "insurance")) || (data0 === "additional")) || (data0 === "other"))){
-const err1 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema32.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema0AdditionalList.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -892,7 +898,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data3 === 1) || (data3 === 2))){
-const err7 = {instancePath:instancePath+"/xs",keyword:"enum",params:{allowedValues: schema32.properties.xs.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/xs",keyword:"enum",params:{allowedValues: schema0AdditionalList.properties.xs.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1055,7 +1061,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((data8 === 2) || (data8 === 3)) || (data8 === 4)) || (data8 === 5)) || (data8 === 6))){
-const err21 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema32.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema0AdditionalList.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1068,7 +1074,7 @@ errors++;
 if(data.anchor !== undefined){
 let data9 = data.anchor;
 if(typeof data9 === "string"){
-if(!pattern5.test(data9)){
+if(!pattern0AdditionalList.test(data9)){
 const err22 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -1093,7 +1099,7 @@ errors++;
 if(data.className !== undefined){
 let data10 = data.className;
 if(typeof data10 === "string"){
-if(func2(data10) > 200){
+if(func1AdditionalList(data10) > 200){
 const err24 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -1103,7 +1109,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern6.test(data10)){
+if(!pattern1AdditionalList.test(data10)){
 const err25 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -1138,7 +1144,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err28 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema32.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0AdditionalList.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1161,7 +1167,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err30 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema32.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0AdditionalList.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1184,7 +1190,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err32 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema32.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0AdditionalList.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1207,7 +1213,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err34 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema32.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0AdditionalList.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1220,7 +1226,7 @@ errors++;
 if(data.background !== undefined){
 let data15 = data.background;
 if(typeof data15 === "string"){
-if(!pattern7.test(data15)){
+if(!pattern2AdditionalList.test(data15)){
 const err35 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -1245,7 +1251,7 @@ errors++;
 if(data.align !== undefined){
 let data16 = data.align;
 if(!((((data16 === "inherit") || (data16 === "start")) || (data16 === "center")) || (data16 === "end"))){
-const err37 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema32.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0AdditionalList.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1258,7 +1264,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data17 = data.hideBelow;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err38 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema32.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0AdditionalList.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1271,7 +1277,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data18 = data.hideAbove;
 if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
-const err39 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema32.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0AdditionalList.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1292,13 +1298,14 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate0AdditionalList.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BlogList = validate22;
-const schema33 = {
+
+export const BlogList = validate0BlogList;
+const schema0BlogList = {
  "$id": "https://forecourt.dev/schemas/components/BlogList",
  "type": "object",
  "additionalProperties": false,
@@ -1456,8 +1463,13 @@ const schema33 = {
   }
  }
 };
+const func0BlogList = Object.prototype.hasOwnProperty;
+const func1BlogList = helper0;
+const pattern0BlogList = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1BlogList = new RegExp("^[\\w -]*$", "u");
+const pattern2BlogList = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0BlogList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/BlogList" */;
 let vErrors = null;
 let errors = 0;
@@ -1466,7 +1478,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema33.properties, key0))){
+if(!(func0BlogList.call(schema0BlogList.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1515,7 +1527,7 @@ errors++;
 if(data.layout !== undefined){
 let data1 = data.layout;
 if(!((data1 === "grid") || (data1 === "list"))){
-const err4 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema33.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema0BlogList.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1528,7 +1540,7 @@ errors++;
 if(data.columns !== undefined){
 let data2 = data.columns;
 if(!((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4))){
-const err5 = {instancePath:instancePath+"/columns",keyword:"enum",params:{allowedValues: schema33.properties.columns.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/columns",keyword:"enum",params:{allowedValues: schema0BlogList.properties.columns.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1541,7 +1553,7 @@ errors++;
 if(data.paging !== undefined){
 let data3 = data.paging;
 if(!(((data3 === "pages") || (data3 === "more")) || (data3 === "none"))){
-const err6 = {instancePath:instancePath+"/paging",keyword:"enum",params:{allowedValues: schema33.properties.paging.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/paging",keyword:"enum",params:{allowedValues: schema0BlogList.properties.paging.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1554,7 +1566,7 @@ errors++;
 if(data.headingLevel !== undefined){
 let data4 = data.headingLevel;
 if(!(((data4 === 2) || (data4 === 3)) || (data4 === 4))){
-const err7 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema33.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema0BlogList.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1567,7 +1579,7 @@ errors++;
 if(data.anchor !== undefined){
 let data5 = data.anchor;
 if(typeof data5 === "string"){
-if(!pattern5.test(data5)){
+if(!pattern0BlogList.test(data5)){
 const err8 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -1592,7 +1604,7 @@ errors++;
 if(data.className !== undefined){
 let data6 = data.className;
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func1BlogList(data6) > 200){
 const err10 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -1602,7 +1614,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern6.test(data6)){
+if(!pattern1BlogList.test(data6)){
 const err11 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -1637,7 +1649,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err14 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema33.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0BlogList.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1660,7 +1672,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err16 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema33.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0BlogList.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1683,7 +1695,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err18 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema33.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0BlogList.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1706,7 +1718,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err20 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema33.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0BlogList.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1719,7 +1731,7 @@ errors++;
 if(data.background !== undefined){
 let data11 = data.background;
 if(typeof data11 === "string"){
-if(!pattern7.test(data11)){
+if(!pattern2BlogList.test(data11)){
 const err21 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -1744,7 +1756,7 @@ errors++;
 if(data.align !== undefined){
 let data12 = data.align;
 if(!((((data12 === "inherit") || (data12 === "start")) || (data12 === "center")) || (data12 === "end"))){
-const err23 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema33.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0BlogList.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1757,7 +1769,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data13 = data.hideBelow;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err24 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema33.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0BlogList.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1770,7 +1782,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data14 = data.hideAbove;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema33.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0BlogList.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1791,13 +1803,14 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate0BlogList.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BlogPost = validate23;
-const schema34 = {
+
+export const BlogPost = validate0BlogPost;
+const schema0BlogPost = {
  "$id": "https://forecourt.dev/schemas/components/BlogPost",
  "type": "object",
  "additionalProperties": false,
@@ -1917,8 +1930,13 @@ const schema34 = {
   }
  }
 };
+const func0BlogPost = Object.prototype.hasOwnProperty;
+const func1BlogPost = helper0;
+const pattern0BlogPost = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1BlogPost = new RegExp("^[\\w -]*$", "u");
+const pattern2BlogPost = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0BlogPost(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/BlogPost" */;
 let vErrors = null;
 let errors = 0;
@@ -1927,7 +1945,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema34.properties, key0))){
+if(!(func0BlogPost.call(schema0BlogPost.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1941,7 +1959,7 @@ errors++;
 if(data.anchor !== undefined){
 let data0 = data.anchor;
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
+if(!pattern0BlogPost.test(data0)){
 const err1 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -1966,7 +1984,7 @@ errors++;
 if(data.className !== undefined){
 let data1 = data.className;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1BlogPost(data1) > 200){
 const err3 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1976,7 +1994,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern6.test(data1)){
+if(!pattern1BlogPost.test(data1)){
 const err4 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -2011,7 +2029,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((((((((data2 === 0) || (data2 === 4)) || (data2 === 8)) || (data2 === 12)) || (data2 === 16)) || (data2 === 24)) || (data2 === 32)) || (data2 === 48)) || (data2 === 64)) || (data2 === 96)) || (data2 === 128))){
-const err7 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema34.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0BlogPost.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2034,7 +2052,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((((((data3 === 0) || (data3 === 4)) || (data3 === 8)) || (data3 === 12)) || (data3 === 16)) || (data3 === 24)) || (data3 === 32)) || (data3 === 48)) || (data3 === 64)) || (data3 === 96)) || (data3 === 128))){
-const err9 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema34.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0BlogPost.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2057,7 +2075,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
-const err11 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema34.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0BlogPost.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2080,7 +2098,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err13 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema34.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0BlogPost.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2093,7 +2111,7 @@ errors++;
 if(data.background !== undefined){
 let data6 = data.background;
 if(typeof data6 === "string"){
-if(!pattern7.test(data6)){
+if(!pattern2BlogPost.test(data6)){
 const err14 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -2118,7 +2136,7 @@ errors++;
 if(data.align !== undefined){
 let data7 = data.align;
 if(!((((data7 === "inherit") || (data7 === "start")) || (data7 === "center")) || (data7 === "end"))){
-const err16 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema34.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0BlogPost.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2131,7 +2149,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data8 = data.hideBelow;
 if(!(((((data8 === "none") || (data8 === "sm")) || (data8 === "md")) || (data8 === "lg")) || (data8 === "xl"))){
-const err17 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema34.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0BlogPost.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2144,7 +2162,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data9 = data.hideAbove;
 if(!(((((data9 === "none") || (data9 === "sm")) || (data9 === "md")) || (data9 === "lg")) || (data9 === "xl"))){
-const err18 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema34.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0BlogPost.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2165,13 +2183,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate0BlogPost.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BookingError = validate24;
-const schema35 = {
+
+export const BookingError = validate0BookingError;
+const schema0BookingError = {
  "$id": "https://forecourt.dev/schemas/components/BookingError",
  "type": "object",
  "additionalProperties": false,
@@ -2314,9 +2333,14 @@ const schema35 = {
   }
  }
 };
-const pattern17 = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const func0BookingError = Object.prototype.hasOwnProperty;
+const func1BookingError = helper0;
+const pattern0BookingError = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern1BookingError = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2BookingError = new RegExp("^[\\w -]*$", "u");
+const pattern3BookingError = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0BookingError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/BookingError" */;
 let vErrors = null;
 let errors = 0;
@@ -2325,7 +2349,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema35.properties, key0))){
+if(!(func0BookingError.call(schema0BookingError.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2364,7 +2388,7 @@ errors++;
 if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
-if(func2(data1) > 500){
+if(func1BookingError(data1) > 500){
 const err3 = {instancePath:instancePath+"/image/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -2374,7 +2398,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern17.test(data1)){
+if(!pattern0BookingError.test(data1)){
 const err4 = {instancePath:instancePath+"/image/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -2399,7 +2423,7 @@ errors++;
 if(data0.alt !== undefined){
 let data2 = data0.alt;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func1BookingError(data2) > 200){
 const err6 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -2436,7 +2460,7 @@ errors++;
 if(data.anchor !== undefined){
 let data3 = data.anchor;
 if(typeof data3 === "string"){
-if(!pattern5.test(data3)){
+if(!pattern1BookingError.test(data3)){
 const err9 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -2461,7 +2485,7 @@ errors++;
 if(data.className !== undefined){
 let data4 = data.className;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1BookingError(data4) > 200){
 const err11 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -2471,7 +2495,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern6.test(data4)){
+if(!pattern2BookingError.test(data4)){
 const err12 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -2506,7 +2530,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err15 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema35.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0BookingError.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2529,7 +2553,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err17 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema35.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0BookingError.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2552,7 +2576,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema35.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0BookingError.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2575,7 +2599,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err21 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema35.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0BookingError.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2588,7 +2612,7 @@ errors++;
 if(data.background !== undefined){
 let data9 = data.background;
 if(typeof data9 === "string"){
-if(!pattern7.test(data9)){
+if(!pattern3BookingError.test(data9)){
 const err22 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -2613,7 +2637,7 @@ errors++;
 if(data.align !== undefined){
 let data10 = data.align;
 if(!((((data10 === "inherit") || (data10 === "start")) || (data10 === "center")) || (data10 === "end"))){
-const err24 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema35.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0BookingError.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2626,7 +2650,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data11 = data.hideBelow;
 if(!(((((data11 === "none") || (data11 === "sm")) || (data11 === "md")) || (data11 === "lg")) || (data11 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema35.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0BookingError.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2639,7 +2663,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data12 = data.hideAbove;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema35.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0BookingError.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2660,13 +2684,14 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate0BookingError.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BookingSuccess = validate25;
-const schema36 = {
+
+export const BookingSuccess = validate0BookingSuccess;
+const schema0BookingSuccess = {
  "$id": "https://forecourt.dev/schemas/components/BookingSuccess",
  "type": "object",
  "additionalProperties": false,
@@ -2814,8 +2839,14 @@ const schema36 = {
   }
  }
 };
+const func0BookingSuccess = Object.prototype.hasOwnProperty;
+const func1BookingSuccess = helper0;
+const pattern0BookingSuccess = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern1BookingSuccess = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2BookingSuccess = new RegExp("^[\\w -]*$", "u");
+const pattern3BookingSuccess = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0BookingSuccess(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/BookingSuccess" */;
 let vErrors = null;
 let errors = 0;
@@ -2824,7 +2855,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema36.properties, key0))){
+if(!(func0BookingSuccess.call(schema0BookingSuccess.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2838,7 +2869,7 @@ errors++;
 if(data.text !== undefined){
 let data0 = data.text;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1BookingSuccess(data0) > 200){
 const err1 = {instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2888,7 +2919,7 @@ errors++;
 if(data1.src !== undefined){
 let data2 = data1.src;
 if(typeof data2 === "string"){
-if(func2(data2) > 500){
+if(func1BookingSuccess(data2) > 500){
 const err5 = {instancePath:instancePath+"/image/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -2898,7 +2929,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern17.test(data2)){
+if(!pattern0BookingSuccess.test(data2)){
 const err6 = {instancePath:instancePath+"/image/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -2923,7 +2954,7 @@ errors++;
 if(data1.alt !== undefined){
 let data3 = data1.alt;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1BookingSuccess(data3) > 200){
 const err8 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -2960,7 +2991,7 @@ errors++;
 if(data.anchor !== undefined){
 let data4 = data.anchor;
 if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
+if(!pattern1BookingSuccess.test(data4)){
 const err11 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -2985,7 +3016,7 @@ errors++;
 if(data.className !== undefined){
 let data5 = data.className;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func1BookingSuccess(data5) > 200){
 const err13 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -2995,7 +3026,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern6.test(data5)){
+if(!pattern2BookingSuccess.test(data5)){
 const err14 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -3030,7 +3061,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err17 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema36.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0BookingSuccess.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3053,7 +3084,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err19 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema36.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0BookingSuccess.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3076,7 +3107,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err21 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema36.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0BookingSuccess.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3099,7 +3130,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err23 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema36.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0BookingSuccess.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3112,7 +3143,7 @@ errors++;
 if(data.background !== undefined){
 let data10 = data.background;
 if(typeof data10 === "string"){
-if(!pattern7.test(data10)){
+if(!pattern3BookingSuccess.test(data10)){
 const err24 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -3137,7 +3168,7 @@ errors++;
 if(data.align !== undefined){
 let data11 = data.align;
 if(!((((data11 === "inherit") || (data11 === "start")) || (data11 === "center")) || (data11 === "end"))){
-const err26 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema36.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0BookingSuccess.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3150,7 +3181,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data12 = data.hideBelow;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema36.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0BookingSuccess.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3163,7 +3194,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data13 = data.hideAbove;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err28 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema36.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0BookingSuccess.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3184,13 +3215,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate0BookingSuccess.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Button = validate26;
-const schema37 = {
+
+export const Button = validate0Button;
+const schema0Button = {
  "$id": "https://forecourt.dev/schemas/components/Button",
  "type": "object",
  "additionalProperties": false,
@@ -3380,10 +3412,15 @@ const schema37 = {
   }
  }
 };
-const pattern25 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$", "u");
-const pattern27 = new RegExp("^$|^[a-z][a-z0-9-]*$", "u");
+const func0Button = Object.prototype.hasOwnProperty;
+const func1Button = helper0;
+const pattern0Button = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$", "u");
+const pattern1Button = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2Button = new RegExp("^$|^[a-z][a-z0-9-]*$", "u");
+const pattern4Button = new RegExp("^[\\w -]*$", "u");
+const pattern5Button = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Button(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Button" */;
 let vErrors = null;
 let errors = 0;
@@ -3402,7 +3439,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema37.properties, key0))){
+if(!(func0Button.call(schema0Button.properties, key0))){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3416,7 +3453,7 @@ errors++;
 if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1Button(data0) > 200){
 const err2 = {instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3456,7 +3493,7 @@ errors++;
 if(data1.pageId !== undefined){
 let data2 = data1.pageId;
 if(typeof data2 === "string"){
-if(func2(data2) > 80){
+if(func1Button(data2) > 80){
 const err5 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -3481,7 +3518,7 @@ errors++;
 if(data1.url !== undefined){
 let data3 = data1.url;
 if(typeof data3 === "string"){
-if(func2(data3) > 2000){
+if(func1Button(data3) > 2000){
 const err7 = {instancePath:instancePath+"/link/url",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -3491,7 +3528,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern25.test(data3)){
+if(!pattern0Button.test(data3)){
 const err8 = {instancePath:instancePath+"/link/url",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -3528,7 +3565,7 @@ errors++;
 if(data.modal !== undefined){
 let data4 = data.modal;
 if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
+if(!pattern1Button.test(data4)){
 const err11 = {instancePath:instancePath+"/modal",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -3553,7 +3590,7 @@ errors++;
 if(data.variant !== undefined){
 let data5 = data.variant;
 if(!(((data5 === "primary") || (data5 === "secondary")) || (data5 === "text"))){
-const err13 = {instancePath:instancePath+"/variant",keyword:"enum",params:{allowedValues: schema37.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/variant",keyword:"enum",params:{allowedValues: schema0Button.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3566,7 +3603,7 @@ errors++;
 if(data.size !== undefined){
 let data6 = data.size;
 if(!(((data6 === "small") || (data6 === "medium")) || (data6 === "large"))){
-const err14 = {instancePath:instancePath+"/size",keyword:"enum",params:{allowedValues: schema37.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/size",keyword:"enum",params:{allowedValues: schema0Button.properties.size.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3579,7 +3616,7 @@ errors++;
 if(data.icon !== undefined){
 let data7 = data.icon;
 if(typeof data7 === "string"){
-if(func2(data7) > 40){
+if(func1Button(data7) > 40){
 const err15 = {instancePath:instancePath+"/icon",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -3589,7 +3626,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern27.test(data7)){
+if(!pattern2Button.test(data7)){
 const err16 = {instancePath:instancePath+"/icon",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -3614,7 +3651,7 @@ errors++;
 if(data.iconPosition !== undefined){
 let data8 = data.iconPosition;
 if(!((data8 === "left") || (data8 === "right"))){
-const err18 = {instancePath:instancePath+"/iconPosition",keyword:"enum",params:{allowedValues: schema37.properties.iconPosition.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/iconPosition",keyword:"enum",params:{allowedValues: schema0Button.properties.iconPosition.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3651,7 +3688,7 @@ errors++;
 if(data.anchor !== undefined){
 let data11 = data.anchor;
 if(typeof data11 === "string"){
-if(!pattern5.test(data11)){
+if(!pattern1Button.test(data11)){
 const err21 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -3676,7 +3713,7 @@ errors++;
 if(data.className !== undefined){
 let data12 = data.className;
 if(typeof data12 === "string"){
-if(func2(data12) > 200){
+if(func1Button(data12) > 200){
 const err23 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -3686,7 +3723,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern6.test(data12)){
+if(!pattern4Button.test(data12)){
 const err24 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -3721,7 +3758,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err27 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema37.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0Button.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3744,7 +3781,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err29 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema37.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0Button.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3767,7 +3804,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err31 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema37.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0Button.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3790,7 +3827,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err33 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema37.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0Button.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3803,7 +3840,7 @@ errors++;
 if(data.background !== undefined){
 let data17 = data.background;
 if(typeof data17 === "string"){
-if(!pattern7.test(data17)){
+if(!pattern5Button.test(data17)){
 const err34 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -3828,7 +3865,7 @@ errors++;
 if(data.align !== undefined){
 let data18 = data.align;
 if(!((((data18 === "inherit") || (data18 === "start")) || (data18 === "center")) || (data18 === "end"))){
-const err36 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema37.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0Button.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3841,7 +3878,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data19 = data.hideBelow;
 if(!(((((data19 === "none") || (data19 === "sm")) || (data19 === "md")) || (data19 === "lg")) || (data19 === "xl"))){
-const err37 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema37.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0Button.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3854,7 +3891,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data20 = data.hideAbove;
 if(!(((((data20 === "none") || (data20 === "sm")) || (data20 === "md")) || (data20 === "lg")) || (data20 === "xl"))){
-const err38 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema37.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0Button.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3875,13 +3912,14 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate0Button.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CallToAction = validate27;
-const schema38 = {
+
+export const CallToAction = validate0CallToAction;
+const schema0CallToAction = {
  "$id": "https://forecourt.dev/schemas/components/CallToAction",
  "type": "object",
  "additionalProperties": false,
@@ -4060,8 +4098,14 @@ const schema38 = {
   }
  }
 };
+const func0CallToAction = Object.prototype.hasOwnProperty;
+const func1CallToAction = helper0;
+const pattern0CallToAction = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern1CallToAction = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2CallToAction = new RegExp("^[\\w -]*$", "u");
+const pattern3CallToAction = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0CallToAction(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/CallToAction" */;
 let vErrors = null;
 let errors = 0;
@@ -4070,7 +4114,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema38.properties, key0))){
+if(!(func0CallToAction.call(schema0CallToAction.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4084,7 +4128,7 @@ errors++;
 if(data.heading !== undefined){
 let data0 = data.heading;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1CallToAction(data0) > 200){
 const err1 = {instancePath:instancePath+"/heading",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -4109,7 +4153,7 @@ errors++;
 if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1CallToAction(data1) > 200){
 const err3 = {instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -4144,7 +4188,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((data2 === 2) || (data2 === 3)) || (data2 === 4)) || (data2 === 5)) || (data2 === 6))){
-const err6 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema38.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema0CallToAction.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4157,7 +4201,7 @@ errors++;
 if(data.layout !== undefined){
 let data3 = data.layout;
 if(!((data3 === "stacked") || (data3 === "inline"))){
-const err7 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema38.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema0CallToAction.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4195,7 +4239,7 @@ errors++;
 if(data4.src !== undefined){
 let data5 = data4.src;
 if(typeof data5 === "string"){
-if(func2(data5) > 500){
+if(func1CallToAction(data5) > 500){
 const err10 = {instancePath:instancePath+"/backgroundImage/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -4205,7 +4249,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern17.test(data5)){
+if(!pattern0CallToAction.test(data5)){
 const err11 = {instancePath:instancePath+"/backgroundImage/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -4230,7 +4274,7 @@ errors++;
 if(data4.alt !== undefined){
 let data6 = data4.alt;
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func1CallToAction(data6) > 200){
 const err13 = {instancePath:instancePath+"/backgroundImage/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -4267,7 +4311,7 @@ errors++;
 if(data.tone !== undefined){
 let data7 = data.tone;
 if(!(((data7 === "inherit") || (data7 === "light")) || (data7 === "dark"))){
-const err16 = {instancePath:instancePath+"/tone",keyword:"enum",params:{allowedValues: schema38.properties.tone.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/tone",keyword:"enum",params:{allowedValues: schema0CallToAction.properties.tone.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4280,7 +4324,7 @@ errors++;
 if(data.anchor !== undefined){
 let data8 = data.anchor;
 if(typeof data8 === "string"){
-if(!pattern5.test(data8)){
+if(!pattern1CallToAction.test(data8)){
 const err17 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -4305,7 +4349,7 @@ errors++;
 if(data.className !== undefined){
 let data9 = data.className;
 if(typeof data9 === "string"){
-if(func2(data9) > 200){
+if(func1CallToAction(data9) > 200){
 const err19 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -4315,7 +4359,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern6.test(data9)){
+if(!pattern2CallToAction.test(data9)){
 const err20 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -4350,7 +4394,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err23 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema38.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0CallToAction.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4373,7 +4417,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err25 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema38.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0CallToAction.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4396,7 +4440,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err27 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema38.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0CallToAction.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4419,7 +4463,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err29 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema38.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0CallToAction.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4432,7 +4476,7 @@ errors++;
 if(data.background !== undefined){
 let data14 = data.background;
 if(typeof data14 === "string"){
-if(!pattern7.test(data14)){
+if(!pattern3CallToAction.test(data14)){
 const err30 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -4457,7 +4501,7 @@ errors++;
 if(data.align !== undefined){
 let data15 = data.align;
 if(!((((data15 === "inherit") || (data15 === "start")) || (data15 === "center")) || (data15 === "end"))){
-const err32 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema38.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0CallToAction.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4470,7 +4514,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data16 = data.hideBelow;
 if(!(((((data16 === "none") || (data16 === "sm")) || (data16 === "md")) || (data16 === "lg")) || (data16 === "xl"))){
-const err33 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema38.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0CallToAction.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4483,7 +4527,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data17 = data.hideAbove;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err34 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema38.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0CallToAction.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4504,13 +4548,14 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate0CallToAction.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CancelBookingForm = validate28;
-const schema39 = {
+
+export const CancelBookingForm = validate0CancelBookingForm;
+const schema0CancelBookingForm = {
  "$id": "https://forecourt.dev/schemas/components/CancelBookingForm",
  "type": "object",
  "additionalProperties": false,
@@ -4640,8 +4685,13 @@ const schema39 = {
   }
  }
 };
+const func0CancelBookingForm = Object.prototype.hasOwnProperty;
+const func1CancelBookingForm = helper0;
+const pattern0CancelBookingForm = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1CancelBookingForm = new RegExp("^[\\w -]*$", "u");
+const pattern2CancelBookingForm = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0CancelBookingForm(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/CancelBookingForm" */;
 let vErrors = null;
 let errors = 0;
@@ -4650,7 +4700,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema39.properties, key0))){
+if(!(func0CancelBookingForm.call(schema0CancelBookingForm.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4664,7 +4714,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1CancelBookingForm(data0) > 200){
 const err1 = {instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -4689,7 +4739,7 @@ errors++;
 if(data.doneText !== undefined){
 let data1 = data.doneText;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1CancelBookingForm(data1) > 200){
 const err3 = {instancePath:instancePath+"/doneText",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -4714,7 +4764,7 @@ errors++;
 if(data.anchor !== undefined){
 let data2 = data.anchor;
 if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
+if(!pattern0CancelBookingForm.test(data2)){
 const err5 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -4739,7 +4789,7 @@ errors++;
 if(data.className !== undefined){
 let data3 = data.className;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1CancelBookingForm(data3) > 200){
 const err7 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -4749,7 +4799,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern6.test(data3)){
+if(!pattern1CancelBookingForm.test(data3)){
 const err8 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -4784,7 +4834,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
-const err11 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema39.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0CancelBookingForm.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4807,7 +4857,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err13 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema39.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0CancelBookingForm.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4830,7 +4880,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err15 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema39.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0CancelBookingForm.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4853,7 +4903,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err17 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema39.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0CancelBookingForm.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4866,7 +4916,7 @@ errors++;
 if(data.background !== undefined){
 let data8 = data.background;
 if(typeof data8 === "string"){
-if(!pattern7.test(data8)){
+if(!pattern2CancelBookingForm.test(data8)){
 const err18 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -4891,7 +4941,7 @@ errors++;
 if(data.align !== undefined){
 let data9 = data.align;
 if(!((((data9 === "inherit") || (data9 === "start")) || (data9 === "center")) || (data9 === "end"))){
-const err20 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema39.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0CancelBookingForm.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4904,7 +4954,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data10 = data.hideBelow;
 if(!(((((data10 === "none") || (data10 === "sm")) || (data10 === "md")) || (data10 === "lg")) || (data10 === "xl"))){
-const err21 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema39.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0CancelBookingForm.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4917,7 +4967,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data11 = data.hideAbove;
 if(!(((((data11 === "none") || (data11 === "sm")) || (data11 === "md")) || (data11 === "lg")) || (data11 === "xl"))){
-const err22 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema39.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0CancelBookingForm.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4938,13 +4988,14 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate0CancelBookingForm.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CarDetails = validate29;
-const schema40 = {
+
+export const CarDetails = validate0CarDetails;
+const schema0CarDetails = {
  "$id": "https://forecourt.dev/schemas/components/CarDetails",
  "type": "object",
  "additionalProperties": false,
@@ -5101,8 +5152,13 @@ const schema40 = {
   }
  }
 };
+const func0CarDetails = Object.prototype.hasOwnProperty;
+const func1CarDetails = helper0;
+const pattern0CarDetails = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1CarDetails = new RegExp("^[\\w -]*$", "u");
+const pattern2CarDetails = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0CarDetails(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/CarDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -5111,7 +5167,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema40.properties, key0))){
+if(!(func0CarDetails.call(schema0CarDetails.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5125,7 +5181,7 @@ errors++;
 if(data.modelId !== undefined){
 let data0 = data.modelId;
 if(typeof data0 === "string"){
-if(func2(data0) > 60){
+if(func1CarDetails(data0) > 60){
 const err1 = {instancePath:instancePath+"/modelId",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -5150,7 +5206,7 @@ errors++;
 if(data.text !== undefined){
 let data1 = data.text;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1CarDetails(data1) > 200){
 const err3 = {instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -5187,7 +5243,7 @@ errors++;
 if(data.buttonLabel !== undefined){
 let data3 = data.buttonLabel;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1CarDetails(data3) > 200){
 const err6 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -5212,7 +5268,7 @@ errors++;
 if(data.pictureSide !== undefined){
 let data4 = data.pictureSide;
 if(!((data4 === "start") || (data4 === "end"))){
-const err8 = {instancePath:instancePath+"/pictureSide",keyword:"enum",params:{allowedValues: schema40.properties.pictureSide.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/pictureSide",keyword:"enum",params:{allowedValues: schema0CarDetails.properties.pictureSide.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5235,7 +5291,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data5 === 2) || (data5 === 3)) || (data5 === 4)) || (data5 === 5)) || (data5 === 6))){
-const err10 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema40.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema0CarDetails.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5248,7 +5304,7 @@ errors++;
 if(data.anchor !== undefined){
 let data6 = data.anchor;
 if(typeof data6 === "string"){
-if(!pattern5.test(data6)){
+if(!pattern0CarDetails.test(data6)){
 const err11 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -5273,7 +5329,7 @@ errors++;
 if(data.className !== undefined){
 let data7 = data.className;
 if(typeof data7 === "string"){
-if(func2(data7) > 200){
+if(func1CarDetails(data7) > 200){
 const err13 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -5283,7 +5339,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern6.test(data7)){
+if(!pattern1CarDetails.test(data7)){
 const err14 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -5318,7 +5374,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err17 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema40.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0CarDetails.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5341,7 +5397,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err19 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema40.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0CarDetails.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5364,7 +5420,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err21 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema40.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0CarDetails.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5387,7 +5443,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err23 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema40.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0CarDetails.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5400,7 +5456,7 @@ errors++;
 if(data.background !== undefined){
 let data12 = data.background;
 if(typeof data12 === "string"){
-if(!pattern7.test(data12)){
+if(!pattern2CarDetails.test(data12)){
 const err24 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -5425,7 +5481,7 @@ errors++;
 if(data.align !== undefined){
 let data13 = data.align;
 if(!((((data13 === "inherit") || (data13 === "start")) || (data13 === "center")) || (data13 === "end"))){
-const err26 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema40.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0CarDetails.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5438,7 +5494,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data14 = data.hideBelow;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema40.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0CarDetails.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5451,7 +5507,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data15 = data.hideAbove;
 if(!(((((data15 === "none") || (data15 === "sm")) || (data15 === "md")) || (data15 === "lg")) || (data15 === "xl"))){
-const err28 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema40.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0CarDetails.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5472,13 +5528,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate0CarDetails.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Checkout = validate30;
-const schema41 = {
+
+export const Checkout = validate0Checkout;
+const schema0Checkout = {
  "$id": "https://forecourt.dev/schemas/components/Checkout",
  "type": "object",
  "additionalProperties": false,
@@ -5631,8 +5688,14 @@ const schema41 = {
   }
  }
 };
+const func0Checkout = Object.prototype.hasOwnProperty;
+const func1Checkout = helper0;
+const pattern0Checkout = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern1Checkout = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2Checkout = new RegExp("^[\\w -]*$", "u");
+const pattern3Checkout = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Checkout(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Checkout" */;
 let vErrors = null;
 let errors = 0;
@@ -5641,7 +5704,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema41.properties, key0))){
+if(!(func0Checkout.call(schema0Checkout.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5655,7 +5718,7 @@ errors++;
 if(data.formId !== undefined){
 let data0 = data.formId;
 if(typeof data0 === "string"){
-if(func2(data0) > 60){
+if(func1Checkout(data0) > 60){
 const err1 = {instancePath:instancePath+"/formId",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -5680,7 +5743,7 @@ errors++;
 if(data.note !== undefined){
 let data1 = data.note;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1Checkout(data1) > 200){
 const err3 = {instancePath:instancePath+"/note",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -5730,7 +5793,7 @@ errors++;
 if(data2.src !== undefined){
 let data3 = data2.src;
 if(typeof data3 === "string"){
-if(func2(data3) > 500){
+if(func1Checkout(data3) > 500){
 const err7 = {instancePath:instancePath+"/image/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -5740,7 +5803,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern17.test(data3)){
+if(!pattern0Checkout.test(data3)){
 const err8 = {instancePath:instancePath+"/image/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -5765,7 +5828,7 @@ errors++;
 if(data2.alt !== undefined){
 let data4 = data2.alt;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1Checkout(data4) > 200){
 const err10 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -5802,7 +5865,7 @@ errors++;
 if(data.anchor !== undefined){
 let data5 = data.anchor;
 if(typeof data5 === "string"){
-if(!pattern5.test(data5)){
+if(!pattern1Checkout.test(data5)){
 const err13 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -5827,7 +5890,7 @@ errors++;
 if(data.className !== undefined){
 let data6 = data.className;
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func1Checkout(data6) > 200){
 const err15 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -5837,7 +5900,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern6.test(data6)){
+if(!pattern2Checkout.test(data6)){
 const err16 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -5872,7 +5935,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err19 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema41.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0Checkout.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5895,7 +5958,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err21 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema41.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0Checkout.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5918,7 +5981,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err23 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema41.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0Checkout.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5941,7 +6004,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err25 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema41.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0Checkout.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5954,7 +6017,7 @@ errors++;
 if(data.background !== undefined){
 let data11 = data.background;
 if(typeof data11 === "string"){
-if(!pattern7.test(data11)){
+if(!pattern3Checkout.test(data11)){
 const err26 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -5979,7 +6042,7 @@ errors++;
 if(data.align !== undefined){
 let data12 = data.align;
 if(!((((data12 === "inherit") || (data12 === "start")) || (data12 === "center")) || (data12 === "end"))){
-const err28 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema41.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0Checkout.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5992,7 +6055,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data13 = data.hideBelow;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err29 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema41.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0Checkout.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6005,7 +6068,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data14 = data.hideAbove;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err30 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema41.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0Checkout.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6026,13 +6089,14 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate0Checkout.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Column = validate31;
-const schema42 = {
+
+export const Column = validate0Column;
+const schema0Column = {
  "$id": "https://forecourt.dev/schemas/components/Column",
  "type": "object",
  "additionalProperties": false,
@@ -6221,8 +6285,13 @@ const schema42 = {
   }
  }
 };
+const func0Column = Object.prototype.hasOwnProperty;
+const func1Column = helper0;
+const pattern0Column = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1Column = new RegExp("^[\\w -]*$", "u");
+const pattern2Column = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Column(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Column" */;
 let vErrors = null;
 let errors = 0;
@@ -6231,7 +6300,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema42.properties, key0))){
+if(!(func0Column.call(schema0Column.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -6420,7 +6489,7 @@ errors++;
 if(data.valign !== undefined){
 let data5 = data.valign;
 if(!((((data5 === "start") || (data5 === "center")) || (data5 === "end")) || (data5 === "between"))){
-const err16 = {instancePath:instancePath+"/valign",keyword:"enum",params:{allowedValues: schema42.properties.valign.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/valign",keyword:"enum",params:{allowedValues: schema0Column.properties.valign.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6443,7 +6512,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err18 = {instancePath:instancePath+"/gap",keyword:"enum",params:{allowedValues: schema42.properties.gap.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/gap",keyword:"enum",params:{allowedValues: schema0Column.properties.gap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6491,7 +6560,7 @@ errors++;
 if(data.direction !== undefined){
 let data8 = data.direction;
 if(!((data8 === "vertical") || (data8 === "horizontal"))){
-const err22 = {instancePath:instancePath+"/direction",keyword:"enum",params:{allowedValues: schema42.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/direction",keyword:"enum",params:{allowedValues: schema0Column.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6504,7 +6573,7 @@ errors++;
 if(data.anchor !== undefined){
 let data9 = data.anchor;
 if(typeof data9 === "string"){
-if(!pattern5.test(data9)){
+if(!pattern0Column.test(data9)){
 const err23 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -6529,7 +6598,7 @@ errors++;
 if(data.className !== undefined){
 let data10 = data.className;
 if(typeof data10 === "string"){
-if(func2(data10) > 200){
+if(func1Column(data10) > 200){
 const err25 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -6539,7 +6608,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern6.test(data10)){
+if(!pattern1Column.test(data10)){
 const err26 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -6574,7 +6643,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err29 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema42.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0Column.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6597,7 +6666,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err31 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema42.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0Column.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6620,7 +6689,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err33 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema42.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0Column.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6643,7 +6712,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err35 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema42.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0Column.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6656,7 +6725,7 @@ errors++;
 if(data.background !== undefined){
 let data15 = data.background;
 if(typeof data15 === "string"){
-if(!pattern7.test(data15)){
+if(!pattern2Column.test(data15)){
 const err36 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -6681,7 +6750,7 @@ errors++;
 if(data.align !== undefined){
 let data16 = data.align;
 if(!((((data16 === "inherit") || (data16 === "start")) || (data16 === "center")) || (data16 === "end"))){
-const err38 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema42.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0Column.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6694,7 +6763,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data17 = data.hideBelow;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err39 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema42.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0Column.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6707,7 +6776,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data18 = data.hideAbove;
 if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
-const err40 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema42.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0Column.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6728,13 +6797,14 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate0Column.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ContactForm = validate32;
-const schema43 = {
+
+export const ContactForm = validate0ContactForm;
+const schema0ContactForm = {
  "$id": "https://forecourt.dev/schemas/components/ContactForm",
  "type": "object",
  "additionalProperties": false,
@@ -6864,8 +6934,13 @@ const schema43 = {
   }
  }
 };
+const func0ContactForm = Object.prototype.hasOwnProperty;
+const func1ContactForm = helper0;
+const pattern0ContactForm = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1ContactForm = new RegExp("^[\\w -]*$", "u");
+const pattern2ContactForm = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0ContactForm(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/ContactForm" */;
 let vErrors = null;
 let errors = 0;
@@ -6874,7 +6949,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema43.properties, key0))){
+if(!(func0ContactForm.call(schema0ContactForm.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -6888,7 +6963,7 @@ errors++;
 if(data.formId !== undefined){
 let data0 = data.formId;
 if(typeof data0 === "string"){
-if(func2(data0) > 60){
+if(func1ContactForm(data0) > 60){
 const err1 = {instancePath:instancePath+"/formId",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -6913,7 +6988,7 @@ errors++;
 if(data.sentText !== undefined){
 let data1 = data.sentText;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1ContactForm(data1) > 200){
 const err3 = {instancePath:instancePath+"/sentText",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -6938,7 +7013,7 @@ errors++;
 if(data.anchor !== undefined){
 let data2 = data.anchor;
 if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
+if(!pattern0ContactForm.test(data2)){
 const err5 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -6963,7 +7038,7 @@ errors++;
 if(data.className !== undefined){
 let data3 = data.className;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1ContactForm(data3) > 200){
 const err7 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -6973,7 +7048,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern6.test(data3)){
+if(!pattern1ContactForm.test(data3)){
 const err8 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -7008,7 +7083,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
-const err11 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema43.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0ContactForm.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7031,7 +7106,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err13 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema43.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0ContactForm.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7054,7 +7129,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err15 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema43.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0ContactForm.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7077,7 +7152,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err17 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema43.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0ContactForm.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7090,7 +7165,7 @@ errors++;
 if(data.background !== undefined){
 let data8 = data.background;
 if(typeof data8 === "string"){
-if(!pattern7.test(data8)){
+if(!pattern2ContactForm.test(data8)){
 const err18 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -7115,7 +7190,7 @@ errors++;
 if(data.align !== undefined){
 let data9 = data.align;
 if(!((((data9 === "inherit") || (data9 === "start")) || (data9 === "center")) || (data9 === "end"))){
-const err20 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema43.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0ContactForm.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7128,7 +7203,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data10 = data.hideBelow;
 if(!(((((data10 === "none") || (data10 === "sm")) || (data10 === "md")) || (data10 === "lg")) || (data10 === "xl"))){
-const err21 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema43.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0ContactForm.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7141,7 +7216,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data11 = data.hideAbove;
 if(!(((((data11 === "none") || (data11 === "sm")) || (data11 === "md")) || (data11 === "lg")) || (data11 === "xl"))){
-const err22 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema43.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0ContactForm.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7162,13 +7237,14 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate0ContactForm.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Countdown = validate33;
-const schema44 = {
+
+export const Countdown = validate0Countdown;
+const schema0Countdown = {
  "$id": "https://forecourt.dev/schemas/components/Countdown",
  "type": "object",
  "additionalProperties": false,
@@ -7323,10 +7399,15 @@ const schema44 = {
   }
  }
 };
-const pattern51 = new RegExp("^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$", "u");
-const pattern52 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]{0,49}$", "u");
+const func0Countdown = Object.prototype.hasOwnProperty;
+const func1Countdown = helper0;
+const pattern0Countdown = new RegExp("^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern1Countdown = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]{0,49}$", "u");
+const pattern2Countdown = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern3Countdown = new RegExp("^[\\w -]*$", "u");
+const pattern4Countdown = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Countdown(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Countdown" */;
 let vErrors = null;
 let errors = 0;
@@ -7335,7 +7416,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema44.properties, key0))){
+if(!(func0Countdown.call(schema0Countdown.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7349,7 +7430,7 @@ errors++;
 if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1Countdown(data0) > 200){
 const err1 = {instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -7374,7 +7455,7 @@ errors++;
 if(data.target !== undefined){
 let data1 = data.target;
 if(typeof data1 === "string"){
-if(!pattern51.test(data1)){
+if(!pattern0Countdown.test(data1)){
 const err3 = {instancePath:instancePath+"/target",keyword:"pattern",params:{pattern: "^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -7399,7 +7480,7 @@ errors++;
 if(data.zone !== undefined){
 let data2 = data.zone;
 if(typeof data2 === "string"){
-if(func2(data2) > 50){
+if(func1Countdown(data2) > 50){
 const err5 = {instancePath:instancePath+"/zone",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -7409,7 +7490,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern52.test(data2)){
+if(!pattern1Countdown.test(data2)){
 const err6 = {instancePath:instancePath+"/zone",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+/-]{0,49}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+/-]{0,49}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -7434,7 +7515,7 @@ errors++;
 if(data.endAction !== undefined){
 let data3 = data.endAction;
 if(!(((data3 === "hide") || (data3 === "text")) || (data3 === "restart"))){
-const err8 = {instancePath:instancePath+"/endAction",keyword:"enum",params:{allowedValues: schema44.properties.endAction.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/endAction",keyword:"enum",params:{allowedValues: schema0Countdown.properties.endAction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7447,7 +7528,7 @@ errors++;
 if(data.endText !== undefined){
 let data4 = data.endText;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1Countdown(data4) > 200){
 const err9 = {instancePath:instancePath+"/endText",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -7507,7 +7588,7 @@ errors++;
 if(data.anchor !== undefined){
 let data6 = data.anchor;
 if(typeof data6 === "string"){
-if(!pattern5.test(data6)){
+if(!pattern2Countdown.test(data6)){
 const err14 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -7532,7 +7613,7 @@ errors++;
 if(data.className !== undefined){
 let data7 = data.className;
 if(typeof data7 === "string"){
-if(func2(data7) > 200){
+if(func1Countdown(data7) > 200){
 const err16 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -7542,7 +7623,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern6.test(data7)){
+if(!pattern3Countdown.test(data7)){
 const err17 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -7577,7 +7658,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err20 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema44.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0Countdown.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7600,7 +7681,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err22 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema44.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0Countdown.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7623,7 +7704,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err24 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema44.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0Countdown.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7646,7 +7727,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err26 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema44.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0Countdown.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7659,7 +7740,7 @@ errors++;
 if(data.background !== undefined){
 let data12 = data.background;
 if(typeof data12 === "string"){
-if(!pattern7.test(data12)){
+if(!pattern4Countdown.test(data12)){
 const err27 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -7684,7 +7765,7 @@ errors++;
 if(data.align !== undefined){
 let data13 = data.align;
 if(!((((data13 === "inherit") || (data13 === "start")) || (data13 === "center")) || (data13 === "end"))){
-const err29 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema44.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0Countdown.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7697,7 +7778,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data14 = data.hideBelow;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err30 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema44.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0Countdown.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7710,7 +7791,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data15 = data.hideAbove;
 if(!(((((data15 === "none") || (data15 === "sm")) || (data15 === "md")) || (data15 === "lg")) || (data15 === "xl"))){
-const err31 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema44.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0Countdown.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7731,13 +7812,14 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate0Countdown.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CurrencySelector = validate34;
-const schema45 = {
+
+export const CurrencySelector = validate0CurrencySelector;
+const schema0CurrencySelector = {
  "$id": "https://forecourt.dev/schemas/components/CurrencySelector",
  "type": "object",
  "additionalProperties": false,
@@ -7868,8 +7950,13 @@ const schema45 = {
   }
  }
 };
+const func0CurrencySelector = Object.prototype.hasOwnProperty;
+const func1CurrencySelector = helper0;
+const pattern0CurrencySelector = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1CurrencySelector = new RegExp("^[\\w -]*$", "u");
+const pattern2CurrencySelector = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0CurrencySelector(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/CurrencySelector" */;
 let vErrors = null;
 let errors = 0;
@@ -7878,7 +7965,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema45.properties, key0))){
+if(!(func0CurrencySelector.call(schema0CurrencySelector.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7892,7 +7979,7 @@ errors++;
 if(data.layout !== undefined){
 let data0 = data.layout;
 if(!((data0 === "dropdown") || (data0 === "inline"))){
-const err1 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema45.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema0CurrencySelector.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7917,7 +8004,7 @@ errors++;
 if(data.anchor !== undefined){
 let data2 = data.anchor;
 if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
+if(!pattern0CurrencySelector.test(data2)){
 const err3 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -7942,7 +8029,7 @@ errors++;
 if(data.className !== undefined){
 let data3 = data.className;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1CurrencySelector(data3) > 200){
 const err5 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -7952,7 +8039,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern6.test(data3)){
+if(!pattern1CurrencySelector.test(data3)){
 const err6 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -7987,7 +8074,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
-const err9 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema45.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0CurrencySelector.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8010,7 +8097,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err11 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema45.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0CurrencySelector.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8033,7 +8120,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err13 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema45.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0CurrencySelector.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8056,7 +8143,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err15 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema45.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0CurrencySelector.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8069,7 +8156,7 @@ errors++;
 if(data.background !== undefined){
 let data8 = data.background;
 if(typeof data8 === "string"){
-if(!pattern7.test(data8)){
+if(!pattern2CurrencySelector.test(data8)){
 const err16 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -8094,7 +8181,7 @@ errors++;
 if(data.align !== undefined){
 let data9 = data.align;
 if(!((((data9 === "inherit") || (data9 === "start")) || (data9 === "center")) || (data9 === "end"))){
-const err18 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema45.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0CurrencySelector.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8107,7 +8194,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data10 = data.hideBelow;
 if(!(((((data10 === "none") || (data10 === "sm")) || (data10 === "md")) || (data10 === "lg")) || (data10 === "xl"))){
-const err19 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema45.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0CurrencySelector.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8120,7 +8207,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data11 = data.hideAbove;
 if(!(((((data11 === "none") || (data11 === "sm")) || (data11 === "md")) || (data11 === "lg")) || (data11 === "xl"))){
-const err20 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema45.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0CurrencySelector.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8141,13 +8228,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate0CurrencySelector.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CustomHtml = validate35;
-const schema46 = {
+
+export const CustomHtml = validate0CustomHtml;
+const schema0CustomHtml = {
  "$id": "https://forecourt.dev/schemas/components/CustomHtml",
  "type": "object",
  "additionalProperties": false,
@@ -8290,8 +8378,13 @@ const schema46 = {
   }
  }
 };
+const func0CustomHtml = Object.prototype.hasOwnProperty;
+const func1CustomHtml = helper0;
+const pattern0CustomHtml = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1CustomHtml = new RegExp("^[\\w -]*$", "u");
+const pattern2CustomHtml = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0CustomHtml(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/CustomHtml" */;
 let vErrors = null;
 let errors = 0;
@@ -8300,7 +8393,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema46.properties, key0))){
+if(!(func0CustomHtml.call(schema0CustomHtml.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -8314,7 +8407,7 @@ errors++;
 if(data.html !== undefined){
 let data0 = data.html;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1CustomHtml(data0) > 200){
 const err1 = {instancePath:instancePath+"/html",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -8339,7 +8432,7 @@ errors++;
 if(data.mode !== undefined){
 let data1 = data.mode;
 if(!((data1 === "page") || (data1 === "frame"))){
-const err3 = {instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema46.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema0CustomHtml.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8352,7 +8445,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func1CustomHtml(data2) > 200){
 const err4 = {instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -8412,7 +8505,7 @@ errors++;
 if(data.anchor !== undefined){
 let data4 = data.anchor;
 if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
+if(!pattern0CustomHtml.test(data4)){
 const err9 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -8437,7 +8530,7 @@ errors++;
 if(data.className !== undefined){
 let data5 = data.className;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func1CustomHtml(data5) > 200){
 const err11 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -8447,7 +8540,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern6.test(data5)){
+if(!pattern1CustomHtml.test(data5)){
 const err12 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -8482,7 +8575,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err15 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema46.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0CustomHtml.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8505,7 +8598,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err17 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema46.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0CustomHtml.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8528,7 +8621,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema46.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0CustomHtml.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8551,7 +8644,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err21 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema46.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0CustomHtml.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8564,7 +8657,7 @@ errors++;
 if(data.background !== undefined){
 let data10 = data.background;
 if(typeof data10 === "string"){
-if(!pattern7.test(data10)){
+if(!pattern2CustomHtml.test(data10)){
 const err22 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -8589,7 +8682,7 @@ errors++;
 if(data.align !== undefined){
 let data11 = data.align;
 if(!((((data11 === "inherit") || (data11 === "start")) || (data11 === "center")) || (data11 === "end"))){
-const err24 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema46.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0CustomHtml.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8602,7 +8695,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data12 = data.hideBelow;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema46.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0CustomHtml.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8615,7 +8708,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data13 = data.hideAbove;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema46.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0CustomHtml.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8636,13 +8729,14 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate0CustomHtml.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Divider = validate36;
-const schema47 = {
+
+export const Divider = validate0Divider;
+const schema0Divider = {
  "$id": "https://forecourt.dev/schemas/components/Divider",
  "type": "object",
  "additionalProperties": false,
@@ -8807,8 +8901,13 @@ const schema47 = {
   }
  }
 };
+const func0Divider = Object.prototype.hasOwnProperty;
+const func1Divider = helper0;
+const pattern0Divider = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
+const pattern1Divider = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2Divider = new RegExp("^[\\w -]*$", "u");
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Divider(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Divider" */;
 let vErrors = null;
 let errors = 0;
@@ -8817,7 +8916,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema47.properties, key0))){
+if(!(func0Divider.call(schema0Divider.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -8866,7 +8965,7 @@ errors++;
 if(data.color !== undefined){
 let data1 = data.color;
 if(typeof data1 === "string"){
-if(!pattern7.test(data1)){
+if(!pattern0Divider.test(data1)){
 const err4 = {instancePath:instancePath+"/color",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -8891,7 +8990,7 @@ errors++;
 if(data.line !== undefined){
 let data2 = data.line;
 if(!((((data2 === "solid") || (data2 === "dashed")) || (data2 === "dotted")) || (data2 === "brand"))){
-const err6 = {instancePath:instancePath+"/line",keyword:"enum",params:{allowedValues: schema47.properties.line.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/line",keyword:"enum",params:{allowedValues: schema0Divider.properties.line.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8904,7 +9003,7 @@ errors++;
 if(data.width !== undefined){
 let data3 = data.width;
 if(!(((data3 === "full") || (data3 === "half")) || (data3 === "short"))){
-const err7 = {instancePath:instancePath+"/width",keyword:"enum",params:{allowedValues: schema47.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/width",keyword:"enum",params:{allowedValues: schema0Divider.properties.width.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8927,7 +9026,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
-const err9 = {instancePath:instancePath+"/spacing",keyword:"enum",params:{allowedValues: schema47.properties.spacing.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/spacing",keyword:"enum",params:{allowedValues: schema0Divider.properties.spacing.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8940,7 +9039,7 @@ errors++;
 if(data.anchor !== undefined){
 let data5 = data.anchor;
 if(typeof data5 === "string"){
-if(!pattern5.test(data5)){
+if(!pattern1Divider.test(data5)){
 const err10 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -8965,7 +9064,7 @@ errors++;
 if(data.className !== undefined){
 let data6 = data.className;
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func1Divider(data6) > 200){
 const err12 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -8975,7 +9074,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern6.test(data6)){
+if(!pattern2Divider.test(data6)){
 const err13 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -9010,7 +9109,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err16 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema47.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0Divider.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9033,7 +9132,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err18 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema47.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0Divider.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9056,7 +9155,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema47.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0Divider.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9079,7 +9178,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err22 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema47.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0Divider.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9092,7 +9191,7 @@ errors++;
 if(data.background !== undefined){
 let data11 = data.background;
 if(typeof data11 === "string"){
-if(!pattern7.test(data11)){
+if(!pattern0Divider.test(data11)){
 const err23 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -9117,7 +9216,7 @@ errors++;
 if(data.align !== undefined){
 let data12 = data.align;
 if(!((((data12 === "inherit") || (data12 === "start")) || (data12 === "center")) || (data12 === "end"))){
-const err25 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema47.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0Divider.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9130,7 +9229,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data13 = data.hideBelow;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema47.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0Divider.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9143,7 +9242,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data14 = data.hideAbove;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema47.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0Divider.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9164,13 +9263,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate0Divider.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DividerWithText = validate37;
-const schema48 = {
+
+export const DividerWithText = validate0DividerWithText;
+const schema0DividerWithText = {
  "$id": "https://forecourt.dev/schemas/components/DividerWithText",
  "type": "object",
  "additionalProperties": false,
@@ -9340,8 +9440,13 @@ const schema48 = {
   }
  }
 };
+const func0DividerWithText = Object.prototype.hasOwnProperty;
+const func1DividerWithText = helper0;
+const pattern0DividerWithText = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
+const pattern1DividerWithText = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2DividerWithText = new RegExp("^[\\w -]*$", "u");
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0DividerWithText(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/DividerWithText" */;
 let vErrors = null;
 let errors = 0;
@@ -9350,7 +9455,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema48.properties, key0))){
+if(!(func0DividerWithText.call(schema0DividerWithText.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -9364,7 +9469,7 @@ errors++;
 if(data.text !== undefined){
 let data0 = data.text;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1DividerWithText(data0) > 200){
 const err1 = {instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -9389,7 +9494,7 @@ errors++;
 if(data.position !== undefined){
 let data1 = data.position;
 if(!(((data1 === "left") || (data1 === "center")) || (data1 === "right"))){
-const err3 = {instancePath:instancePath+"/position",keyword:"enum",params:{allowedValues: schema48.properties.position.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/position",keyword:"enum",params:{allowedValues: schema0DividerWithText.properties.position.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9437,7 +9542,7 @@ errors++;
 if(data.color !== undefined){
 let data3 = data.color;
 if(typeof data3 === "string"){
-if(!pattern7.test(data3)){
+if(!pattern0DividerWithText.test(data3)){
 const err7 = {instancePath:instancePath+"/color",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -9462,7 +9567,7 @@ errors++;
 if(data.line !== undefined){
 let data4 = data.line;
 if(!((((data4 === "solid") || (data4 === "dashed")) || (data4 === "dotted")) || (data4 === "brand"))){
-const err9 = {instancePath:instancePath+"/line",keyword:"enum",params:{allowedValues: schema48.properties.line.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/line",keyword:"enum",params:{allowedValues: schema0DividerWithText.properties.line.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9485,7 +9590,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err11 = {instancePath:instancePath+"/spacing",keyword:"enum",params:{allowedValues: schema48.properties.spacing.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/spacing",keyword:"enum",params:{allowedValues: schema0DividerWithText.properties.spacing.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9498,7 +9603,7 @@ errors++;
 if(data.anchor !== undefined){
 let data6 = data.anchor;
 if(typeof data6 === "string"){
-if(!pattern5.test(data6)){
+if(!pattern1DividerWithText.test(data6)){
 const err12 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -9523,7 +9628,7 @@ errors++;
 if(data.className !== undefined){
 let data7 = data.className;
 if(typeof data7 === "string"){
-if(func2(data7) > 200){
+if(func1DividerWithText(data7) > 200){
 const err14 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -9533,7 +9638,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern6.test(data7)){
+if(!pattern2DividerWithText.test(data7)){
 const err15 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -9568,7 +9673,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err18 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema48.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0DividerWithText.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9591,7 +9696,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err20 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema48.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0DividerWithText.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9614,7 +9719,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err22 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema48.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0DividerWithText.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9637,7 +9742,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err24 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema48.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0DividerWithText.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9650,7 +9755,7 @@ errors++;
 if(data.background !== undefined){
 let data12 = data.background;
 if(typeof data12 === "string"){
-if(!pattern7.test(data12)){
+if(!pattern0DividerWithText.test(data12)){
 const err25 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -9675,7 +9780,7 @@ errors++;
 if(data.align !== undefined){
 let data13 = data.align;
 if(!((((data13 === "inherit") || (data13 === "start")) || (data13 === "center")) || (data13 === "end"))){
-const err27 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema48.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0DividerWithText.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9688,7 +9793,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data14 = data.hideBelow;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err28 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema48.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0DividerWithText.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9701,7 +9806,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data15 = data.hideAbove;
 if(!(((((data15 === "none") || (data15 === "sm")) || (data15 === "md")) || (data15 === "lg")) || (data15 === "xl"))){
-const err29 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema48.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0DividerWithText.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9722,13 +9827,14 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate0DividerWithText.errors = vErrors;
 return errors === 0;
 }
 
 
-export const FleetCarousel = validate38;
-const schema49 = {
+
+export const FleetCarousel = validate0FleetCarousel;
+const schema0FleetCarousel = {
  "$id": "https://forecourt.dev/schemas/components/FleetCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -9938,8 +10044,13 @@ const schema49 = {
   }
  }
 };
+const func0FleetCarousel = Object.prototype.hasOwnProperty;
+const func1FleetCarousel = helper0;
+const pattern0FleetCarousel = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1FleetCarousel = new RegExp("^[\\w -]*$", "u");
+const pattern2FleetCarousel = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0FleetCarousel(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/FleetCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -9948,7 +10059,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema49.properties, key0))){
+if(!(func0FleetCarousel.call(schema0FleetCarousel.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -9976,7 +10087,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func2(data1) > 60){
+if(func1FleetCarousel(data1) > 60){
 const err2 = {instancePath:instancePath+"/categoryIds/" + i0,keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -9986,7 +10097,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func1FleetCarousel(data1) < 1){
 const err3 = {instancePath:instancePath+"/categoryIds/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -10023,7 +10134,7 @@ errors++;
 if(data.order !== undefined){
 let data2 = data.order;
 if(!(((data2 === "operator") || (data2 === "name")) || (data2 === "passengers"))){
-const err6 = {instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema49.properties.order.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema0FleetCarousel.properties.order.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10071,7 +10182,7 @@ errors++;
 if(data.buttonLabel !== undefined){
 let data4 = data.buttonLabel;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1FleetCarousel(data4) > 200){
 const err10 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -10293,7 +10404,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((data11 === 0) || (data11 === 4)) || (data11 === 6)) || (data11 === 8)) || (data11 === 12))){
-const err29 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema49.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema0FleetCarousel.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10306,7 +10417,7 @@ errors++;
 if(data.label !== undefined){
 let data12 = data.label;
 if(typeof data12 === "string"){
-if(func2(data12) > 200){
+if(func1FleetCarousel(data12) > 200){
 const err30 = {instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -10341,7 +10452,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((data13 === 2) || (data13 === 3)) || (data13 === 4)) || (data13 === 5)) || (data13 === 6))){
-const err33 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema49.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema0FleetCarousel.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10354,7 +10465,7 @@ errors++;
 if(data.anchor !== undefined){
 let data14 = data.anchor;
 if(typeof data14 === "string"){
-if(!pattern5.test(data14)){
+if(!pattern0FleetCarousel.test(data14)){
 const err34 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -10379,7 +10490,7 @@ errors++;
 if(data.className !== undefined){
 let data15 = data.className;
 if(typeof data15 === "string"){
-if(func2(data15) > 200){
+if(func1FleetCarousel(data15) > 200){
 const err36 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err36];
@@ -10389,7 +10500,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern6.test(data15)){
+if(!pattern1FleetCarousel.test(data15)){
 const err37 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -10424,7 +10535,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err40 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema49.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0FleetCarousel.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10447,7 +10558,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err42 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema49.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0FleetCarousel.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10470,7 +10581,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err44 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema49.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0FleetCarousel.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10493,7 +10604,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
-const err46 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema49.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0FleetCarousel.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10506,7 +10617,7 @@ errors++;
 if(data.background !== undefined){
 let data20 = data.background;
 if(typeof data20 === "string"){
-if(!pattern7.test(data20)){
+if(!pattern2FleetCarousel.test(data20)){
 const err47 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
@@ -10531,7 +10642,7 @@ errors++;
 if(data.align !== undefined){
 let data21 = data.align;
 if(!((((data21 === "inherit") || (data21 === "start")) || (data21 === "center")) || (data21 === "end"))){
-const err49 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema49.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0FleetCarousel.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10544,7 +10655,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data22 = data.hideBelow;
 if(!(((((data22 === "none") || (data22 === "sm")) || (data22 === "md")) || (data22 === "lg")) || (data22 === "xl"))){
-const err50 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema49.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0FleetCarousel.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10557,7 +10668,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data23 = data.hideAbove;
 if(!(((((data23 === "none") || (data23 === "sm")) || (data23 === "md")) || (data23 === "lg")) || (data23 === "xl"))){
-const err51 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema49.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0FleetCarousel.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10578,13 +10689,14 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate0FleetCarousel.errors = vErrors;
 return errors === 0;
 }
 
 
-export const FleetGrid = validate39;
-const schema50 = {
+
+export const FleetGrid = validate0FleetGrid;
+const schema0FleetGrid = {
  "$id": "https://forecourt.dev/schemas/components/FleetGrid",
  "type": "object",
  "additionalProperties": false,
@@ -10780,8 +10892,13 @@ const schema50 = {
   }
  }
 };
+const func0FleetGrid = Object.prototype.hasOwnProperty;
+const func1FleetGrid = helper0;
+const pattern0FleetGrid = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1FleetGrid = new RegExp("^[\\w -]*$", "u");
+const pattern2FleetGrid = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0FleetGrid(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/FleetGrid" */;
 let vErrors = null;
 let errors = 0;
@@ -10790,7 +10907,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema50.properties, key0))){
+if(!(func0FleetGrid.call(schema0FleetGrid.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -10818,7 +10935,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func2(data1) > 60){
+if(func1FleetGrid(data1) > 60){
 const err2 = {instancePath:instancePath+"/categoryIds/" + i0,keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -10828,7 +10945,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func1FleetGrid(data1) < 1){
 const err3 = {instancePath:instancePath+"/categoryIds/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -10865,7 +10982,7 @@ errors++;
 if(data.order !== undefined){
 let data2 = data.order;
 if(!(((data2 === "operator") || (data2 === "name")) || (data2 === "passengers"))){
-const err6 = {instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema50.properties.order.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/order",keyword:"enum",params:{allowedValues: schema0FleetGrid.properties.order.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10925,7 +11042,7 @@ errors++;
 if(data.buttonLabel !== undefined){
 let data5 = data.buttonLabel;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func1FleetGrid(data5) > 200){
 const err11 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -10960,7 +11077,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data6 === 1) || (data6 === 2))){
-const err14 = {instancePath:instancePath+"/xs",keyword:"enum",params:{allowedValues: schema50.properties.xs.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/xs",keyword:"enum",params:{allowedValues: schema0FleetGrid.properties.xs.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11123,7 +11240,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((((data11 === 2) || (data11 === 3)) || (data11 === 4)) || (data11 === 5)) || (data11 === 6))){
-const err28 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema50.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema0FleetGrid.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11136,7 +11253,7 @@ errors++;
 if(data.anchor !== undefined){
 let data12 = data.anchor;
 if(typeof data12 === "string"){
-if(!pattern5.test(data12)){
+if(!pattern0FleetGrid.test(data12)){
 const err29 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -11161,7 +11278,7 @@ errors++;
 if(data.className !== undefined){
 let data13 = data.className;
 if(typeof data13 === "string"){
-if(func2(data13) > 200){
+if(func1FleetGrid(data13) > 200){
 const err31 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err31];
@@ -11171,7 +11288,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern6.test(data13)){
+if(!pattern1FleetGrid.test(data13)){
 const err32 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -11206,7 +11323,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err35 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema50.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0FleetGrid.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11229,7 +11346,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err37 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema50.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0FleetGrid.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11252,7 +11369,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err39 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema50.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0FleetGrid.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11275,7 +11392,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err41 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema50.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0FleetGrid.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11288,7 +11405,7 @@ errors++;
 if(data.background !== undefined){
 let data18 = data.background;
 if(typeof data18 === "string"){
-if(!pattern7.test(data18)){
+if(!pattern2FleetGrid.test(data18)){
 const err42 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -11313,7 +11430,7 @@ errors++;
 if(data.align !== undefined){
 let data19 = data.align;
 if(!((((data19 === "inherit") || (data19 === "start")) || (data19 === "center")) || (data19 === "end"))){
-const err44 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema50.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0FleetGrid.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11326,7 +11443,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data20 = data.hideBelow;
 if(!(((((data20 === "none") || (data20 === "sm")) || (data20 === "md")) || (data20 === "lg")) || (data20 === "xl"))){
-const err45 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema50.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0FleetGrid.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11339,7 +11456,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data21 = data.hideAbove;
 if(!(((((data21 === "none") || (data21 === "sm")) || (data21 === "md")) || (data21 === "lg")) || (data21 === "xl"))){
-const err46 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema50.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0FleetGrid.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11360,13 +11477,14 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate0FleetGrid.errors = vErrors;
 return errors === 0;
 }
 
 
-export const FleetSidebarCarousel = validate40;
-const schema51 = {
+
+export const FleetSidebarCarousel = validate0FleetSidebarCarousel;
+const schema0FleetSidebarCarousel = {
  "$id": "https://forecourt.dev/schemas/components/FleetSidebarCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -11532,8 +11650,13 @@ const schema51 = {
   }
  }
 };
+const func0FleetSidebarCarousel = Object.prototype.hasOwnProperty;
+const func1FleetSidebarCarousel = helper0;
+const pattern0FleetSidebarCarousel = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1FleetSidebarCarousel = new RegExp("^[\\w -]*$", "u");
+const pattern2FleetSidebarCarousel = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0FleetSidebarCarousel(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/FleetSidebarCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -11542,7 +11665,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema51.properties, key0))){
+if(!(func0FleetSidebarCarousel.call(schema0FleetSidebarCarousel.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -11570,7 +11693,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func2(data1) > 60){
+if(func1FleetSidebarCarousel(data1) > 60){
 const err2 = {instancePath:instancePath+"/categoryIds/" + i0,keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -11580,7 +11703,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func1FleetSidebarCarousel(data1) < 1){
 const err3 = {instancePath:instancePath+"/categoryIds/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -11617,7 +11740,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func1FleetSidebarCarousel(data2) > 200){
 const err6 = {instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -11642,7 +11765,7 @@ errors++;
 if(data.buttonLabel !== undefined){
 let data3 = data.buttonLabel;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1FleetSidebarCarousel(data3) > 200){
 const err8 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -11689,7 +11812,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((((data5 === 0) || (data5 === 4)) || (data5 === 6)) || (data5 === 8)) || (data5 === 12))){
-const err12 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema51.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema0FleetSidebarCarousel.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11712,7 +11835,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((data6 === 2) || (data6 === 3)) || (data6 === 4)) || (data6 === 5)) || (data6 === 6))){
-const err14 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema51.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema0FleetSidebarCarousel.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11725,7 +11848,7 @@ errors++;
 if(data.anchor !== undefined){
 let data7 = data.anchor;
 if(typeof data7 === "string"){
-if(!pattern5.test(data7)){
+if(!pattern0FleetSidebarCarousel.test(data7)){
 const err15 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -11750,7 +11873,7 @@ errors++;
 if(data.className !== undefined){
 let data8 = data.className;
 if(typeof data8 === "string"){
-if(func2(data8) > 200){
+if(func1FleetSidebarCarousel(data8) > 200){
 const err17 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -11760,7 +11883,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern6.test(data8)){
+if(!pattern1FleetSidebarCarousel.test(data8)){
 const err18 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -11795,7 +11918,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err21 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema51.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0FleetSidebarCarousel.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11818,7 +11941,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err23 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema51.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0FleetSidebarCarousel.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11841,7 +11964,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err25 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema51.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0FleetSidebarCarousel.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11864,7 +11987,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err27 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema51.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0FleetSidebarCarousel.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11877,7 +12000,7 @@ errors++;
 if(data.background !== undefined){
 let data13 = data.background;
 if(typeof data13 === "string"){
-if(!pattern7.test(data13)){
+if(!pattern2FleetSidebarCarousel.test(data13)){
 const err28 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -11902,7 +12025,7 @@ errors++;
 if(data.align !== undefined){
 let data14 = data.align;
 if(!((((data14 === "inherit") || (data14 === "start")) || (data14 === "center")) || (data14 === "end"))){
-const err30 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema51.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0FleetSidebarCarousel.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11915,7 +12038,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data15 = data.hideBelow;
 if(!(((((data15 === "none") || (data15 === "sm")) || (data15 === "md")) || (data15 === "lg")) || (data15 === "xl"))){
-const err31 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema51.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0FleetSidebarCarousel.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11928,7 +12051,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data16 = data.hideAbove;
 if(!(((((data16 === "none") || (data16 === "sm")) || (data16 === "md")) || (data16 === "lg")) || (data16 === "xl"))){
-const err32 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema51.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0FleetSidebarCarousel.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11949,13 +12072,14 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate0FleetSidebarCarousel.errors = vErrors;
 return errors === 0;
 }
 
 
-export const GeneralError = validate41;
-const schema52 = {
+
+export const GeneralError = validate0GeneralError;
+const schema0GeneralError = {
  "$id": "https://forecourt.dev/schemas/components/GeneralError",
  "type": "object",
  "additionalProperties": false,
@@ -12106,8 +12230,14 @@ const schema52 = {
   }
  }
 };
+const func0GeneralError = Object.prototype.hasOwnProperty;
+const func1GeneralError = helper0;
+const pattern0GeneralError = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern1GeneralError = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2GeneralError = new RegExp("^[\\w -]*$", "u");
+const pattern3GeneralError = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0GeneralError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/GeneralError" */;
 let vErrors = null;
 let errors = 0;
@@ -12116,7 +12246,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema52.properties, key0))){
+if(!(func0GeneralError.call(schema0GeneralError.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -12155,7 +12285,7 @@ errors++;
 if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
-if(func2(data1) > 500){
+if(func1GeneralError(data1) > 500){
 const err3 = {instancePath:instancePath+"/image/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -12165,7 +12295,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern17.test(data1)){
+if(!pattern0GeneralError.test(data1)){
 const err4 = {instancePath:instancePath+"/image/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -12190,7 +12320,7 @@ errors++;
 if(data0.alt !== undefined){
 let data2 = data0.alt;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func1GeneralError(data2) > 200){
 const err6 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -12227,7 +12357,7 @@ errors++;
 if(data.reason !== undefined){
 let data3 = data.reason;
 if(!(((data3 === "general") || (data3 === "preview-refused")) || (data3 === "too-many-requests"))){
-const err9 = {instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema52.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema0GeneralError.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12240,7 +12370,7 @@ errors++;
 if(data.anchor !== undefined){
 let data4 = data.anchor;
 if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
+if(!pattern1GeneralError.test(data4)){
 const err10 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -12265,7 +12395,7 @@ errors++;
 if(data.className !== undefined){
 let data5 = data.className;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func1GeneralError(data5) > 200){
 const err12 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -12275,7 +12405,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern6.test(data5)){
+if(!pattern2GeneralError.test(data5)){
 const err13 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -12310,7 +12440,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err16 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema52.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0GeneralError.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12333,7 +12463,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err18 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema52.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0GeneralError.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12356,7 +12486,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema52.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0GeneralError.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12379,7 +12509,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err22 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema52.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0GeneralError.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12392,7 +12522,7 @@ errors++;
 if(data.background !== undefined){
 let data10 = data.background;
 if(typeof data10 === "string"){
-if(!pattern7.test(data10)){
+if(!pattern3GeneralError.test(data10)){
 const err23 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -12417,7 +12547,7 @@ errors++;
 if(data.align !== undefined){
 let data11 = data.align;
 if(!((((data11 === "inherit") || (data11 === "start")) || (data11 === "center")) || (data11 === "end"))){
-const err25 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema52.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0GeneralError.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12430,7 +12560,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data12 = data.hideBelow;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema52.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0GeneralError.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12443,7 +12573,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data13 = data.hideAbove;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema52.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0GeneralError.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12464,13 +12594,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate0GeneralError.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Icon = validate42;
-const schema53 = {
+
+export const Icon = validate0Icon;
+const schema0Icon = {
  "$id": "https://forecourt.dev/schemas/components/Icon",
  "type": "object",
  "additionalProperties": false,
@@ -12618,8 +12749,14 @@ const schema53 = {
   }
  }
 };
+const func0Icon = Object.prototype.hasOwnProperty;
+const func1Icon = helper0;
+const pattern0Icon = new RegExp("^$|^[a-z][a-z0-9-]*$", "u");
+const pattern1Icon = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
+const pattern2Icon = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern3Icon = new RegExp("^[\\w -]*$", "u");
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Icon(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Icon" */;
 let vErrors = null;
 let errors = 0;
@@ -12638,7 +12775,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema53.properties, key0))){
+if(!(func0Icon.call(schema0Icon.properties, key0))){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -12652,7 +12789,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func2(data0) > 40){
+if(func1Icon(data0) > 40){
 const err2 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -12662,7 +12799,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern27.test(data0)){
+if(!pattern0Icon.test(data0)){
 const err3 = {instancePath:instancePath+"/name",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -12687,7 +12824,7 @@ errors++;
 if(data.size !== undefined){
 let data1 = data.size;
 if(!(((((data1 === 16) || (data1 === 20)) || (data1 === 24)) || (data1 === 32)) || (data1 === 48))){
-const err5 = {instancePath:instancePath+"/size",keyword:"enum",params:{allowedValues: schema53.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/size",keyword:"enum",params:{allowedValues: schema0Icon.properties.size.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12700,7 +12837,7 @@ errors++;
 if(data.color !== undefined){
 let data2 = data.color;
 if(typeof data2 === "string"){
-if(!pattern7.test(data2)){
+if(!pattern1Icon.test(data2)){
 const err6 = {instancePath:instancePath+"/color",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -12725,7 +12862,7 @@ errors++;
 if(data.label !== undefined){
 let data3 = data.label;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1Icon(data3) > 200){
 const err8 = {instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -12750,7 +12887,7 @@ errors++;
 if(data.anchor !== undefined){
 let data4 = data.anchor;
 if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
+if(!pattern2Icon.test(data4)){
 const err10 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -12775,7 +12912,7 @@ errors++;
 if(data.className !== undefined){
 let data5 = data.className;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func1Icon(data5) > 200){
 const err12 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -12785,7 +12922,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern6.test(data5)){
+if(!pattern3Icon.test(data5)){
 const err13 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -12820,7 +12957,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err16 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema53.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0Icon.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12843,7 +12980,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err18 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema53.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0Icon.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12866,7 +13003,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema53.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0Icon.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12889,7 +13026,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err22 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema53.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0Icon.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12902,7 +13039,7 @@ errors++;
 if(data.background !== undefined){
 let data10 = data.background;
 if(typeof data10 === "string"){
-if(!pattern7.test(data10)){
+if(!pattern1Icon.test(data10)){
 const err23 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -12927,7 +13064,7 @@ errors++;
 if(data.align !== undefined){
 let data11 = data.align;
 if(!((((data11 === "inherit") || (data11 === "start")) || (data11 === "center")) || (data11 === "end"))){
-const err25 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema53.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0Icon.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12940,7 +13077,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data12 = data.hideBelow;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema53.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0Icon.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12953,7 +13090,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data13 = data.hideAbove;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema53.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0Icon.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12974,13 +13111,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate0Icon.errors = vErrors;
 return errors === 0;
 }
 
 
-export const IconWithText = validate43;
-const schema54 = {
+
+export const IconWithText = validate0IconWithText;
+const schema0IconWithText = {
  "$id": "https://forecourt.dev/schemas/components/IconWithText",
  "type": "object",
  "additionalProperties": false,
@@ -13161,8 +13299,15 @@ const schema54 = {
   }
  }
 };
+const func0IconWithText = Object.prototype.hasOwnProperty;
+const func1IconWithText = helper0;
+const pattern0IconWithText = new RegExp("^$|^[a-z][a-z0-9-]*$", "u");
+const pattern1IconWithText = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$", "u");
+const pattern2IconWithText = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
+const pattern3IconWithText = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern4IconWithText = new RegExp("^[\\w -]*$", "u");
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0IconWithText(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/IconWithText" */;
 let vErrors = null;
 let errors = 0;
@@ -13171,7 +13316,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema54.properties, key0))){
+if(!(func0IconWithText.call(schema0IconWithText.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -13185,7 +13330,7 @@ errors++;
 if(data.icon !== undefined){
 let data0 = data.icon;
 if(typeof data0 === "string"){
-if(func2(data0) > 40){
+if(func1IconWithText(data0) > 40){
 const err1 = {instancePath:instancePath+"/icon",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -13195,7 +13340,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern27.test(data0)){
+if(!pattern0IconWithText.test(data0)){
 const err2 = {instancePath:instancePath+"/icon",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -13220,7 +13365,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1IconWithText(data1) > 200){
 const err4 = {instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -13245,7 +13390,7 @@ errors++;
 if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func1IconWithText(data2) > 200){
 const err6 = {instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -13285,7 +13430,7 @@ errors++;
 if(data3.pageId !== undefined){
 let data4 = data3.pageId;
 if(typeof data4 === "string"){
-if(func2(data4) > 80){
+if(func1IconWithText(data4) > 80){
 const err9 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -13310,7 +13455,7 @@ errors++;
 if(data3.url !== undefined){
 let data5 = data3.url;
 if(typeof data5 === "string"){
-if(func2(data5) > 2000){
+if(func1IconWithText(data5) > 2000){
 const err11 = {instancePath:instancePath+"/link/url",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -13320,7 +13465,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern25.test(data5)){
+if(!pattern1IconWithText.test(data5)){
 const err12 = {instancePath:instancePath+"/link/url",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -13357,7 +13502,7 @@ errors++;
 if(data.iconPosition !== undefined){
 let data6 = data.iconPosition;
 if(!(((data6 === "left") || (data6 === "top")) || (data6 === "right"))){
-const err15 = {instancePath:instancePath+"/iconPosition",keyword:"enum",params:{allowedValues: schema54.properties.iconPosition.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/iconPosition",keyword:"enum",params:{allowedValues: schema0IconWithText.properties.iconPosition.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13370,7 +13515,7 @@ errors++;
 if(data.iconColor !== undefined){
 let data7 = data.iconColor;
 if(typeof data7 === "string"){
-if(!pattern7.test(data7)){
+if(!pattern2IconWithText.test(data7)){
 const err16 = {instancePath:instancePath+"/iconColor",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -13405,7 +13550,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((data8 === 2) || (data8 === 3)) || (data8 === 4)) || (data8 === 5)) || (data8 === 6))){
-const err19 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema54.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema0IconWithText.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13418,7 +13563,7 @@ errors++;
 if(data.anchor !== undefined){
 let data9 = data.anchor;
 if(typeof data9 === "string"){
-if(!pattern5.test(data9)){
+if(!pattern3IconWithText.test(data9)){
 const err20 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -13443,7 +13588,7 @@ errors++;
 if(data.className !== undefined){
 let data10 = data.className;
 if(typeof data10 === "string"){
-if(func2(data10) > 200){
+if(func1IconWithText(data10) > 200){
 const err22 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -13453,7 +13598,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern6.test(data10)){
+if(!pattern4IconWithText.test(data10)){
 const err23 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -13488,7 +13633,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err26 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema54.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0IconWithText.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13511,7 +13656,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err28 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema54.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0IconWithText.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13534,7 +13679,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err30 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema54.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0IconWithText.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13557,7 +13702,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err32 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema54.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0IconWithText.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13570,7 +13715,7 @@ errors++;
 if(data.background !== undefined){
 let data15 = data.background;
 if(typeof data15 === "string"){
-if(!pattern7.test(data15)){
+if(!pattern2IconWithText.test(data15)){
 const err33 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -13595,7 +13740,7 @@ errors++;
 if(data.align !== undefined){
 let data16 = data.align;
 if(!((((data16 === "inherit") || (data16 === "start")) || (data16 === "center")) || (data16 === "end"))){
-const err35 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema54.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0IconWithText.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13608,7 +13753,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data17 = data.hideBelow;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err36 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema54.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0IconWithText.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13621,7 +13766,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data18 = data.hideAbove;
 if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
-const err37 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema54.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0IconWithText.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13642,13 +13787,14 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate0IconWithText.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Image = validate44;
-const schema55 = {
+
+export const Image = validate0Image;
+const schema0Image = {
  "$id": "https://forecourt.dev/schemas/components/Image",
  "type": "object",
  "additionalProperties": false,
@@ -13860,8 +14006,15 @@ const schema55 = {
   }
  }
 };
+const func0Image = Object.prototype.hasOwnProperty;
+const func1Image = helper0;
+const pattern0Image = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern1Image = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$", "u");
+const pattern2Image = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern3Image = new RegExp("^[\\w -]*$", "u");
+const pattern4Image = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Image(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Image" */;
 let vErrors = null;
 let errors = 0;
@@ -13880,7 +14033,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema55.properties, key0))){
+if(!(func0Image.call(schema0Image.properties, key0))){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -13919,7 +14072,7 @@ errors++;
 if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
-if(func2(data1) > 500){
+if(func1Image(data1) > 500){
 const err4 = {instancePath:instancePath+"/image/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -13929,7 +14082,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern17.test(data1)){
+if(!pattern0Image.test(data1)){
 const err5 = {instancePath:instancePath+"/image/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -13954,7 +14107,7 @@ errors++;
 if(data0.alt !== undefined){
 let data2 = data0.alt;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func1Image(data2) > 200){
 const err7 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -13991,7 +14144,7 @@ errors++;
 if(data.ratio !== undefined){
 let data3 = data.ratio;
 if(!((((((((data3 === "auto") || (data3 === "1/1")) || (data3 === "4/3")) || (data3 === "3/2")) || (data3 === "16/9")) || (data3 === "21/9")) || (data3 === "4/5")) || (data3 === "3/4"))){
-const err10 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema55.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema0Image.properties.ratio.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14004,7 +14157,7 @@ errors++;
 if(data.fit !== undefined){
 let data4 = data.fit;
 if(!((data4 === "cover") || (data4 === "contain"))){
-const err11 = {instancePath:instancePath+"/fit",keyword:"enum",params:{allowedValues: schema55.properties.fit.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/fit",keyword:"enum",params:{allowedValues: schema0Image.properties.fit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14017,7 +14170,7 @@ errors++;
 if(data.mask !== undefined){
 let data5 = data.mask;
 if(!(((data5 === "none") || (data5 === "arch")) || (data5 === "round"))){
-const err12 = {instancePath:instancePath+"/mask",keyword:"enum",params:{allowedValues: schema55.properties.mask.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/mask",keyword:"enum",params:{allowedValues: schema0Image.properties.mask.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14030,7 +14183,7 @@ errors++;
 if(data.loading !== undefined){
 let data6 = data.loading;
 if(!((data6 === "lazy") || (data6 === "eager"))){
-const err13 = {instancePath:instancePath+"/loading",keyword:"enum",params:{allowedValues: schema55.properties.loading.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/loading",keyword:"enum",params:{allowedValues: schema0Image.properties.loading.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14043,7 +14196,7 @@ errors++;
 if(data.sizes !== undefined){
 let data7 = data.sizes;
 if(!((((data7 === "full") || (data7 === "half")) || (data7 === "third")) || (data7 === "quarter"))){
-const err14 = {instancePath:instancePath+"/sizes",keyword:"enum",params:{allowedValues: schema55.properties.sizes.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/sizes",keyword:"enum",params:{allowedValues: schema0Image.properties.sizes.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14071,7 +14224,7 @@ errors++;
 if(data8.pageId !== undefined){
 let data9 = data8.pageId;
 if(typeof data9 === "string"){
-if(func2(data9) > 80){
+if(func1Image(data9) > 80){
 const err16 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -14096,7 +14249,7 @@ errors++;
 if(data8.url !== undefined){
 let data10 = data8.url;
 if(typeof data10 === "string"){
-if(func2(data10) > 2000){
+if(func1Image(data10) > 2000){
 const err18 = {instancePath:instancePath+"/link/url",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -14106,7 +14259,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern25.test(data10)){
+if(!pattern1Image.test(data10)){
 const err19 = {instancePath:instancePath+"/link/url",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -14143,7 +14296,7 @@ errors++;
 if(data.caption !== undefined){
 let data11 = data.caption;
 if(typeof data11 === "string"){
-if(func2(data11) > 200){
+if(func1Image(data11) > 200){
 const err22 = {instancePath:instancePath+"/caption",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -14168,7 +14321,7 @@ errors++;
 if(data.anchor !== undefined){
 let data12 = data.anchor;
 if(typeof data12 === "string"){
-if(!pattern5.test(data12)){
+if(!pattern2Image.test(data12)){
 const err24 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -14193,7 +14346,7 @@ errors++;
 if(data.className !== undefined){
 let data13 = data.className;
 if(typeof data13 === "string"){
-if(func2(data13) > 200){
+if(func1Image(data13) > 200){
 const err26 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -14203,7 +14356,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern6.test(data13)){
+if(!pattern3Image.test(data13)){
 const err27 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -14238,7 +14391,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err30 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema55.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0Image.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -14261,7 +14414,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err32 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema55.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0Image.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -14284,7 +14437,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err34 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema55.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0Image.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -14307,7 +14460,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err36 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema55.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0Image.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -14320,7 +14473,7 @@ errors++;
 if(data.background !== undefined){
 let data18 = data.background;
 if(typeof data18 === "string"){
-if(!pattern7.test(data18)){
+if(!pattern4Image.test(data18)){
 const err37 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -14345,7 +14498,7 @@ errors++;
 if(data.align !== undefined){
 let data19 = data.align;
 if(!((((data19 === "inherit") || (data19 === "start")) || (data19 === "center")) || (data19 === "end"))){
-const err39 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema55.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0Image.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -14358,7 +14511,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data20 = data.hideBelow;
 if(!(((((data20 === "none") || (data20 === "sm")) || (data20 === "md")) || (data20 === "lg")) || (data20 === "xl"))){
-const err40 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema55.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0Image.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -14371,7 +14524,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data21 = data.hideAbove;
 if(!(((((data21 === "none") || (data21 === "sm")) || (data21 === "md")) || (data21 === "lg")) || (data21 === "xl"))){
-const err41 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema55.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0Image.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14392,13 +14545,14 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate0Image.errors = vErrors;
 return errors === 0;
 }
 
 
-export const InfoCard = validate45;
-const schema56 = {
+
+export const InfoCard = validate0InfoCard;
+const schema0InfoCard = {
  "$id": "https://forecourt.dev/schemas/components/InfoCard",
  "type": "object",
  "additionalProperties": false,
@@ -14647,8 +14801,16 @@ const schema56 = {
   }
  }
 };
+const func0InfoCard = Object.prototype.hasOwnProperty;
+const func1InfoCard = helper0;
+const pattern0InfoCard = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern1InfoCard = new RegExp("^$|^[a-z][a-z0-9-]*$", "u");
+const pattern2InfoCard = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$", "u");
+const pattern3InfoCard = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern4InfoCard = new RegExp("^[\\w -]*$", "u");
+const pattern5InfoCard = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0InfoCard(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/InfoCard" */;
 let vErrors = null;
 let errors = 0;
@@ -14657,7 +14819,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema56.properties, key0))){
+if(!(func0InfoCard.call(schema0InfoCard.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -14696,7 +14858,7 @@ errors++;
 if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
-if(func2(data1) > 500){
+if(func1InfoCard(data1) > 500){
 const err3 = {instancePath:instancePath+"/image/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -14706,7 +14868,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern17.test(data1)){
+if(!pattern0InfoCard.test(data1)){
 const err4 = {instancePath:instancePath+"/image/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -14731,7 +14893,7 @@ errors++;
 if(data0.alt !== undefined){
 let data2 = data0.alt;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func1InfoCard(data2) > 200){
 const err6 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -14768,7 +14930,7 @@ errors++;
 if(data.icon !== undefined){
 let data3 = data.icon;
 if(typeof data3 === "string"){
-if(func2(data3) > 40){
+if(func1InfoCard(data3) > 40){
 const err9 = {instancePath:instancePath+"/icon",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -14778,7 +14940,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern27.test(data3)){
+if(!pattern1InfoCard.test(data3)){
 const err10 = {instancePath:instancePath+"/icon",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -14803,7 +14965,7 @@ errors++;
 if(data.eyebrow !== undefined){
 let data4 = data.eyebrow;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1InfoCard(data4) > 200){
 const err12 = {instancePath:instancePath+"/eyebrow",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -14828,7 +14990,7 @@ errors++;
 if(data.title !== undefined){
 let data5 = data.title;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func1InfoCard(data5) > 200){
 const err14 = {instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -14853,7 +15015,7 @@ errors++;
 if(data.text !== undefined){
 let data6 = data.text;
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func1InfoCard(data6) > 200){
 const err16 = {instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -14888,7 +15050,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((data7 === 2) || (data7 === 3)) || (data7 === 4)) || (data7 === 5)) || (data7 === 6))){
-const err19 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema56.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema0InfoCard.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14916,7 +15078,7 @@ errors++;
 if(data8.pageId !== undefined){
 let data9 = data8.pageId;
 if(typeof data9 === "string"){
-if(func2(data9) > 80){
+if(func1InfoCard(data9) > 80){
 const err21 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -14941,7 +15103,7 @@ errors++;
 if(data8.url !== undefined){
 let data10 = data8.url;
 if(typeof data10 === "string"){
-if(func2(data10) > 2000){
+if(func1InfoCard(data10) > 2000){
 const err23 = {instancePath:instancePath+"/link/url",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -14951,7 +15113,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern25.test(data10)){
+if(!pattern2InfoCard.test(data10)){
 const err24 = {instancePath:instancePath+"/link/url",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -14988,7 +15150,7 @@ errors++;
 if(data.linkLabel !== undefined){
 let data11 = data.linkLabel;
 if(typeof data11 === "string"){
-if(func2(data11) > 200){
+if(func1InfoCard(data11) > 200){
 const err27 = {instancePath:instancePath+"/linkLabel",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err27];
@@ -15013,7 +15175,7 @@ errors++;
 if(data.layout !== undefined){
 let data12 = data.layout;
 if(!((data12 === "vertical") || (data12 === "horizontal"))){
-const err29 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema56.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema0InfoCard.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15026,7 +15188,7 @@ errors++;
 if(data.ratio !== undefined){
 let data13 = data.ratio;
 if(!(((((data13 === "3/2") || (data13 === "1/1")) || (data13 === "4/5")) || (data13 === "16/9")) || (data13 === "21/9"))){
-const err30 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema56.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema0InfoCard.properties.ratio.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15039,7 +15201,7 @@ errors++;
 if(data.mask !== undefined){
 let data14 = data.mask;
 if(!(((data14 === "none") || (data14 === "arch")) || (data14 === "round"))){
-const err31 = {instancePath:instancePath+"/mask",keyword:"enum",params:{allowedValues: schema56.properties.mask.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/mask",keyword:"enum",params:{allowedValues: schema0InfoCard.properties.mask.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15052,7 +15214,7 @@ errors++;
 if(data.fit !== undefined){
 let data15 = data.fit;
 if(!((data15 === "cover") || (data15 === "contain"))){
-const err32 = {instancePath:instancePath+"/fit",keyword:"enum",params:{allowedValues: schema56.properties.fit.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/fit",keyword:"enum",params:{allowedValues: schema0InfoCard.properties.fit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15065,7 +15227,7 @@ errors++;
 if(data.elevation !== undefined){
 let data16 = data.elevation;
 if(!((data16 === "none") || (data16 === "raised"))){
-const err33 = {instancePath:instancePath+"/elevation",keyword:"enum",params:{allowedValues: schema56.properties.elevation.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/elevation",keyword:"enum",params:{allowedValues: schema0InfoCard.properties.elevation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15090,7 +15252,7 @@ errors++;
 if(data.sticker !== undefined){
 let data18 = data.sticker;
 if(typeof data18 === "string"){
-if(func2(data18) > 200){
+if(func1InfoCard(data18) > 200){
 const err35 = {instancePath:instancePath+"/sticker",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err35];
@@ -15115,7 +15277,7 @@ errors++;
 if(data.anchor !== undefined){
 let data19 = data.anchor;
 if(typeof data19 === "string"){
-if(!pattern5.test(data19)){
+if(!pattern3InfoCard.test(data19)){
 const err37 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -15140,7 +15302,7 @@ errors++;
 if(data.className !== undefined){
 let data20 = data.className;
 if(typeof data20 === "string"){
-if(func2(data20) > 200){
+if(func1InfoCard(data20) > 200){
 const err39 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err39];
@@ -15150,7 +15312,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!pattern6.test(data20)){
+if(!pattern4InfoCard.test(data20)){
 const err40 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -15185,7 +15347,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err43 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema56.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0InfoCard.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -15208,7 +15370,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!(((((((((((data22 === 0) || (data22 === 4)) || (data22 === 8)) || (data22 === 12)) || (data22 === 16)) || (data22 === 24)) || (data22 === 32)) || (data22 === 48)) || (data22 === 64)) || (data22 === 96)) || (data22 === 128))){
-const err45 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema56.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0InfoCard.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -15231,7 +15393,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!(((((((((((data23 === 0) || (data23 === 4)) || (data23 === 8)) || (data23 === 12)) || (data23 === 16)) || (data23 === 24)) || (data23 === 32)) || (data23 === 48)) || (data23 === 64)) || (data23 === 96)) || (data23 === 128))){
-const err47 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema56.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err47 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0InfoCard.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -15254,7 +15416,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!(((((((((((data24 === 0) || (data24 === 4)) || (data24 === 8)) || (data24 === 12)) || (data24 === 16)) || (data24 === 24)) || (data24 === 32)) || (data24 === 48)) || (data24 === 64)) || (data24 === 96)) || (data24 === 128))){
-const err49 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema56.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0InfoCard.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -15267,7 +15429,7 @@ errors++;
 if(data.background !== undefined){
 let data25 = data.background;
 if(typeof data25 === "string"){
-if(!pattern7.test(data25)){
+if(!pattern5InfoCard.test(data25)){
 const err50 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -15292,7 +15454,7 @@ errors++;
 if(data.align !== undefined){
 let data26 = data.align;
 if(!((((data26 === "inherit") || (data26 === "start")) || (data26 === "center")) || (data26 === "end"))){
-const err52 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema56.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0InfoCard.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -15305,7 +15467,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data27 = data.hideBelow;
 if(!(((((data27 === "none") || (data27 === "sm")) || (data27 === "md")) || (data27 === "lg")) || (data27 === "xl"))){
-const err53 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema56.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err53 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0InfoCard.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -15318,7 +15480,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data28 = data.hideAbove;
 if(!(((((data28 === "none") || (data28 === "sm")) || (data28 === "md")) || (data28 === "lg")) || (data28 === "xl"))){
-const err54 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema56.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0InfoCard.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -15339,13 +15501,14 @@ vErrors.push(err55);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate0InfoCard.errors = vErrors;
 return errors === 0;
 }
 
 
-export const InteractiveBanner = validate46;
-const schema57 = {
+
+export const InteractiveBanner = validate0InteractiveBanner;
+const schema0InteractiveBanner = {
  "$id": "https://forecourt.dev/schemas/components/InteractiveBanner",
  "type": "object",
  "additionalProperties": false,
@@ -15586,9 +15749,16 @@ const schema57 = {
   }
  }
 };
-const pattern106 = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const func0InteractiveBanner = Object.prototype.hasOwnProperty;
+const func1InteractiveBanner = helper0;
+const pattern0InteractiveBanner = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern1InteractiveBanner = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern3InteractiveBanner = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$", "u");
+const pattern4InteractiveBanner = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern5InteractiveBanner = new RegExp("^[\\w -]*$", "u");
+const pattern6InteractiveBanner = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0InteractiveBanner(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/InteractiveBanner" */;
 let vErrors = null;
 let errors = 0;
@@ -15597,7 +15767,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema57.properties, key0))){
+if(!(func0InteractiveBanner.call(schema0InteractiveBanner.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -15636,7 +15806,7 @@ errors++;
 if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
-if(func2(data1) > 500){
+if(func1InteractiveBanner(data1) > 500){
 const err3 = {instancePath:instancePath+"/image/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -15646,7 +15816,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern17.test(data1)){
+if(!pattern0InteractiveBanner.test(data1)){
 const err4 = {instancePath:instancePath+"/image/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15671,7 +15841,7 @@ errors++;
 if(data0.alt !== undefined){
 let data2 = data0.alt;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func1InteractiveBanner(data2) > 200){
 const err6 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -15708,7 +15878,7 @@ errors++;
 if(data.film !== undefined){
 let data3 = data.film;
 if(typeof data3 === "string"){
-if(func2(data3) > 2000){
+if(func1InteractiveBanner(data3) > 2000){
 const err9 = {instancePath:instancePath+"/film",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -15718,7 +15888,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern106.test(data3)){
+if(!pattern1InteractiveBanner.test(data3)){
 const err10 = {instancePath:instancePath+"/film",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -15743,7 +15913,7 @@ errors++;
 if(data.tallFilm !== undefined){
 let data4 = data.tallFilm;
 if(typeof data4 === "string"){
-if(func2(data4) > 2000){
+if(func1InteractiveBanner(data4) > 2000){
 const err12 = {instancePath:instancePath+"/tallFilm",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -15753,7 +15923,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern106.test(data4)){
+if(!pattern1InteractiveBanner.test(data4)){
 const err13 = {instancePath:instancePath+"/tallFilm",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -15778,7 +15948,7 @@ errors++;
 if(data.heading !== undefined){
 let data5 = data.heading;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func1InteractiveBanner(data5) > 200){
 const err15 = {instancePath:instancePath+"/heading",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -15803,7 +15973,7 @@ errors++;
 if(data.text !== undefined){
 let data6 = data.text;
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func1InteractiveBanner(data6) > 200){
 const err17 = {instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -15828,7 +15998,7 @@ errors++;
 if(data.buttonLabel !== undefined){
 let data7 = data.buttonLabel;
 if(typeof data7 === "string"){
-if(func2(data7) > 200){
+if(func1InteractiveBanner(data7) > 200){
 const err19 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -15868,7 +16038,7 @@ errors++;
 if(data8.pageId !== undefined){
 let data9 = data8.pageId;
 if(typeof data9 === "string"){
-if(func2(data9) > 80){
+if(func1InteractiveBanner(data9) > 80){
 const err22 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -15893,7 +16063,7 @@ errors++;
 if(data8.url !== undefined){
 let data10 = data8.url;
 if(typeof data10 === "string"){
-if(func2(data10) > 2000){
+if(func1InteractiveBanner(data10) > 2000){
 const err24 = {instancePath:instancePath+"/link/url",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -15903,7 +16073,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern25.test(data10)){
+if(!pattern3InteractiveBanner.test(data10)){
 const err25 = {instancePath:instancePath+"/link/url",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -15985,7 +16155,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!((((data12 === 240) || (data12 === 320)) || (data12 === 400)) || (data12 === 480))){
-const err32 = {instancePath:instancePath+"/xs",keyword:"enum",params:{allowedValues: schema57.properties.xs.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/xs",keyword:"enum",params:{allowedValues: schema0InteractiveBanner.properties.xs.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -16008,7 +16178,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((((data13 === 240) || (data13 === 320)) || (data13 === 400)) || (data13 === 480)) || (data13 === 560))){
-const err34 = {instancePath:instancePath+"/md",keyword:"enum",params:{allowedValues: schema57.properties.md.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/md",keyword:"enum",params:{allowedValues: schema0InteractiveBanner.properties.md.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -16031,7 +16201,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!((((((data14 === 240) || (data14 === 320)) || (data14 === 400)) || (data14 === 480)) || (data14 === 560)) || (data14 === 640))){
-const err36 = {instancePath:instancePath+"/lg",keyword:"enum",params:{allowedValues: schema57.properties.lg.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/lg",keyword:"enum",params:{allowedValues: schema0InteractiveBanner.properties.lg.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -16054,7 +16224,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((data15 === 2) || (data15 === 3)) || (data15 === 4)) || (data15 === 5)) || (data15 === 6))){
-const err38 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema57.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema0InteractiveBanner.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -16067,7 +16237,7 @@ errors++;
 if(data.anchor !== undefined){
 let data16 = data.anchor;
 if(typeof data16 === "string"){
-if(!pattern5.test(data16)){
+if(!pattern4InteractiveBanner.test(data16)){
 const err39 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -16092,7 +16262,7 @@ errors++;
 if(data.className !== undefined){
 let data17 = data.className;
 if(typeof data17 === "string"){
-if(func2(data17) > 200){
+if(func1InteractiveBanner(data17) > 200){
 const err41 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err41];
@@ -16102,7 +16272,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!pattern6.test(data17)){
+if(!pattern5InteractiveBanner.test(data17)){
 const err42 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -16137,7 +16307,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err45 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema57.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0InteractiveBanner.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -16160,7 +16330,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
-const err47 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema57.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err47 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0InteractiveBanner.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -16183,7 +16353,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!(((((((((((data20 === 0) || (data20 === 4)) || (data20 === 8)) || (data20 === 12)) || (data20 === 16)) || (data20 === 24)) || (data20 === 32)) || (data20 === 48)) || (data20 === 64)) || (data20 === 96)) || (data20 === 128))){
-const err49 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema57.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0InteractiveBanner.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -16206,7 +16376,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err51 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema57.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0InteractiveBanner.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -16219,7 +16389,7 @@ errors++;
 if(data.background !== undefined){
 let data22 = data.background;
 if(typeof data22 === "string"){
-if(!pattern7.test(data22)){
+if(!pattern6InteractiveBanner.test(data22)){
 const err52 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -16244,7 +16414,7 @@ errors++;
 if(data.align !== undefined){
 let data23 = data.align;
 if(!((((data23 === "inherit") || (data23 === "start")) || (data23 === "center")) || (data23 === "end"))){
-const err54 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema57.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0InteractiveBanner.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -16257,7 +16427,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data24 = data.hideBelow;
 if(!(((((data24 === "none") || (data24 === "sm")) || (data24 === "md")) || (data24 === "lg")) || (data24 === "xl"))){
-const err55 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema57.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err55 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0InteractiveBanner.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -16270,7 +16440,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data25 = data.hideAbove;
 if(!(((((data25 === "none") || (data25 === "sm")) || (data25 === "md")) || (data25 === "lg")) || (data25 === "xl"))){
-const err56 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema57.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err56 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0InteractiveBanner.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -16291,13 +16461,14 @@ vErrors.push(err57);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate0InteractiveBanner.errors = vErrors;
 return errors === 0;
 }
 
 
-export const LanguageSelector = validate47;
-const schema58 = {
+
+export const LanguageSelector = validate0LanguageSelector;
+const schema0LanguageSelector = {
  "$id": "https://forecourt.dev/schemas/components/LanguageSelector",
  "type": "object",
  "additionalProperties": false,
@@ -16428,8 +16599,13 @@ const schema58 = {
   }
  }
 };
+const func0LanguageSelector = Object.prototype.hasOwnProperty;
+const func1LanguageSelector = helper0;
+const pattern0LanguageSelector = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1LanguageSelector = new RegExp("^[\\w -]*$", "u");
+const pattern2LanguageSelector = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0LanguageSelector(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/LanguageSelector" */;
 let vErrors = null;
 let errors = 0;
@@ -16438,7 +16614,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema58.properties, key0))){
+if(!(func0LanguageSelector.call(schema0LanguageSelector.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -16452,7 +16628,7 @@ errors++;
 if(data.layout !== undefined){
 let data0 = data.layout;
 if(!((data0 === "dropdown") || (data0 === "inline"))){
-const err1 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema58.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema0LanguageSelector.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16477,7 +16653,7 @@ errors++;
 if(data.anchor !== undefined){
 let data2 = data.anchor;
 if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
+if(!pattern0LanguageSelector.test(data2)){
 const err3 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -16502,7 +16678,7 @@ errors++;
 if(data.className !== undefined){
 let data3 = data.className;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1LanguageSelector(data3) > 200){
 const err5 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -16512,7 +16688,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern6.test(data3)){
+if(!pattern1LanguageSelector.test(data3)){
 const err6 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -16547,7 +16723,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
-const err9 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema58.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0LanguageSelector.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16570,7 +16746,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err11 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema58.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0LanguageSelector.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16593,7 +16769,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err13 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema58.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0LanguageSelector.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16616,7 +16792,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err15 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema58.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0LanguageSelector.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16629,7 +16805,7 @@ errors++;
 if(data.background !== undefined){
 let data8 = data.background;
 if(typeof data8 === "string"){
-if(!pattern7.test(data8)){
+if(!pattern2LanguageSelector.test(data8)){
 const err16 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -16654,7 +16830,7 @@ errors++;
 if(data.align !== undefined){
 let data9 = data.align;
 if(!((((data9 === "inherit") || (data9 === "start")) || (data9 === "center")) || (data9 === "end"))){
-const err18 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema58.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0LanguageSelector.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16667,7 +16843,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data10 = data.hideBelow;
 if(!(((((data10 === "none") || (data10 === "sm")) || (data10 === "md")) || (data10 === "lg")) || (data10 === "xl"))){
-const err19 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema58.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0LanguageSelector.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16680,7 +16856,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data11 = data.hideAbove;
 if(!(((((data11 === "none") || (data11 === "sm")) || (data11 === "md")) || (data11 === "lg")) || (data11 === "xl"))){
-const err20 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema58.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0LanguageSelector.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16701,13 +16877,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate0LanguageSelector.errors = vErrors;
 return errors === 0;
 }
 
 
-export const List = validate48;
-const schema59 = {
+
+export const List = validate0List;
+const schema0List = {
  "$id": "https://forecourt.dev/schemas/components/List",
  "type": "object",
  "additionalProperties": false,
@@ -16910,8 +17087,15 @@ const schema59 = {
   }
  }
 };
+const func0List = Object.prototype.hasOwnProperty;
+const func1List = helper0;
+const pattern0List = new RegExp("^[a-z0-9][a-z0-9-]{0,30}$", "u");
+const pattern1List = new RegExp("^$|^[a-z][a-z0-9-]*$", "u");
+const pattern4List = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern5List = new RegExp("^[\\w -]*$", "u");
+const pattern6List = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0List(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/List" */;
 let vErrors = null;
 let errors = 0;
@@ -16920,7 +17104,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema59.properties, key0))){
+if(!(func0List.call(schema0List.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -16983,7 +17167,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
+if(!pattern0List.test(data2)){
 const err5 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -17008,7 +17192,7 @@ errors++;
 if(data1.text !== undefined){
 let data3 = data1.text;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1List(data3) > 200){
 const err7 = {instancePath:instancePath+"/items/" + i0+"/text",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -17033,7 +17217,7 @@ errors++;
 if(data1.icon !== undefined){
 let data4 = data1.icon;
 if(typeof data4 === "string"){
-if(func2(data4) > 40){
+if(func1List(data4) > 40){
 const err9 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -17043,7 +17227,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern27.test(data4)){
+if(!pattern1List.test(data4)){
 const err10 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -17117,7 +17301,7 @@ errors++;
 if(data6.id !== undefined){
 let data7 = data6.id;
 if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
+if(!pattern0List.test(data7)){
 const err16 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -17142,7 +17326,7 @@ errors++;
 if(data6.text !== undefined){
 let data8 = data6.text;
 if(typeof data8 === "string"){
-if(func2(data8) > 200){
+if(func1List(data8) > 200){
 const err18 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/text",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -17215,7 +17399,7 @@ errors++;
 if(data.kind !== undefined){
 let data9 = data.kind;
 if(!(((data9 === "unordered") || (data9 === "ordered")) || (data9 === "icons"))){
-const err24 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema59.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema0List.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17228,7 +17412,7 @@ errors++;
 if(data.icon !== undefined){
 let data10 = data.icon;
 if(typeof data10 === "string"){
-if(func2(data10) > 40){
+if(func1List(data10) > 40){
 const err25 = {instancePath:instancePath+"/icon",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -17238,7 +17422,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern27.test(data10)){
+if(!pattern1List.test(data10)){
 const err26 = {instancePath:instancePath+"/icon",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -17273,7 +17457,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((data11 === 1) || (data11 === 2)) || (data11 === 3))){
-const err29 = {instancePath:instancePath+"/columns",keyword:"enum",params:{allowedValues: schema59.properties.columns.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/columns",keyword:"enum",params:{allowedValues: schema0List.properties.columns.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17286,7 +17470,7 @@ errors++;
 if(data.gap !== undefined){
 let data12 = data.gap;
 if(!(((data12 === "tight") || (data12 === "normal")) || (data12 === "loose"))){
-const err30 = {instancePath:instancePath+"/gap",keyword:"enum",params:{allowedValues: schema59.properties.gap.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/gap",keyword:"enum",params:{allowedValues: schema0List.properties.gap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17299,7 +17483,7 @@ errors++;
 if(data.anchor !== undefined){
 let data13 = data.anchor;
 if(typeof data13 === "string"){
-if(!pattern5.test(data13)){
+if(!pattern4List.test(data13)){
 const err31 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -17324,7 +17508,7 @@ errors++;
 if(data.className !== undefined){
 let data14 = data.className;
 if(typeof data14 === "string"){
-if(func2(data14) > 200){
+if(func1List(data14) > 200){
 const err33 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err33];
@@ -17334,7 +17518,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern6.test(data14)){
+if(!pattern5List.test(data14)){
 const err34 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -17369,7 +17553,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err37 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema59.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0List.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -17392,7 +17576,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err39 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema59.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0List.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -17415,7 +17599,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err41 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema59.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0List.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -17438,7 +17622,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err43 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema59.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0List.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -17451,7 +17635,7 @@ errors++;
 if(data.background !== undefined){
 let data19 = data.background;
 if(typeof data19 === "string"){
-if(!pattern7.test(data19)){
+if(!pattern6List.test(data19)){
 const err44 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -17476,7 +17660,7 @@ errors++;
 if(data.align !== undefined){
 let data20 = data.align;
 if(!((((data20 === "inherit") || (data20 === "start")) || (data20 === "center")) || (data20 === "end"))){
-const err46 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema59.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0List.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -17489,7 +17673,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data21 = data.hideBelow;
 if(!(((((data21 === "none") || (data21 === "sm")) || (data21 === "md")) || (data21 === "lg")) || (data21 === "xl"))){
-const err47 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema59.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err47 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0List.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -17502,7 +17686,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data22 = data.hideAbove;
 if(!(((((data22 === "none") || (data22 === "sm")) || (data22 === "md")) || (data22 === "lg")) || (data22 === "xl"))){
-const err48 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema59.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0List.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -17523,13 +17707,14 @@ vErrors.push(err49);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate0List.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Map = validate49;
-const schema60 = {
+
+export const Map = validate0Map;
+const schema0Map = {
  "$id": "https://forecourt.dev/schemas/components/Map",
  "type": "object",
  "additionalProperties": false,
@@ -17712,8 +17897,14 @@ const schema60 = {
   }
  }
 };
+const func0Map = Object.prototype.hasOwnProperty;
+const func1Map = helper0;
+const pattern0Map = new RegExp("^[a-z0-9][a-z0-9-]{0,30}$", "u");
+const pattern1Map = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2Map = new RegExp("^[\\w -]*$", "u");
+const pattern3Map = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Map(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Map" */;
 let vErrors = null;
 let errors = 0;
@@ -17722,7 +17913,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema60.properties, key0))){
+if(!(func0Map.call(schema0Map.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -17795,7 +17986,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
+if(!pattern0Map.test(data2)){
 const err6 = {instancePath:instancePath+"/points/" + i0+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -17820,7 +18011,7 @@ errors++;
 if(data1.name !== undefined){
 let data3 = data1.name;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1Map(data3) > 200){
 const err8 = {instancePath:instancePath+"/points/" + i0+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -17845,7 +18036,7 @@ errors++;
 if(data1.address !== undefined){
 let data4 = data1.address;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1Map(data4) > 200){
 const err10 = {instancePath:instancePath+"/points/" + i0+"/address",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -18044,7 +18235,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((data9 === 2) || (data9 === 3)) || (data9 === 4)) || (data9 === 5)) || (data9 === 6))){
-const err27 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema60.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema0Map.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18057,7 +18248,7 @@ errors++;
 if(data.anchor !== undefined){
 let data10 = data.anchor;
 if(typeof data10 === "string"){
-if(!pattern5.test(data10)){
+if(!pattern1Map.test(data10)){
 const err28 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -18082,7 +18273,7 @@ errors++;
 if(data.className !== undefined){
 let data11 = data.className;
 if(typeof data11 === "string"){
-if(func2(data11) > 200){
+if(func1Map(data11) > 200){
 const err30 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -18092,7 +18283,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern6.test(data11)){
+if(!pattern2Map.test(data11)){
 const err31 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -18127,7 +18318,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err34 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema60.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0Map.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18150,7 +18341,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err36 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema60.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0Map.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18173,7 +18364,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err38 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema60.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0Map.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18196,7 +18387,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err40 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema60.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0Map.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -18209,7 +18400,7 @@ errors++;
 if(data.background !== undefined){
 let data16 = data.background;
 if(typeof data16 === "string"){
-if(!pattern7.test(data16)){
+if(!pattern3Map.test(data16)){
 const err41 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -18234,7 +18425,7 @@ errors++;
 if(data.align !== undefined){
 let data17 = data.align;
 if(!((((data17 === "inherit") || (data17 === "start")) || (data17 === "center")) || (data17 === "end"))){
-const err43 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema60.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0Map.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -18247,7 +18438,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data18 = data.hideBelow;
 if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
-const err44 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema60.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0Map.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -18260,7 +18451,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data19 = data.hideAbove;
 if(!(((((data19 === "none") || (data19 === "sm")) || (data19 === "md")) || (data19 === "lg")) || (data19 === "xl"))){
-const err45 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema60.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0Map.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -18281,13 +18472,14 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate0Map.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Modal = validate50;
-const schema61 = {
+
+export const Modal = validate0Modal;
+const schema0Modal = {
  "$id": "https://forecourt.dev/schemas/components/Modal",
  "type": "object",
  "additionalProperties": false,
@@ -18447,8 +18639,13 @@ const schema61 = {
   }
  }
 };
+const func0Modal = Object.prototype.hasOwnProperty;
+const func1Modal = helper0;
+const pattern0Modal = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1Modal = new RegExp("^[\\w -]*$", "u");
+const pattern2Modal = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Modal(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Modal" */;
 let vErrors = null;
 let errors = 0;
@@ -18457,7 +18654,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema61.properties, key0))){
+if(!(func0Modal.call(schema0Modal.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -18471,7 +18668,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1Modal(data0) > 200){
 const err1 = {instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -18496,7 +18693,7 @@ errors++;
 if(data.size !== undefined){
 let data1 = data.size;
 if(!(((data1 === "small") || (data1 === "medium")) || (data1 === "large"))){
-const err3 = {instancePath:instancePath+"/size",keyword:"enum",params:{allowedValues: schema61.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/size",keyword:"enum",params:{allowedValues: schema0Modal.properties.size.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18509,7 +18706,7 @@ errors++;
 if(data.trigger !== undefined){
 let data2 = data.trigger;
 if(!(((data2 === "button") || (data2 === "anchor")) || (data2 === "automatic"))){
-const err4 = {instancePath:instancePath+"/trigger",keyword:"enum",params:{allowedValues: schema61.properties.trigger.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/trigger",keyword:"enum",params:{allowedValues: schema0Modal.properties.trigger.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18522,7 +18719,7 @@ errors++;
 if(data.buttonLabel !== undefined){
 let data3 = data.buttonLabel;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1Modal(data3) > 200){
 const err5 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -18547,7 +18744,7 @@ errors++;
 if(data.buttonVariant !== undefined){
 let data4 = data.buttonVariant;
 if(!(((data4 === "primary") || (data4 === "secondary")) || (data4 === "text"))){
-const err7 = {instancePath:instancePath+"/buttonVariant",keyword:"enum",params:{allowedValues: schema61.properties.buttonVariant.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/buttonVariant",keyword:"enum",params:{allowedValues: schema0Modal.properties.buttonVariant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18595,7 +18792,7 @@ errors++;
 if(data.anchor !== undefined){
 let data6 = data.anchor;
 if(typeof data6 === "string"){
-if(!pattern5.test(data6)){
+if(!pattern0Modal.test(data6)){
 const err11 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -18620,7 +18817,7 @@ errors++;
 if(data.className !== undefined){
 let data7 = data.className;
 if(typeof data7 === "string"){
-if(func2(data7) > 200){
+if(func1Modal(data7) > 200){
 const err13 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -18630,7 +18827,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern6.test(data7)){
+if(!pattern1Modal.test(data7)){
 const err14 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -18665,7 +18862,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err17 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema61.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0Modal.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18688,7 +18885,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err19 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema61.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0Modal.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18711,7 +18908,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err21 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema61.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0Modal.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18734,7 +18931,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err23 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema61.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0Modal.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18747,7 +18944,7 @@ errors++;
 if(data.background !== undefined){
 let data12 = data.background;
 if(typeof data12 === "string"){
-if(!pattern7.test(data12)){
+if(!pattern2Modal.test(data12)){
 const err24 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -18772,7 +18969,7 @@ errors++;
 if(data.align !== undefined){
 let data13 = data.align;
 if(!((((data13 === "inherit") || (data13 === "start")) || (data13 === "center")) || (data13 === "end"))){
-const err26 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema61.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0Modal.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18785,7 +18982,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data14 = data.hideBelow;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema61.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0Modal.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18798,7 +18995,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data15 = data.hideAbove;
 if(!(((((data15 === "none") || (data15 === "sm")) || (data15 === "md")) || (data15 === "lg")) || (data15 === "xl"))){
-const err28 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema61.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0Modal.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18819,13 +19016,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate0Modal.errors = vErrors;
 return errors === 0;
 }
 
 
-export const NotFound = validate51;
-const schema62 = {
+
+export const NotFound = validate0NotFound;
+const schema0NotFound = {
  "$id": "https://forecourt.dev/schemas/components/NotFound",
  "type": "object",
  "additionalProperties": false,
@@ -18968,8 +19166,14 @@ const schema62 = {
   }
  }
 };
+const func0NotFound = Object.prototype.hasOwnProperty;
+const func1NotFound = helper0;
+const pattern0NotFound = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern1NotFound = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2NotFound = new RegExp("^[\\w -]*$", "u");
+const pattern3NotFound = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0NotFound(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/NotFound" */;
 let vErrors = null;
 let errors = 0;
@@ -18978,7 +19182,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema62.properties, key0))){
+if(!(func0NotFound.call(schema0NotFound.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -19017,7 +19221,7 @@ errors++;
 if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
-if(func2(data1) > 500){
+if(func1NotFound(data1) > 500){
 const err3 = {instancePath:instancePath+"/image/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -19027,7 +19231,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern17.test(data1)){
+if(!pattern0NotFound.test(data1)){
 const err4 = {instancePath:instancePath+"/image/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -19052,7 +19256,7 @@ errors++;
 if(data0.alt !== undefined){
 let data2 = data0.alt;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func1NotFound(data2) > 200){
 const err6 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -19089,7 +19293,7 @@ errors++;
 if(data.anchor !== undefined){
 let data3 = data.anchor;
 if(typeof data3 === "string"){
-if(!pattern5.test(data3)){
+if(!pattern1NotFound.test(data3)){
 const err9 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -19114,7 +19318,7 @@ errors++;
 if(data.className !== undefined){
 let data4 = data.className;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1NotFound(data4) > 200){
 const err11 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -19124,7 +19328,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern6.test(data4)){
+if(!pattern2NotFound.test(data4)){
 const err12 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -19159,7 +19363,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err15 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema62.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0NotFound.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19182,7 +19386,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err17 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema62.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0NotFound.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19205,7 +19409,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema62.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0NotFound.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19228,7 +19432,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err21 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema62.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0NotFound.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19241,7 +19445,7 @@ errors++;
 if(data.background !== undefined){
 let data9 = data.background;
 if(typeof data9 === "string"){
-if(!pattern7.test(data9)){
+if(!pattern3NotFound.test(data9)){
 const err22 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -19266,7 +19470,7 @@ errors++;
 if(data.align !== undefined){
 let data10 = data.align;
 if(!((((data10 === "inherit") || (data10 === "start")) || (data10 === "center")) || (data10 === "end"))){
-const err24 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema62.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0NotFound.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19279,7 +19483,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data11 = data.hideBelow;
 if(!(((((data11 === "none") || (data11 === "sm")) || (data11 === "md")) || (data11 === "lg")) || (data11 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema62.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0NotFound.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19292,7 +19496,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data12 = data.hideAbove;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema62.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0NotFound.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19313,13 +19517,14 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate0NotFound.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Paragraph = validate52;
-const schema63 = {
+
+export const Paragraph = validate0Paragraph;
+const schema0Paragraph = {
  "$id": "https://forecourt.dev/schemas/components/Paragraph",
  "type": "object",
  "additionalProperties": false,
@@ -19480,8 +19685,13 @@ const schema63 = {
   }
  }
 };
+const func0Paragraph = Object.prototype.hasOwnProperty;
+const func1Paragraph = helper0;
+const pattern0Paragraph = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
+const pattern1Paragraph = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2Paragraph = new RegExp("^[\\w -]*$", "u");
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Paragraph(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Paragraph" */;
 let vErrors = null;
 let errors = 0;
@@ -19500,7 +19710,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema63.properties, key0))){
+if(!(func0Paragraph.call(schema0Paragraph.properties, key0))){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -19514,7 +19724,7 @@ errors++;
 if(data.text !== undefined){
 let data0 = data.text;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1Paragraph(data0) > 200){
 const err2 = {instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -19539,7 +19749,7 @@ errors++;
 if(data.as !== undefined){
 let data1 = data.as;
 if(!(((((((data1 === "p") || (data1 === "h1")) || (data1 === "h2")) || (data1 === "h3")) || (data1 === "h4")) || (data1 === "h5")) || (data1 === "h6"))){
-const err4 = {instancePath:instancePath+"/as",keyword:"enum",params:{allowedValues: schema63.properties.as.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/as",keyword:"enum",params:{allowedValues: schema0Paragraph.properties.as.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19552,7 +19762,7 @@ errors++;
 if(data.size !== undefined){
 let data2 = data.size;
 if(!((((((((data2 === "auto") || (data2 === "small")) || (data2 === "body")) || (data2 === "lead")) || (data2 === "title")) || (data2 === "headline")) || (data2 === "display")) || (data2 === "poster"))){
-const err5 = {instancePath:instancePath+"/size",keyword:"enum",params:{allowedValues: schema63.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/size",keyword:"enum",params:{allowedValues: schema0Paragraph.properties.size.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19565,7 +19775,7 @@ errors++;
 if(data.color !== undefined){
 let data3 = data.color;
 if(typeof data3 === "string"){
-if(!pattern7.test(data3)){
+if(!pattern0Paragraph.test(data3)){
 const err6 = {instancePath:instancePath+"/color",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -19602,7 +19812,7 @@ errors++;
 if(data.anchor !== undefined){
 let data5 = data.anchor;
 if(typeof data5 === "string"){
-if(!pattern5.test(data5)){
+if(!pattern1Paragraph.test(data5)){
 const err9 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -19627,7 +19837,7 @@ errors++;
 if(data.className !== undefined){
 let data6 = data.className;
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func1Paragraph(data6) > 200){
 const err11 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -19637,7 +19847,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern6.test(data6)){
+if(!pattern2Paragraph.test(data6)){
 const err12 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -19672,7 +19882,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err15 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema63.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0Paragraph.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19695,7 +19905,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err17 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema63.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0Paragraph.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19718,7 +19928,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema63.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0Paragraph.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19741,7 +19951,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err21 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema63.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0Paragraph.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19754,7 +19964,7 @@ errors++;
 if(data.background !== undefined){
 let data11 = data.background;
 if(typeof data11 === "string"){
-if(!pattern7.test(data11)){
+if(!pattern0Paragraph.test(data11)){
 const err22 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -19779,7 +19989,7 @@ errors++;
 if(data.align !== undefined){
 let data12 = data.align;
 if(!((((data12 === "inherit") || (data12 === "start")) || (data12 === "center")) || (data12 === "end"))){
-const err24 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema63.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0Paragraph.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19792,7 +20002,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data13 = data.hideBelow;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err25 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema63.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0Paragraph.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19805,7 +20015,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data14 = data.hideAbove;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema63.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0Paragraph.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19826,13 +20036,14 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate0Paragraph.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PaymentCarousel = validate53;
-const schema64 = {
+
+export const PaymentCarousel = validate0PaymentCarousel;
+const schema0PaymentCarousel = {
  "$id": "https://forecourt.dev/schemas/components/PaymentCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -20052,8 +20263,15 @@ const schema64 = {
   }
  }
 };
+const func0PaymentCarousel = Object.prototype.hasOwnProperty;
+const func1PaymentCarousel = helper0;
+const pattern0PaymentCarousel = new RegExp("^[a-z0-9][a-z0-9-]{0,30}$", "u");
+const pattern1PaymentCarousel = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern2PaymentCarousel = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern3PaymentCarousel = new RegExp("^[\\w -]*$", "u");
+const pattern4PaymentCarousel = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0PaymentCarousel(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/PaymentCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -20062,7 +20280,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema64.properties, key0))){
+if(!(func0PaymentCarousel.call(schema0PaymentCarousel.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -20115,7 +20333,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
+if(!pattern0PaymentCarousel.test(data2)){
 const err4 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -20140,7 +20358,7 @@ errors++;
 if(data1.name !== undefined){
 let data3 = data1.name;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1PaymentCarousel(data3) > 200){
 const err6 = {instancePath:instancePath+"/items/" + i0+"/name",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -20190,7 +20408,7 @@ errors++;
 if(data4.src !== undefined){
 let data5 = data4.src;
 if(typeof data5 === "string"){
-if(func2(data5) > 500){
+if(func1PaymentCarousel(data5) > 500){
 const err10 = {instancePath:instancePath+"/items/" + i0+"/image/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -20200,7 +20418,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern17.test(data5)){
+if(!pattern1PaymentCarousel.test(data5)){
 const err11 = {instancePath:instancePath+"/items/" + i0+"/image/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -20225,7 +20443,7 @@ errors++;
 if(data4.alt !== undefined){
 let data6 = data4.alt;
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func1PaymentCarousel(data6) > 200){
 const err13 = {instancePath:instancePath+"/items/" + i0+"/image/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -20298,7 +20516,7 @@ errors++;
 if(data.label !== undefined){
 let data8 = data.label;
 if(typeof data8 === "string"){
-if(func2(data8) > 200){
+if(func1PaymentCarousel(data8) > 200){
 const err19 = {instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -20520,7 +20738,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((data15 === 0) || (data15 === 4)) || (data15 === 6)) || (data15 === 8)) || (data15 === 12))){
-const err38 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema64.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema0PaymentCarousel.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -20533,7 +20751,7 @@ errors++;
 if(data.anchor !== undefined){
 let data16 = data.anchor;
 if(typeof data16 === "string"){
-if(!pattern5.test(data16)){
+if(!pattern2PaymentCarousel.test(data16)){
 const err39 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -20558,7 +20776,7 @@ errors++;
 if(data.className !== undefined){
 let data17 = data.className;
 if(typeof data17 === "string"){
-if(func2(data17) > 200){
+if(func1PaymentCarousel(data17) > 200){
 const err41 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err41];
@@ -20568,7 +20786,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!pattern6.test(data17)){
+if(!pattern3PaymentCarousel.test(data17)){
 const err42 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -20603,7 +20821,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err45 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema64.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0PaymentCarousel.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -20626,7 +20844,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
-const err47 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema64.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err47 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0PaymentCarousel.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -20649,7 +20867,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!(((((((((((data20 === 0) || (data20 === 4)) || (data20 === 8)) || (data20 === 12)) || (data20 === 16)) || (data20 === 24)) || (data20 === 32)) || (data20 === 48)) || (data20 === 64)) || (data20 === 96)) || (data20 === 128))){
-const err49 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema64.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0PaymentCarousel.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -20672,7 +20890,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err51 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema64.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0PaymentCarousel.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -20685,7 +20903,7 @@ errors++;
 if(data.background !== undefined){
 let data22 = data.background;
 if(typeof data22 === "string"){
-if(!pattern7.test(data22)){
+if(!pattern4PaymentCarousel.test(data22)){
 const err52 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -20710,7 +20928,7 @@ errors++;
 if(data.align !== undefined){
 let data23 = data.align;
 if(!((((data23 === "inherit") || (data23 === "start")) || (data23 === "center")) || (data23 === "end"))){
-const err54 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema64.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0PaymentCarousel.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -20723,7 +20941,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data24 = data.hideBelow;
 if(!(((((data24 === "none") || (data24 === "sm")) || (data24 === "md")) || (data24 === "lg")) || (data24 === "xl"))){
-const err55 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema64.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err55 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0PaymentCarousel.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -20736,7 +20954,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data25 = data.hideAbove;
 if(!(((((data25 === "none") || (data25 === "sm")) || (data25 === "md")) || (data25 === "lg")) || (data25 === "xl"))){
-const err56 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema64.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err56 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0PaymentCarousel.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -20757,13 +20975,14 @@ vErrors.push(err57);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate0PaymentCarousel.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PlacesGrid = validate54;
-const schema65 = {
+
+export const PlacesGrid = validate0PlacesGrid;
+const schema0PlacesGrid = {
  "$id": "https://forecourt.dev/schemas/components/PlacesGrid",
  "type": "object",
  "additionalProperties": false,
@@ -20955,8 +21174,13 @@ const schema65 = {
   }
  }
 };
+const func0PlacesGrid = Object.prototype.hasOwnProperty;
+const func1PlacesGrid = helper0;
+const pattern0PlacesGrid = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1PlacesGrid = new RegExp("^[\\w -]*$", "u");
+const pattern2PlacesGrid = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0PlacesGrid(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/PlacesGrid" */;
 let vErrors = null;
 let errors = 0;
@@ -20965,7 +21189,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema65.properties, key0))){
+if(!(func0PlacesGrid.call(schema0PlacesGrid.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -20993,7 +21217,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func2(data1) > 60){
+if(func1PlacesGrid(data1) > 60){
 const err2 = {instancePath:instancePath+"/placeIds/" + i0,keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -21003,7 +21227,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func1PlacesGrid(data1) < 1){
 const err3 = {instancePath:instancePath+"/placeIds/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -21099,7 +21323,7 @@ errors++;
 if(data.buttonLabel !== undefined){
 let data5 = data.buttonLabel;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func1PlacesGrid(data5) > 200){
 const err11 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -21134,7 +21358,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data6 === 1) || (data6 === 2))){
-const err14 = {instancePath:instancePath+"/xs",keyword:"enum",params:{allowedValues: schema65.properties.xs.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/xs",keyword:"enum",params:{allowedValues: schema0PlacesGrid.properties.xs.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21297,7 +21521,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((((data11 === 2) || (data11 === 3)) || (data11 === 4)) || (data11 === 5)) || (data11 === 6))){
-const err28 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema65.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema0PlacesGrid.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -21310,7 +21534,7 @@ errors++;
 if(data.anchor !== undefined){
 let data12 = data.anchor;
 if(typeof data12 === "string"){
-if(!pattern5.test(data12)){
+if(!pattern0PlacesGrid.test(data12)){
 const err29 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -21335,7 +21559,7 @@ errors++;
 if(data.className !== undefined){
 let data13 = data.className;
 if(typeof data13 === "string"){
-if(func2(data13) > 200){
+if(func1PlacesGrid(data13) > 200){
 const err31 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err31];
@@ -21345,7 +21569,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern6.test(data13)){
+if(!pattern1PlacesGrid.test(data13)){
 const err32 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -21380,7 +21604,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err35 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema65.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0PlacesGrid.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -21403,7 +21627,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err37 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema65.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0PlacesGrid.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -21426,7 +21650,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err39 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema65.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0PlacesGrid.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -21449,7 +21673,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err41 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema65.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0PlacesGrid.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -21462,7 +21686,7 @@ errors++;
 if(data.background !== undefined){
 let data18 = data.background;
 if(typeof data18 === "string"){
-if(!pattern7.test(data18)){
+if(!pattern2PlacesGrid.test(data18)){
 const err42 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -21487,7 +21711,7 @@ errors++;
 if(data.align !== undefined){
 let data19 = data.align;
 if(!((((data19 === "inherit") || (data19 === "start")) || (data19 === "center")) || (data19 === "end"))){
-const err44 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema65.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0PlacesGrid.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -21500,7 +21724,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data20 = data.hideBelow;
 if(!(((((data20 === "none") || (data20 === "sm")) || (data20 === "md")) || (data20 === "lg")) || (data20 === "xl"))){
-const err45 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema65.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0PlacesGrid.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -21513,7 +21737,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data21 = data.hideAbove;
 if(!(((((data21 === "none") || (data21 === "sm")) || (data21 === "md")) || (data21 === "lg")) || (data21 === "xl"))){
-const err46 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema65.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0PlacesGrid.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -21534,13 +21758,14 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate0PlacesGrid.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PromotionsCarousel = validate55;
-const schema66 = {
+
+export const PromotionsCarousel = validate0PromotionsCarousel;
+const schema0PromotionsCarousel = {
  "$id": "https://forecourt.dev/schemas/components/PromotionsCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -21742,8 +21967,13 @@ const schema66 = {
   }
  }
 };
+const func0PromotionsCarousel = Object.prototype.hasOwnProperty;
+const func1PromotionsCarousel = helper0;
+const pattern0PromotionsCarousel = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1PromotionsCarousel = new RegExp("^[\\w -]*$", "u");
+const pattern2PromotionsCarousel = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0PromotionsCarousel(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/PromotionsCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -21752,7 +21982,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema66.properties, key0))){
+if(!(func0PromotionsCarousel.call(schema0PromotionsCarousel.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -21780,7 +22010,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func2(data1) > 60){
+if(func1PromotionsCarousel(data1) > 60){
 const err2 = {instancePath:instancePath+"/promotionIds/" + i0,keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -21790,7 +22020,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func1PromotionsCarousel(data1) < 1){
 const err3 = {instancePath:instancePath+"/promotionIds/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -21862,7 +22092,7 @@ errors++;
 if(data.label !== undefined){
 let data3 = data.label;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1PromotionsCarousel(data3) > 200){
 const err9 = {instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -21887,7 +22117,7 @@ errors++;
 if(data.buttonLabel !== undefined){
 let data4 = data.buttonLabel;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1PromotionsCarousel(data4) > 200){
 const err11 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -22109,7 +22339,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((((data11 === 0) || (data11 === 4)) || (data11 === 6)) || (data11 === 8)) || (data11 === 12))){
-const err30 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema66.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema0PromotionsCarousel.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -22132,7 +22362,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((((data12 === 2) || (data12 === 3)) || (data12 === 4)) || (data12 === 5)) || (data12 === 6))){
-const err32 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema66.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema0PromotionsCarousel.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -22145,7 +22375,7 @@ errors++;
 if(data.anchor !== undefined){
 let data13 = data.anchor;
 if(typeof data13 === "string"){
-if(!pattern5.test(data13)){
+if(!pattern0PromotionsCarousel.test(data13)){
 const err33 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -22170,7 +22400,7 @@ errors++;
 if(data.className !== undefined){
 let data14 = data.className;
 if(typeof data14 === "string"){
-if(func2(data14) > 200){
+if(func1PromotionsCarousel(data14) > 200){
 const err35 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err35];
@@ -22180,7 +22410,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!pattern6.test(data14)){
+if(!pattern1PromotionsCarousel.test(data14)){
 const err36 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -22215,7 +22445,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err39 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema66.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0PromotionsCarousel.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -22238,7 +22468,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err41 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema66.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0PromotionsCarousel.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -22261,7 +22491,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err43 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema66.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0PromotionsCarousel.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -22284,7 +22514,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err45 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema66.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0PromotionsCarousel.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -22297,7 +22527,7 @@ errors++;
 if(data.background !== undefined){
 let data19 = data.background;
 if(typeof data19 === "string"){
-if(!pattern7.test(data19)){
+if(!pattern2PromotionsCarousel.test(data19)){
 const err46 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -22322,7 +22552,7 @@ errors++;
 if(data.align !== undefined){
 let data20 = data.align;
 if(!((((data20 === "inherit") || (data20 === "start")) || (data20 === "center")) || (data20 === "end"))){
-const err48 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema66.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0PromotionsCarousel.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -22335,7 +22565,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data21 = data.hideBelow;
 if(!(((((data21 === "none") || (data21 === "sm")) || (data21 === "md")) || (data21 === "lg")) || (data21 === "xl"))){
-const err49 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema66.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0PromotionsCarousel.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -22348,7 +22578,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data22 = data.hideAbove;
 if(!(((((data22 === "none") || (data22 === "sm")) || (data22 === "md")) || (data22 === "lg")) || (data22 === "xl"))){
-const err50 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema66.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0PromotionsCarousel.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -22369,13 +22599,14 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate0PromotionsCarousel.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PromotionsGrid = validate56;
-const schema67 = {
+
+export const PromotionsGrid = validate0PromotionsGrid;
+const schema0PromotionsGrid = {
  "$id": "https://forecourt.dev/schemas/components/PromotionsGrid",
  "type": "object",
  "additionalProperties": false,
@@ -22559,8 +22790,13 @@ const schema67 = {
   }
  }
 };
+const func0PromotionsGrid = Object.prototype.hasOwnProperty;
+const func1PromotionsGrid = helper0;
+const pattern0PromotionsGrid = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1PromotionsGrid = new RegExp("^[\\w -]*$", "u");
+const pattern2PromotionsGrid = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0PromotionsGrid(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/PromotionsGrid" */;
 let vErrors = null;
 let errors = 0;
@@ -22569,7 +22805,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema67.properties, key0))){
+if(!(func0PromotionsGrid.call(schema0PromotionsGrid.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -22597,7 +22833,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func2(data1) > 60){
+if(func1PromotionsGrid(data1) > 60){
 const err2 = {instancePath:instancePath+"/promotionIds/" + i0,keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -22607,7 +22843,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func1PromotionsGrid(data1) < 1){
 const err3 = {instancePath:instancePath+"/promotionIds/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -22679,7 +22915,7 @@ errors++;
 if(data.buttonLabel !== undefined){
 let data3 = data.buttonLabel;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1PromotionsGrid(data3) > 200){
 const err9 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -22714,7 +22950,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data4 === 1) || (data4 === 2))){
-const err12 = {instancePath:instancePath+"/xs",keyword:"enum",params:{allowedValues: schema67.properties.xs.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/xs",keyword:"enum",params:{allowedValues: schema0PromotionsGrid.properties.xs.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22877,7 +23113,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((data9 === 2) || (data9 === 3)) || (data9 === 4)) || (data9 === 5)) || (data9 === 6))){
-const err26 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema67.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema0PromotionsGrid.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -22890,7 +23126,7 @@ errors++;
 if(data.anchor !== undefined){
 let data10 = data.anchor;
 if(typeof data10 === "string"){
-if(!pattern5.test(data10)){
+if(!pattern0PromotionsGrid.test(data10)){
 const err27 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -22915,7 +23151,7 @@ errors++;
 if(data.className !== undefined){
 let data11 = data.className;
 if(typeof data11 === "string"){
-if(func2(data11) > 200){
+if(func1PromotionsGrid(data11) > 200){
 const err29 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -22925,7 +23161,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!pattern6.test(data11)){
+if(!pattern1PromotionsGrid.test(data11)){
 const err30 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -22960,7 +23196,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err33 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema67.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0PromotionsGrid.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -22983,7 +23219,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err35 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema67.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0PromotionsGrid.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -23006,7 +23242,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err37 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema67.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0PromotionsGrid.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -23029,7 +23265,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err39 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema67.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0PromotionsGrid.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -23042,7 +23278,7 @@ errors++;
 if(data.background !== undefined){
 let data16 = data.background;
 if(typeof data16 === "string"){
-if(!pattern7.test(data16)){
+if(!pattern2PromotionsGrid.test(data16)){
 const err40 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -23067,7 +23303,7 @@ errors++;
 if(data.align !== undefined){
 let data17 = data.align;
 if(!((((data17 === "inherit") || (data17 === "start")) || (data17 === "center")) || (data17 === "end"))){
-const err42 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema67.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0PromotionsGrid.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -23080,7 +23316,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data18 = data.hideBelow;
 if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
-const err43 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema67.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0PromotionsGrid.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -23093,7 +23329,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data19 = data.hideAbove;
 if(!(((((data19 === "none") || (data19 === "sm")) || (data19 === "md")) || (data19 === "lg")) || (data19 === "xl"))){
-const err44 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema67.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0PromotionsGrid.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -23114,13 +23350,14 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate0PromotionsGrid.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ReviewsWidget = validate57;
-const schema68 = {
+
+export const ReviewsWidget = validate0ReviewsWidget;
+const schema0ReviewsWidget = {
  "$id": "https://forecourt.dev/schemas/components/ReviewsWidget",
  "type": "object",
  "additionalProperties": false,
@@ -23343,9 +23580,16 @@ const schema68 = {
   }
  }
 };
-const pattern153 = new RegExp("^[A-Za-z0-9-]{0,64}$", "u");
+const func0ReviewsWidget = Object.prototype.hasOwnProperty;
+const func1ReviewsWidget = helper0;
+const pattern0ReviewsWidget = new RegExp("^[a-z0-9][a-z0-9-]{0,30}$", "u");
+const pattern1ReviewsWidget = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern2ReviewsWidget = new RegExp("^[A-Za-z0-9-]{0,64}$", "u");
+const pattern3ReviewsWidget = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern4ReviewsWidget = new RegExp("^[\\w -]*$", "u");
+const pattern5ReviewsWidget = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0ReviewsWidget(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/ReviewsWidget" */;
 let vErrors = null;
 let errors = 0;
@@ -23354,7 +23598,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema68.properties, key0))){
+if(!(func0ReviewsWidget.call(schema0ReviewsWidget.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -23368,7 +23612,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "given") || (data0 === "widget"))){
-const err1 = {instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema68.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema0ReviewsWidget.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23420,7 +23664,7 @@ errors++;
 if(data2.id !== undefined){
 let data3 = data2.id;
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
+if(!pattern0ReviewsWidget.test(data3)){
 const err5 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -23445,7 +23689,7 @@ errors++;
 if(data2.quote !== undefined){
 let data4 = data2.quote;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1ReviewsWidget(data4) > 200){
 const err7 = {instancePath:instancePath+"/items/" + i0+"/quote",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -23470,7 +23714,7 @@ errors++;
 if(data2.author !== undefined){
 let data5 = data2.author;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func1ReviewsWidget(data5) > 200){
 const err9 = {instancePath:instancePath+"/items/" + i0+"/author",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -23495,7 +23739,7 @@ errors++;
 if(data2.role !== undefined){
 let data6 = data2.role;
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func1ReviewsWidget(data6) > 200){
 const err11 = {instancePath:instancePath+"/items/" + i0+"/role",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -23545,7 +23789,7 @@ errors++;
 if(data7.src !== undefined){
 let data8 = data7.src;
 if(typeof data8 === "string"){
-if(func2(data8) > 500){
+if(func1ReviewsWidget(data8) > 500){
 const err15 = {instancePath:instancePath+"/items/" + i0+"/photo/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -23555,7 +23799,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern17.test(data8)){
+if(!pattern1ReviewsWidget.test(data8)){
 const err16 = {instancePath:instancePath+"/items/" + i0+"/photo/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -23580,7 +23824,7 @@ errors++;
 if(data7.alt !== undefined){
 let data9 = data7.alt;
 if(typeof data9 === "string"){
-if(func2(data9) > 200){
+if(func1ReviewsWidget(data9) > 200){
 const err18 = {instancePath:instancePath+"/items/" + i0+"/photo/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -23698,7 +23942,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!((((data12 === 1) || (data12 === 2)) || (data12 === 3)) || (data12 === 4))){
-const err28 = {instancePath:instancePath+"/columns",keyword:"enum",params:{allowedValues: schema68.properties.columns.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/columns",keyword:"enum",params:{allowedValues: schema0ReviewsWidget.properties.columns.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -23711,7 +23955,7 @@ errors++;
 if(data.provider !== undefined){
 let data13 = data.provider;
 if(!(((data13 === "trustpilot") || (data13 === "elfsight")) || (data13 === "trustindex"))){
-const err29 = {instancePath:instancePath+"/provider",keyword:"enum",params:{allowedValues: schema68.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/provider",keyword:"enum",params:{allowedValues: schema0ReviewsWidget.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -23724,7 +23968,7 @@ errors++;
 if(data.widgetId !== undefined){
 let data14 = data.widgetId;
 if(typeof data14 === "string"){
-if(func2(data14) > 64){
+if(func1ReviewsWidget(data14) > 64){
 const err30 = {instancePath:instancePath+"/widgetId",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -23734,7 +23978,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern153.test(data14)){
+if(!pattern2ReviewsWidget.test(data14)){
 const err31 = {instancePath:instancePath+"/widgetId",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{0,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{0,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -23794,7 +24038,7 @@ errors++;
 if(data.anchor !== undefined){
 let data16 = data.anchor;
 if(typeof data16 === "string"){
-if(!pattern5.test(data16)){
+if(!pattern3ReviewsWidget.test(data16)){
 const err36 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -23819,7 +24063,7 @@ errors++;
 if(data.className !== undefined){
 let data17 = data.className;
 if(typeof data17 === "string"){
-if(func2(data17) > 200){
+if(func1ReviewsWidget(data17) > 200){
 const err38 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err38];
@@ -23829,7 +24073,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!pattern6.test(data17)){
+if(!pattern4ReviewsWidget.test(data17)){
 const err39 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -23864,7 +24108,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err42 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema68.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0ReviewsWidget.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -23887,7 +24131,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
-const err44 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema68.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0ReviewsWidget.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -23910,7 +24154,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!(((((((((((data20 === 0) || (data20 === 4)) || (data20 === 8)) || (data20 === 12)) || (data20 === 16)) || (data20 === 24)) || (data20 === 32)) || (data20 === 48)) || (data20 === 64)) || (data20 === 96)) || (data20 === 128))){
-const err46 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema68.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0ReviewsWidget.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -23933,7 +24177,7 @@ vErrors.push(err47);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err48 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema68.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0ReviewsWidget.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -23946,7 +24190,7 @@ errors++;
 if(data.background !== undefined){
 let data22 = data.background;
 if(typeof data22 === "string"){
-if(!pattern7.test(data22)){
+if(!pattern5ReviewsWidget.test(data22)){
 const err49 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
@@ -23971,7 +24215,7 @@ errors++;
 if(data.align !== undefined){
 let data23 = data.align;
 if(!((((data23 === "inherit") || (data23 === "start")) || (data23 === "center")) || (data23 === "end"))){
-const err51 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema68.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0ReviewsWidget.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -23984,7 +24228,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data24 = data.hideBelow;
 if(!(((((data24 === "none") || (data24 === "sm")) || (data24 === "md")) || (data24 === "lg")) || (data24 === "xl"))){
-const err52 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema68.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0ReviewsWidget.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -23997,7 +24241,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data25 = data.hideAbove;
 if(!(((((data25 === "none") || (data25 === "sm")) || (data25 === "md")) || (data25 === "lg")) || (data25 === "xl"))){
-const err53 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema68.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err53 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0ReviewsWidget.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -24018,13 +24262,14 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate0ReviewsWidget.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Row = validate58;
-const schema69 = {
+
+export const Row = validate0Row;
+const schema0Row = {
  "$id": "https://forecourt.dev/schemas/components/Row",
  "type": "object",
  "additionalProperties": false,
@@ -24266,8 +24511,14 @@ const schema69 = {
   }
  }
 };
+const func0Row = Object.prototype.hasOwnProperty;
+const func1Row = helper0;
+const pattern0Row = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern1Row = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2Row = new RegExp("^[\\w -]*$", "u");
+const pattern3Row = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Row(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Row" */;
 let vErrors = null;
 let errors = 0;
@@ -24276,7 +24527,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema69.properties, key0))){
+if(!(func0Row.call(schema0Row.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -24300,7 +24551,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((((((((((data0 === 0) || (data0 === 4)) || (data0 === 8)) || (data0 === 12)) || (data0 === 16)) || (data0 === 24)) || (data0 === 32)) || (data0 === 48)) || (data0 === 64)) || (data0 === 96)) || (data0 === 128))){
-const err2 = {instancePath:instancePath+"/gap",keyword:"enum",params:{allowedValues: schema69.properties.gap.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/gap",keyword:"enum",params:{allowedValues: schema0Row.properties.gap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24313,7 +24564,7 @@ errors++;
 if(data.valign !== undefined){
 let data1 = data.valign;
 if(!((((data1 === "start") || (data1 === "center")) || (data1 === "end")) || (data1 === "stretch"))){
-const err3 = {instancePath:instancePath+"/valign",keyword:"enum",params:{allowedValues: schema69.properties.valign.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/valign",keyword:"enum",params:{allowedValues: schema0Row.properties.valign.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24326,7 +24577,7 @@ errors++;
 if(data.justify !== undefined){
 let data2 = data.justify;
 if(!((((data2 === "start") || (data2 === "center")) || (data2 === "end")) || (data2 === "between"))){
-const err4 = {instancePath:instancePath+"/justify",keyword:"enum",params:{allowedValues: schema69.properties.justify.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/justify",keyword:"enum",params:{allowedValues: schema0Row.properties.justify.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24363,7 +24614,7 @@ errors++;
 if(data.width !== undefined){
 let data5 = data.width;
 if(!((((data5 === "box") || (data5 === "narrow")) || (data5 === "wide")) || (data5 === "full"))){
-const err7 = {instancePath:instancePath+"/width",keyword:"enum",params:{allowedValues: schema69.properties.width.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/width",keyword:"enum",params:{allowedValues: schema0Row.properties.width.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24413,7 +24664,7 @@ errors++;
 if(data7.src !== undefined){
 let data8 = data7.src;
 if(typeof data8 === "string"){
-if(func2(data8) > 500){
+if(func1Row(data8) > 500){
 const err11 = {instancePath:instancePath+"/backgroundImage/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -24423,7 +24674,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern17.test(data8)){
+if(!pattern0Row.test(data8)){
 const err12 = {instancePath:instancePath+"/backgroundImage/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -24448,7 +24699,7 @@ errors++;
 if(data7.alt !== undefined){
 let data9 = data7.alt;
 if(typeof data9 === "string"){
-if(func2(data9) > 200){
+if(func1Row(data9) > 200){
 const err14 = {instancePath:instancePath+"/backgroundImage/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -24497,7 +24748,7 @@ errors++;
 if(data.overlap !== undefined){
 let data11 = data.overlap;
 if(!((data11 === "none") || (data11 === "over-previous"))){
-const err18 = {instancePath:instancePath+"/overlap",keyword:"enum",params:{allowedValues: schema69.properties.overlap.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/overlap",keyword:"enum",params:{allowedValues: schema0Row.properties.overlap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24510,7 +24761,7 @@ errors++;
 if(data.minHeight !== undefined){
 let data12 = data.minHeight;
 if(!((((data12 === "none") || (data12 === "half")) || (data12 === "most")) || (data12 === "screen"))){
-const err19 = {instancePath:instancePath+"/minHeight",keyword:"enum",params:{allowedValues: schema69.properties.minHeight.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/minHeight",keyword:"enum",params:{allowedValues: schema0Row.properties.minHeight.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -24523,7 +24774,7 @@ errors++;
 if(data.edge !== undefined){
 let data13 = data.edge;
 if(!((data13 === "straight") || (data13 === "brand"))){
-const err20 = {instancePath:instancePath+"/edge",keyword:"enum",params:{allowedValues: schema69.properties.edge.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/edge",keyword:"enum",params:{allowedValues: schema0Row.properties.edge.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -24536,7 +24787,7 @@ errors++;
 if(data.shade !== undefined){
 let data14 = data.shade;
 if(!(((data14 === "none") || (data14 === "start")) || (data14 === "all"))){
-const err21 = {instancePath:instancePath+"/shade",keyword:"enum",params:{allowedValues: schema69.properties.shade.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/shade",keyword:"enum",params:{allowedValues: schema0Row.properties.shade.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -24549,7 +24800,7 @@ errors++;
 if(data.tone !== undefined){
 let data15 = data.tone;
 if(!(((data15 === "inherit") || (data15 === "light")) || (data15 === "dark"))){
-const err22 = {instancePath:instancePath+"/tone",keyword:"enum",params:{allowedValues: schema69.properties.tone.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/tone",keyword:"enum",params:{allowedValues: schema0Row.properties.tone.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -24562,7 +24813,7 @@ errors++;
 if(data.anchor !== undefined){
 let data16 = data.anchor;
 if(typeof data16 === "string"){
-if(!pattern5.test(data16)){
+if(!pattern1Row.test(data16)){
 const err23 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -24587,7 +24838,7 @@ errors++;
 if(data.className !== undefined){
 let data17 = data.className;
 if(typeof data17 === "string"){
-if(func2(data17) > 200){
+if(func1Row(data17) > 200){
 const err25 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -24597,7 +24848,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern6.test(data17)){
+if(!pattern2Row.test(data17)){
 const err26 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -24632,7 +24883,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err29 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema69.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0Row.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -24655,7 +24906,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
-const err31 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema69.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0Row.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -24678,7 +24929,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((((((data20 === 0) || (data20 === 4)) || (data20 === 8)) || (data20 === 12)) || (data20 === 16)) || (data20 === 24)) || (data20 === 32)) || (data20 === 48)) || (data20 === 64)) || (data20 === 96)) || (data20 === 128))){
-const err33 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema69.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0Row.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -24701,7 +24952,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err35 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema69.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0Row.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -24714,7 +24965,7 @@ errors++;
 if(data.background !== undefined){
 let data22 = data.background;
 if(typeof data22 === "string"){
-if(!pattern7.test(data22)){
+if(!pattern3Row.test(data22)){
 const err36 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -24739,7 +24990,7 @@ errors++;
 if(data.align !== undefined){
 let data23 = data.align;
 if(!((((data23 === "inherit") || (data23 === "start")) || (data23 === "center")) || (data23 === "end"))){
-const err38 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema69.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0Row.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -24752,7 +25003,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data24 = data.hideBelow;
 if(!(((((data24 === "none") || (data24 === "sm")) || (data24 === "md")) || (data24 === "lg")) || (data24 === "xl"))){
-const err39 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema69.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0Row.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -24765,7 +25016,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data25 = data.hideAbove;
 if(!(((((data25 === "none") || (data25 === "sm")) || (data25 === "md")) || (data25 === "lg")) || (data25 === "xl"))){
-const err40 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema69.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0Row.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -24786,13 +25037,14 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate0Row.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchForm = validate59;
-const schema70 = {
+
+export const SearchForm = validate0SearchForm;
+const schema0SearchForm = {
  "$id": "https://forecourt.dev/schemas/components/SearchForm",
  "type": "object",
  "additionalProperties": false,
@@ -24963,8 +25215,13 @@ const schema70 = {
   }
  }
 };
+const func0SearchForm = Object.prototype.hasOwnProperty;
+const func1SearchForm = helper0;
+const pattern0SearchForm = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1SearchForm = new RegExp("^[\\w -]*$", "u");
+const pattern2SearchForm = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0SearchForm(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/SearchForm" */;
 let vErrors = null;
 let errors = 0;
@@ -24973,7 +25230,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema70.properties, key0))){
+if(!(func0SearchForm.call(schema0SearchForm.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -24987,7 +25244,7 @@ errors++;
 if(data.layout !== undefined){
 let data0 = data.layout;
 if(!((data0 === "horizontal") || (data0 === "vertical"))){
-const err1 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema70.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/layout",keyword:"enum",params:{allowedValues: schema0SearchForm.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25000,7 +25257,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1SearchForm(data1) > 200){
 const err2 = {instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -25025,7 +25282,7 @@ errors++;
 if(data.buttonLabel !== undefined){
 let data2 = data.buttonLabel;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func1SearchForm(data2) > 200){
 const err4 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -25050,7 +25307,7 @@ errors++;
 if(data.placeId !== undefined){
 let data3 = data.placeId;
 if(typeof data3 === "string"){
-if(func2(data3) > 60){
+if(func1SearchForm(data3) > 60){
 const err6 = {instancePath:instancePath+"/placeId",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -25075,7 +25332,7 @@ errors++;
 if(data.dropOffPlaceId !== undefined){
 let data4 = data.dropOffPlaceId;
 if(typeof data4 === "string"){
-if(func2(data4) > 60){
+if(func1SearchForm(data4) > 60){
 const err8 = {instancePath:instancePath+"/dropOffPlaceId",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -25135,7 +25392,7 @@ errors++;
 if(data.modelId !== undefined){
 let data6 = data.modelId;
 if(typeof data6 === "string"){
-if(func2(data6) > 60){
+if(func1SearchForm(data6) > 60){
 const err13 = {instancePath:instancePath+"/modelId",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -25160,7 +25417,7 @@ errors++;
 if(data.promotionId !== undefined){
 let data7 = data.promotionId;
 if(typeof data7 === "string"){
-if(func2(data7) > 60){
+if(func1SearchForm(data7) > 60){
 const err15 = {instancePath:instancePath+"/promotionId",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -25209,7 +25466,7 @@ errors++;
 if(data.anchor !== undefined){
 let data10 = data.anchor;
 if(typeof data10 === "string"){
-if(!pattern5.test(data10)){
+if(!pattern0SearchForm.test(data10)){
 const err19 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -25234,7 +25491,7 @@ errors++;
 if(data.className !== undefined){
 let data11 = data.className;
 if(typeof data11 === "string"){
-if(func2(data11) > 200){
+if(func1SearchForm(data11) > 200){
 const err21 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -25244,7 +25501,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern6.test(data11)){
+if(!pattern1SearchForm.test(data11)){
 const err22 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -25279,7 +25536,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err25 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema70.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0SearchForm.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -25302,7 +25559,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err27 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema70.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0SearchForm.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -25325,7 +25582,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err29 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema70.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0SearchForm.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -25348,7 +25605,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data15 === 0) || (data15 === 4)) || (data15 === 8)) || (data15 === 12)) || (data15 === 16)) || (data15 === 24)) || (data15 === 32)) || (data15 === 48)) || (data15 === 64)) || (data15 === 96)) || (data15 === 128))){
-const err31 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema70.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0SearchForm.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -25361,7 +25618,7 @@ errors++;
 if(data.background !== undefined){
 let data16 = data.background;
 if(typeof data16 === "string"){
-if(!pattern7.test(data16)){
+if(!pattern2SearchForm.test(data16)){
 const err32 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -25386,7 +25643,7 @@ errors++;
 if(data.align !== undefined){
 let data17 = data.align;
 if(!((((data17 === "inherit") || (data17 === "start")) || (data17 === "center")) || (data17 === "end"))){
-const err34 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema70.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0SearchForm.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -25399,7 +25656,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data18 = data.hideBelow;
 if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
-const err35 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema70.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0SearchForm.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -25412,7 +25669,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data19 = data.hideAbove;
 if(!(((((data19 === "none") || (data19 === "sm")) || (data19 === "md")) || (data19 === "lg")) || (data19 === "xl"))){
-const err36 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema70.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0SearchForm.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -25433,13 +25690,14 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate0SearchForm.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchResults = validate60;
-const schema71 = {
+
+export const SearchResults = validate0SearchResults;
+const schema0SearchResults = {
  "$id": "https://forecourt.dev/schemas/components/SearchResults",
  "type": "object",
  "additionalProperties": false,
@@ -25589,8 +25847,14 @@ const schema71 = {
   }
  }
 };
+const func0SearchResults = Object.prototype.hasOwnProperty;
+const func1SearchResults = helper0;
+const pattern0SearchResults = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern1SearchResults = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2SearchResults = new RegExp("^[\\w -]*$", "u");
+const pattern3SearchResults = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0SearchResults(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/SearchResults" */;
 let vErrors = null;
 let errors = 0;
@@ -25599,7 +25863,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema71.properties, key0))){
+if(!(func0SearchResults.call(schema0SearchResults.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -25613,7 +25877,7 @@ errors++;
 if(data.view !== undefined){
 let data0 = data.view;
 if(!((data0 === "cards") || (data0 === "rows"))){
-const err1 = {instancePath:instancePath+"/view",keyword:"enum",params:{allowedValues: schema71.properties.view.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/view",keyword:"enum",params:{allowedValues: schema0SearchResults.properties.view.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25651,7 +25915,7 @@ errors++;
 if(data1.src !== undefined){
 let data2 = data1.src;
 if(typeof data2 === "string"){
-if(func2(data2) > 500){
+if(func1SearchResults(data2) > 500){
 const err4 = {instancePath:instancePath+"/image/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -25661,7 +25925,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern17.test(data2)){
+if(!pattern0SearchResults.test(data2)){
 const err5 = {instancePath:instancePath+"/image/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -25686,7 +25950,7 @@ errors++;
 if(data1.alt !== undefined){
 let data3 = data1.alt;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1SearchResults(data3) > 200){
 const err7 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -25723,7 +25987,7 @@ errors++;
 if(data.anchor !== undefined){
 let data4 = data.anchor;
 if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
+if(!pattern1SearchResults.test(data4)){
 const err10 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -25748,7 +26012,7 @@ errors++;
 if(data.className !== undefined){
 let data5 = data.className;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func1SearchResults(data5) > 200){
 const err12 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -25758,7 +26022,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern6.test(data5)){
+if(!pattern2SearchResults.test(data5)){
 const err13 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -25793,7 +26057,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err16 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema71.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0SearchResults.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -25816,7 +26080,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err18 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema71.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0SearchResults.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -25839,7 +26103,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema71.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0SearchResults.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -25862,7 +26126,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err22 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema71.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0SearchResults.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -25875,7 +26139,7 @@ errors++;
 if(data.background !== undefined){
 let data10 = data.background;
 if(typeof data10 === "string"){
-if(!pattern7.test(data10)){
+if(!pattern3SearchResults.test(data10)){
 const err23 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -25900,7 +26164,7 @@ errors++;
 if(data.align !== undefined){
 let data11 = data.align;
 if(!((((data11 === "inherit") || (data11 === "start")) || (data11 === "center")) || (data11 === "end"))){
-const err25 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema71.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0SearchResults.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -25913,7 +26177,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data12 = data.hideBelow;
 if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
-const err26 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema71.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0SearchResults.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -25926,7 +26190,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data13 = data.hideAbove;
 if(!(((((data13 === "none") || (data13 === "sm")) || (data13 === "md")) || (data13 === "lg")) || (data13 === "xl"))){
-const err27 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema71.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0SearchResults.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -25947,13 +26211,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate0SearchResults.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SharedSection = validate61;
-const schema72 = {
+
+export const SharedSection = validate0SharedSection;
+const schema0SharedSection = {
  "$id": "https://forecourt.dev/schemas/components/SharedSection",
  "type": "object",
  "additionalProperties": false,
@@ -26079,8 +26344,13 @@ const schema72 = {
   }
  }
 };
+const func0SharedSection = Object.prototype.hasOwnProperty;
+const func1SharedSection = helper0;
+const pattern0SharedSection = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1SharedSection = new RegExp("^[\\w -]*$", "u");
+const pattern2SharedSection = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0SharedSection(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/SharedSection" */;
 let vErrors = null;
 let errors = 0;
@@ -26099,7 +26369,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema72.properties, key0))){
+if(!(func0SharedSection.call(schema0SharedSection.properties, key0))){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -26125,7 +26395,7 @@ errors++;
 if(data.anchor !== undefined){
 let data1 = data.anchor;
 if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
+if(!pattern0SharedSection.test(data1)){
 const err3 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -26150,7 +26420,7 @@ errors++;
 if(data.className !== undefined){
 let data2 = data.className;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func1SharedSection(data2) > 200){
 const err5 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -26160,7 +26430,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern6.test(data2)){
+if(!pattern1SharedSection.test(data2)){
 const err6 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -26195,7 +26465,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((((((data3 === 0) || (data3 === 4)) || (data3 === 8)) || (data3 === 12)) || (data3 === 16)) || (data3 === 24)) || (data3 === 32)) || (data3 === 48)) || (data3 === 64)) || (data3 === 96)) || (data3 === 128))){
-const err9 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema72.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0SharedSection.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26218,7 +26488,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
-const err11 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema72.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0SharedSection.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -26241,7 +26511,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err13 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema72.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0SharedSection.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26264,7 +26534,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err15 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema72.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0SharedSection.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -26277,7 +26547,7 @@ errors++;
 if(data.background !== undefined){
 let data7 = data.background;
 if(typeof data7 === "string"){
-if(!pattern7.test(data7)){
+if(!pattern2SharedSection.test(data7)){
 const err16 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -26302,7 +26572,7 @@ errors++;
 if(data.align !== undefined){
 let data8 = data.align;
 if(!((((data8 === "inherit") || (data8 === "start")) || (data8 === "center")) || (data8 === "end"))){
-const err18 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema72.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0SharedSection.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -26315,7 +26585,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data9 = data.hideBelow;
 if(!(((((data9 === "none") || (data9 === "sm")) || (data9 === "md")) || (data9 === "lg")) || (data9 === "xl"))){
-const err19 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema72.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0SharedSection.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -26328,7 +26598,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data10 = data.hideAbove;
 if(!(((((data10 === "none") || (data10 === "sm")) || (data10 === "md")) || (data10 === "lg")) || (data10 === "xl"))){
-const err20 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema72.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0SharedSection.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -26349,13 +26619,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate0SharedSection.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Slider = validate62;
-const schema73 = {
+
+export const Slider = validate0Slider;
+const schema0Slider = {
  "$id": "https://forecourt.dev/schemas/components/Slider",
  "type": "object",
  "additionalProperties": false,
@@ -26643,8 +26914,17 @@ const schema73 = {
   }
  }
 };
+const func0Slider = Object.prototype.hasOwnProperty;
+const func2Slider = helper0;
+const pattern0Slider = new RegExp("^[a-z0-9][a-z0-9-]{0,30}$", "u");
+const pattern1Slider = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern3Slider = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern5Slider = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$", "u");
+const pattern6Slider = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern7Slider = new RegExp("^[\\w -]*$", "u");
+const pattern8Slider = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Slider(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Slider" */;
 let vErrors = null;
 let errors = 0;
@@ -26653,7 +26933,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema73.properties, key0))){
+if(!(func0Slider.call(schema0Slider.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -26692,7 +26972,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema73.properties.slides.items.properties, key1))){
+if(!(func0Slider.call(schema0Slider.properties.slides.items.properties, key1))){
 const err3 = {instancePath:instancePath+"/slides/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -26706,7 +26986,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
+if(!pattern0Slider.test(data2)){
 const err4 = {instancePath:instancePath+"/slides/" + i0+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -26756,7 +27036,7 @@ errors++;
 if(data3.src !== undefined){
 let data4 = data3.src;
 if(typeof data4 === "string"){
-if(func2(data4) > 500){
+if(func2Slider(data4) > 500){
 const err8 = {instancePath:instancePath+"/slides/" + i0+"/image/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -26766,7 +27046,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern17.test(data4)){
+if(!pattern1Slider.test(data4)){
 const err9 = {instancePath:instancePath+"/slides/" + i0+"/image/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -26791,7 +27071,7 @@ errors++;
 if(data3.alt !== undefined){
 let data5 = data3.alt;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func2Slider(data5) > 200){
 const err11 = {instancePath:instancePath+"/slides/" + i0+"/image/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -26853,7 +27133,7 @@ errors++;
 if(data6.src !== undefined){
 let data7 = data6.src;
 if(typeof data7 === "string"){
-if(func2(data7) > 500){
+if(func2Slider(data7) > 500){
 const err16 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -26863,7 +27143,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern17.test(data7)){
+if(!pattern1Slider.test(data7)){
 const err17 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -26888,7 +27168,7 @@ errors++;
 if(data6.alt !== undefined){
 let data8 = data6.alt;
 if(typeof data8 === "string"){
-if(func2(data8) > 200){
+if(func2Slider(data8) > 200){
 const err19 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -26925,7 +27205,7 @@ errors++;
 if(data1.film !== undefined){
 let data9 = data1.film;
 if(typeof data9 === "string"){
-if(func2(data9) > 2000){
+if(func2Slider(data9) > 2000){
 const err22 = {instancePath:instancePath+"/slides/" + i0+"/film",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -26935,7 +27215,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern106.test(data9)){
+if(!pattern3Slider.test(data9)){
 const err23 = {instancePath:instancePath+"/slides/" + i0+"/film",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -26960,7 +27240,7 @@ errors++;
 if(data1.tallFilm !== undefined){
 let data10 = data1.tallFilm;
 if(typeof data10 === "string"){
-if(func2(data10) > 2000){
+if(func2Slider(data10) > 2000){
 const err25 = {instancePath:instancePath+"/slides/" + i0+"/tallFilm",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -26970,7 +27250,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern106.test(data10)){
+if(!pattern3Slider.test(data10)){
 const err26 = {instancePath:instancePath+"/slides/" + i0+"/tallFilm",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -26995,7 +27275,7 @@ errors++;
 if(data1.heading !== undefined){
 let data11 = data1.heading;
 if(typeof data11 === "string"){
-if(func2(data11) > 200){
+if(func2Slider(data11) > 200){
 const err28 = {instancePath:instancePath+"/slides/" + i0+"/heading",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -27020,7 +27300,7 @@ errors++;
 if(data1.text !== undefined){
 let data12 = data1.text;
 if(typeof data12 === "string"){
-if(func2(data12) > 200){
+if(func2Slider(data12) > 200){
 const err30 = {instancePath:instancePath+"/slides/" + i0+"/text",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -27045,7 +27325,7 @@ errors++;
 if(data1.buttonLabel !== undefined){
 let data13 = data1.buttonLabel;
 if(typeof data13 === "string"){
-if(func2(data13) > 200){
+if(func2Slider(data13) > 200){
 const err32 = {instancePath:instancePath+"/slides/" + i0+"/buttonLabel",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -27085,7 +27365,7 @@ errors++;
 if(data14.pageId !== undefined){
 let data15 = data14.pageId;
 if(typeof data15 === "string"){
-if(func2(data15) > 80){
+if(func2Slider(data15) > 80){
 const err35 = {instancePath:instancePath+"/slides/" + i0+"/link/pageId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err35];
@@ -27110,7 +27390,7 @@ errors++;
 if(data14.url !== undefined){
 let data16 = data14.url;
 if(typeof data16 === "string"){
-if(func2(data16) > 2000){
+if(func2Slider(data16) > 2000){
 const err37 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -27120,7 +27400,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern25.test(data16)){
+if(!pattern5Slider.test(data16)){
 const err38 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -27181,7 +27461,7 @@ errors++;
 if(data.height !== undefined){
 let data17 = data.height;
 if(!((((data17 === "small") || (data17 === "medium")) || (data17 === "large")) || (data17 === "screen"))){
-const err43 = {instancePath:instancePath+"/height",keyword:"enum",params:{allowedValues: schema73.properties.height.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/height",keyword:"enum",params:{allowedValues: schema0Slider.properties.height.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -27194,7 +27474,7 @@ errors++;
 if(data.shade !== undefined){
 let data18 = data.shade;
 if(!(((data18 === "none") || (data18 === "soft")) || (data18 === "strong"))){
-const err44 = {instancePath:instancePath+"/shade",keyword:"enum",params:{allowedValues: schema73.properties.shade.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/shade",keyword:"enum",params:{allowedValues: schema0Slider.properties.shade.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -27207,7 +27487,7 @@ errors++;
 if(data.position !== undefined){
 let data19 = data.position;
 if(!(((data19 === "start") || (data19 === "center")) || (data19 === "end"))){
-const err45 = {instancePath:instancePath+"/position",keyword:"enum",params:{allowedValues: schema73.properties.position.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/position",keyword:"enum",params:{allowedValues: schema0Slider.properties.position.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -27242,7 +27522,7 @@ vErrors.push(err47);
 errors++;
 }
 if(!(((((data21 === 0) || (data21 === 4)) || (data21 === 6)) || (data21 === 8)) || (data21 === 12))){
-const err48 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema73.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema0Slider.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -27255,7 +27535,7 @@ errors++;
 if(data.label !== undefined){
 let data22 = data.label;
 if(typeof data22 === "string"){
-if(func2(data22) > 200){
+if(func2Slider(data22) > 200){
 const err49 = {instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err49];
@@ -27290,7 +27570,7 @@ vErrors.push(err51);
 errors++;
 }
 if(!(((((data23 === 2) || (data23 === 3)) || (data23 === 4)) || (data23 === 5)) || (data23 === 6))){
-const err52 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema73.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema0Slider.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -27303,7 +27583,7 @@ errors++;
 if(data.anchor !== undefined){
 let data24 = data.anchor;
 if(typeof data24 === "string"){
-if(!pattern5.test(data24)){
+if(!pattern6Slider.test(data24)){
 const err53 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err53];
@@ -27328,7 +27608,7 @@ errors++;
 if(data.className !== undefined){
 let data25 = data.className;
 if(typeof data25 === "string"){
-if(func2(data25) > 200){
+if(func2Slider(data25) > 200){
 const err55 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err55];
@@ -27338,7 +27618,7 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!pattern6.test(data25)){
+if(!pattern7Slider.test(data25)){
 const err56 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -27373,7 +27653,7 @@ vErrors.push(err58);
 errors++;
 }
 if(!(((((((((((data26 === 0) || (data26 === 4)) || (data26 === 8)) || (data26 === 12)) || (data26 === 16)) || (data26 === 24)) || (data26 === 32)) || (data26 === 48)) || (data26 === 64)) || (data26 === 96)) || (data26 === 128))){
-const err59 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema73.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err59 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0Slider.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -27396,7 +27676,7 @@ vErrors.push(err60);
 errors++;
 }
 if(!(((((((((((data27 === 0) || (data27 === 4)) || (data27 === 8)) || (data27 === 12)) || (data27 === 16)) || (data27 === 24)) || (data27 === 32)) || (data27 === 48)) || (data27 === 64)) || (data27 === 96)) || (data27 === 128))){
-const err61 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema73.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err61 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0Slider.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -27419,7 +27699,7 @@ vErrors.push(err62);
 errors++;
 }
 if(!(((((((((((data28 === 0) || (data28 === 4)) || (data28 === 8)) || (data28 === 12)) || (data28 === 16)) || (data28 === 24)) || (data28 === 32)) || (data28 === 48)) || (data28 === 64)) || (data28 === 96)) || (data28 === 128))){
-const err63 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema73.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err63 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0Slider.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -27442,7 +27722,7 @@ vErrors.push(err64);
 errors++;
 }
 if(!(((((((((((data29 === 0) || (data29 === 4)) || (data29 === 8)) || (data29 === 12)) || (data29 === 16)) || (data29 === 24)) || (data29 === 32)) || (data29 === 48)) || (data29 === 64)) || (data29 === 96)) || (data29 === 128))){
-const err65 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema73.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err65 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0Slider.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -27455,7 +27735,7 @@ errors++;
 if(data.background !== undefined){
 let data30 = data.background;
 if(typeof data30 === "string"){
-if(!pattern7.test(data30)){
+if(!pattern8Slider.test(data30)){
 const err66 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
@@ -27480,7 +27760,7 @@ errors++;
 if(data.align !== undefined){
 let data31 = data.align;
 if(!((((data31 === "inherit") || (data31 === "start")) || (data31 === "center")) || (data31 === "end"))){
-const err68 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema73.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err68 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0Slider.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -27493,7 +27773,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data32 = data.hideBelow;
 if(!(((((data32 === "none") || (data32 === "sm")) || (data32 === "md")) || (data32 === "lg")) || (data32 === "xl"))){
-const err69 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema73.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err69 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0Slider.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -27506,7 +27786,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data33 = data.hideAbove;
 if(!(((((data33 === "none") || (data33 === "sm")) || (data33 === "md")) || (data33 === "lg")) || (data33 === "xl"))){
-const err70 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema73.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err70 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0Slider.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -27527,13 +27807,14 @@ vErrors.push(err71);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate0Slider.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Tabs = validate63;
-const schema74 = {
+
+export const Tabs = validate0Tabs;
+const schema0Tabs = {
  "$id": "https://forecourt.dev/schemas/components/Tabs",
  "type": "object",
  "additionalProperties": false,
@@ -27710,8 +27991,15 @@ const schema74 = {
   }
  }
 };
+const func0Tabs = Object.prototype.hasOwnProperty;
+const func1Tabs = helper0;
+const pattern0Tabs = new RegExp("^[a-z0-9][a-z0-9-]{0,30}$", "u");
+const pattern1Tabs = new RegExp("^$|^[a-z][a-z0-9-]*$", "u");
+const pattern2Tabs = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern3Tabs = new RegExp("^[\\w -]*$", "u");
+const pattern4Tabs = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Tabs(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Tabs" */;
 let vErrors = null;
 let errors = 0;
@@ -27720,7 +28008,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema74.properties, key0))){
+if(!(func0Tabs.call(schema0Tabs.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -27783,7 +28071,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
+if(!pattern0Tabs.test(data2)){
 const err5 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -27808,7 +28096,7 @@ errors++;
 if(data1.label !== undefined){
 let data3 = data1.label;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1Tabs(data3) > 200){
 const err7 = {instancePath:instancePath+"/items/" + i0+"/label",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -27833,7 +28121,7 @@ errors++;
 if(data1.icon !== undefined){
 let data4 = data1.icon;
 if(typeof data4 === "string"){
-if(func2(data4) > 40){
+if(func1Tabs(data4) > 40){
 const err9 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -27843,7 +28131,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern27.test(data4)){
+if(!pattern1Tabs.test(data4)){
 const err10 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"pattern",params:{pattern: "^$|^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -27892,7 +28180,7 @@ errors++;
 if(data.defaultTab !== undefined){
 let data5 = data.defaultTab;
 if(typeof data5 === "string"){
-if(func2(data5) > 31){
+if(func1Tabs(data5) > 31){
 const err14 = {instancePath:instancePath+"/defaultTab",keyword:"maxLength",params:{limit: 31},message:"must NOT have more than 31 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -27917,7 +28205,7 @@ errors++;
 if(data.label !== undefined){
 let data6 = data.label;
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func1Tabs(data6) > 200){
 const err16 = {instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -27942,7 +28230,7 @@ errors++;
 if(data.orientation !== undefined){
 let data7 = data.orientation;
 if(!((data7 === "horizontal") || (data7 === "vertical"))){
-const err18 = {instancePath:instancePath+"/orientation",keyword:"enum",params:{allowedValues: schema74.properties.orientation.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/orientation",keyword:"enum",params:{allowedValues: schema0Tabs.properties.orientation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -27965,7 +28253,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((data8 === 2) || (data8 === 3)) || (data8 === 4)) || (data8 === 5)) || (data8 === 6))){
-const err20 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema74.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/headingLevel",keyword:"enum",params:{allowedValues: schema0Tabs.properties.headingLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -27978,7 +28266,7 @@ errors++;
 if(data.anchor !== undefined){
 let data9 = data.anchor;
 if(typeof data9 === "string"){
-if(!pattern5.test(data9)){
+if(!pattern2Tabs.test(data9)){
 const err21 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -28003,7 +28291,7 @@ errors++;
 if(data.className !== undefined){
 let data10 = data.className;
 if(typeof data10 === "string"){
-if(func2(data10) > 200){
+if(func1Tabs(data10) > 200){
 const err23 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -28013,7 +28301,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern6.test(data10)){
+if(!pattern3Tabs.test(data10)){
 const err24 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -28048,7 +28336,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err27 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema74.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0Tabs.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -28071,7 +28359,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((((data12 === 0) || (data12 === 4)) || (data12 === 8)) || (data12 === 12)) || (data12 === 16)) || (data12 === 24)) || (data12 === 32)) || (data12 === 48)) || (data12 === 64)) || (data12 === 96)) || (data12 === 128))){
-const err29 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema74.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0Tabs.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -28094,7 +28382,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((data13 === 0) || (data13 === 4)) || (data13 === 8)) || (data13 === 12)) || (data13 === 16)) || (data13 === 24)) || (data13 === 32)) || (data13 === 48)) || (data13 === 64)) || (data13 === 96)) || (data13 === 128))){
-const err31 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema74.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0Tabs.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -28117,7 +28405,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((((((data14 === 0) || (data14 === 4)) || (data14 === 8)) || (data14 === 12)) || (data14 === 16)) || (data14 === 24)) || (data14 === 32)) || (data14 === 48)) || (data14 === 64)) || (data14 === 96)) || (data14 === 128))){
-const err33 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema74.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0Tabs.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -28130,7 +28418,7 @@ errors++;
 if(data.background !== undefined){
 let data15 = data.background;
 if(typeof data15 === "string"){
-if(!pattern7.test(data15)){
+if(!pattern4Tabs.test(data15)){
 const err34 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -28155,7 +28443,7 @@ errors++;
 if(data.align !== undefined){
 let data16 = data.align;
 if(!((((data16 === "inherit") || (data16 === "start")) || (data16 === "center")) || (data16 === "end"))){
-const err36 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema74.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0Tabs.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -28168,7 +28456,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data17 = data.hideBelow;
 if(!(((((data17 === "none") || (data17 === "sm")) || (data17 === "md")) || (data17 === "lg")) || (data17 === "xl"))){
-const err37 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema74.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0Tabs.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -28181,7 +28469,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data18 = data.hideAbove;
 if(!(((((data18 === "none") || (data18 === "sm")) || (data18 === "md")) || (data18 === "lg")) || (data18 === "xl"))){
-const err38 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema74.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0Tabs.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -28202,13 +28490,14 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate0Tabs.errors = vErrors;
 return errors === 0;
 }
 
 
-export const TestimonialCarousel = validate64;
-const schema75 = {
+
+export const TestimonialCarousel = validate0TestimonialCarousel;
+const schema0TestimonialCarousel = {
  "$id": "https://forecourt.dev/schemas/components/TestimonialCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -28441,8 +28730,15 @@ const schema75 = {
   }
  }
 };
+const func0TestimonialCarousel = Object.prototype.hasOwnProperty;
+const func1TestimonialCarousel = helper0;
+const pattern0TestimonialCarousel = new RegExp("^[a-z0-9][a-z0-9-]{0,30}$", "u");
+const pattern1TestimonialCarousel = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern2TestimonialCarousel = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern3TestimonialCarousel = new RegExp("^[\\w -]*$", "u");
+const pattern4TestimonialCarousel = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0TestimonialCarousel(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/TestimonialCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -28451,7 +28747,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema75.properties, key0))){
+if(!(func0TestimonialCarousel.call(schema0TestimonialCarousel.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -28514,7 +28810,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
+if(!pattern0TestimonialCarousel.test(data2)){
 const err5 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,30}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -28539,7 +28835,7 @@ errors++;
 if(data1.quote !== undefined){
 let data3 = data1.quote;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1TestimonialCarousel(data3) > 200){
 const err7 = {instancePath:instancePath+"/items/" + i0+"/quote",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -28564,7 +28860,7 @@ errors++;
 if(data1.author !== undefined){
 let data4 = data1.author;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1TestimonialCarousel(data4) > 200){
 const err9 = {instancePath:instancePath+"/items/" + i0+"/author",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -28589,7 +28885,7 @@ errors++;
 if(data1.role !== undefined){
 let data5 = data1.role;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func1TestimonialCarousel(data5) > 200){
 const err11 = {instancePath:instancePath+"/items/" + i0+"/role",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -28639,7 +28935,7 @@ errors++;
 if(data6.src !== undefined){
 let data7 = data6.src;
 if(typeof data7 === "string"){
-if(func2(data7) > 500){
+if(func1TestimonialCarousel(data7) > 500){
 const err15 = {instancePath:instancePath+"/items/" + i0+"/photo/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -28649,7 +28945,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern17.test(data7)){
+if(!pattern1TestimonialCarousel.test(data7)){
 const err16 = {instancePath:instancePath+"/items/" + i0+"/photo/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -28674,7 +28970,7 @@ errors++;
 if(data6.alt !== undefined){
 let data8 = data6.alt;
 if(typeof data8 === "string"){
-if(func2(data8) > 200){
+if(func1TestimonialCarousel(data8) > 200){
 const err18 = {instancePath:instancePath+"/items/" + i0+"/photo/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -28967,7 +29263,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!(((((data16 === 0) || (data16 === 4)) || (data16 === 6)) || (data16 === 8)) || (data16 === 12))){
-const err43 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema75.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/autoplay",keyword:"enum",params:{allowedValues: schema0TestimonialCarousel.properties.autoplay.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -28980,7 +29276,7 @@ errors++;
 if(data.label !== undefined){
 let data17 = data.label;
 if(typeof data17 === "string"){
-if(func2(data17) > 200){
+if(func1TestimonialCarousel(data17) > 200){
 const err44 = {instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err44];
@@ -29005,7 +29301,7 @@ errors++;
 if(data.anchor !== undefined){
 let data18 = data.anchor;
 if(typeof data18 === "string"){
-if(!pattern5.test(data18)){
+if(!pattern2TestimonialCarousel.test(data18)){
 const err46 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -29030,7 +29326,7 @@ errors++;
 if(data.className !== undefined){
 let data19 = data.className;
 if(typeof data19 === "string"){
-if(func2(data19) > 200){
+if(func1TestimonialCarousel(data19) > 200){
 const err48 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err48];
@@ -29040,7 +29336,7 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!pattern6.test(data19)){
+if(!pattern3TestimonialCarousel.test(data19)){
 const err49 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
@@ -29075,7 +29371,7 @@ vErrors.push(err51);
 errors++;
 }
 if(!(((((((((((data20 === 0) || (data20 === 4)) || (data20 === 8)) || (data20 === 12)) || (data20 === 16)) || (data20 === 24)) || (data20 === 32)) || (data20 === 48)) || (data20 === 64)) || (data20 === 96)) || (data20 === 128))){
-const err52 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema75.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0TestimonialCarousel.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -29098,7 +29394,7 @@ vErrors.push(err53);
 errors++;
 }
 if(!(((((((((((data21 === 0) || (data21 === 4)) || (data21 === 8)) || (data21 === 12)) || (data21 === 16)) || (data21 === 24)) || (data21 === 32)) || (data21 === 48)) || (data21 === 64)) || (data21 === 96)) || (data21 === 128))){
-const err54 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema75.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0TestimonialCarousel.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -29121,7 +29417,7 @@ vErrors.push(err55);
 errors++;
 }
 if(!(((((((((((data22 === 0) || (data22 === 4)) || (data22 === 8)) || (data22 === 12)) || (data22 === 16)) || (data22 === 24)) || (data22 === 32)) || (data22 === 48)) || (data22 === 64)) || (data22 === 96)) || (data22 === 128))){
-const err56 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema75.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err56 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0TestimonialCarousel.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -29144,7 +29440,7 @@ vErrors.push(err57);
 errors++;
 }
 if(!(((((((((((data23 === 0) || (data23 === 4)) || (data23 === 8)) || (data23 === 12)) || (data23 === 16)) || (data23 === 24)) || (data23 === 32)) || (data23 === 48)) || (data23 === 64)) || (data23 === 96)) || (data23 === 128))){
-const err58 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema75.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0TestimonialCarousel.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -29157,7 +29453,7 @@ errors++;
 if(data.background !== undefined){
 let data24 = data.background;
 if(typeof data24 === "string"){
-if(!pattern7.test(data24)){
+if(!pattern4TestimonialCarousel.test(data24)){
 const err59 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
@@ -29182,7 +29478,7 @@ errors++;
 if(data.align !== undefined){
 let data25 = data.align;
 if(!((((data25 === "inherit") || (data25 === "start")) || (data25 === "center")) || (data25 === "end"))){
-const err61 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema75.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err61 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0TestimonialCarousel.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -29195,7 +29491,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data26 = data.hideBelow;
 if(!(((((data26 === "none") || (data26 === "sm")) || (data26 === "md")) || (data26 === "lg")) || (data26 === "xl"))){
-const err62 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema75.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err62 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0TestimonialCarousel.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -29208,7 +29504,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data27 = data.hideAbove;
 if(!(((((data27 === "none") || (data27 === "sm")) || (data27 === "md")) || (data27 === "lg")) || (data27 === "xl"))){
-const err63 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema75.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err63 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0TestimonialCarousel.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -29229,13 +29525,14 @@ vErrors.push(err64);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate0TestimonialCarousel.errors = vErrors;
 return errors === 0;
 }
 
 
-export const UserAccount = validate65;
-const schema76 = {
+
+export const UserAccount = validate0UserAccount;
+const schema0UserAccount = {
  "$id": "https://forecourt.dev/schemas/components/UserAccount",
  "type": "object",
  "additionalProperties": false,
@@ -29397,8 +29694,14 @@ const schema76 = {
   }
  }
 };
+const func0UserAccount = Object.prototype.hasOwnProperty;
+const func1UserAccount = helper0;
+const pattern0UserAccount = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$", "u");
+const pattern2UserAccount = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern3UserAccount = new RegExp("^[\\w -]*$", "u");
+const pattern4UserAccount = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0UserAccount(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/UserAccount" */;
 let vErrors = null;
 let errors = 0;
@@ -29407,7 +29710,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema76.properties, key0))){
+if(!(func0UserAccount.call(schema0UserAccount.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -29436,7 +29739,7 @@ errors++;
 if(data0.pageId !== undefined){
 let data1 = data0.pageId;
 if(typeof data1 === "string"){
-if(func2(data1) > 80){
+if(func1UserAccount(data1) > 80){
 const err2 = {instancePath:instancePath+"/login/pageId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -29461,7 +29764,7 @@ errors++;
 if(data0.url !== undefined){
 let data2 = data0.url;
 if(typeof data2 === "string"){
-if(func2(data2) > 2000){
+if(func1UserAccount(data2) > 2000){
 const err4 = {instancePath:instancePath+"/login/url",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -29471,7 +29774,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern25.test(data2)){
+if(!pattern0UserAccount.test(data2)){
 const err5 = {instancePath:instancePath+"/login/url",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -29523,7 +29826,7 @@ errors++;
 if(data3.pageId !== undefined){
 let data4 = data3.pageId;
 if(typeof data4 === "string"){
-if(func2(data4) > 80){
+if(func1UserAccount(data4) > 80){
 const err9 = {instancePath:instancePath+"/register/pageId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -29548,7 +29851,7 @@ errors++;
 if(data3.url !== undefined){
 let data5 = data3.url;
 if(typeof data5 === "string"){
-if(func2(data5) > 2000){
+if(func1UserAccount(data5) > 2000){
 const err11 = {instancePath:instancePath+"/register/url",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -29558,7 +29861,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern25.test(data5)){
+if(!pattern0UserAccount.test(data5)){
 const err12 = {instancePath:instancePath+"/register/url",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -29595,7 +29898,7 @@ errors++;
 if(data.anchor !== undefined){
 let data6 = data.anchor;
 if(typeof data6 === "string"){
-if(!pattern5.test(data6)){
+if(!pattern2UserAccount.test(data6)){
 const err15 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -29620,7 +29923,7 @@ errors++;
 if(data.className !== undefined){
 let data7 = data.className;
 if(typeof data7 === "string"){
-if(func2(data7) > 200){
+if(func1UserAccount(data7) > 200){
 const err17 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -29630,7 +29933,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern6.test(data7)){
+if(!pattern3UserAccount.test(data7)){
 const err18 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -29665,7 +29968,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
-const err21 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema76.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0UserAccount.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -29688,7 +29991,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((data9 === 0) || (data9 === 4)) || (data9 === 8)) || (data9 === 12)) || (data9 === 16)) || (data9 === 24)) || (data9 === 32)) || (data9 === 48)) || (data9 === 64)) || (data9 === 96)) || (data9 === 128))){
-const err23 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema76.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0UserAccount.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -29711,7 +30014,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((((((((data10 === 0) || (data10 === 4)) || (data10 === 8)) || (data10 === 12)) || (data10 === 16)) || (data10 === 24)) || (data10 === 32)) || (data10 === 48)) || (data10 === 64)) || (data10 === 96)) || (data10 === 128))){
-const err25 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema76.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0UserAccount.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -29734,7 +30037,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((((((data11 === 0) || (data11 === 4)) || (data11 === 8)) || (data11 === 12)) || (data11 === 16)) || (data11 === 24)) || (data11 === 32)) || (data11 === 48)) || (data11 === 64)) || (data11 === 96)) || (data11 === 128))){
-const err27 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema76.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0UserAccount.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -29747,7 +30050,7 @@ errors++;
 if(data.background !== undefined){
 let data12 = data.background;
 if(typeof data12 === "string"){
-if(!pattern7.test(data12)){
+if(!pattern4UserAccount.test(data12)){
 const err28 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -29772,7 +30075,7 @@ errors++;
 if(data.align !== undefined){
 let data13 = data.align;
 if(!((((data13 === "inherit") || (data13 === "start")) || (data13 === "center")) || (data13 === "end"))){
-const err30 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema76.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0UserAccount.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -29785,7 +30088,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data14 = data.hideBelow;
 if(!(((((data14 === "none") || (data14 === "sm")) || (data14 === "md")) || (data14 === "lg")) || (data14 === "xl"))){
-const err31 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema76.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0UserAccount.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -29798,7 +30101,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data15 = data.hideAbove;
 if(!(((((data15 === "none") || (data15 === "sm")) || (data15 === "md")) || (data15 === "lg")) || (data15 === "xl"))){
-const err32 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema76.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0UserAccount.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -29819,13 +30122,14 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate0UserAccount.errors = vErrors;
 return errors === 0;
 }
 
 
-export const VideoPlayer = validate66;
-const schema77 = {
+
+export const VideoPlayer = validate0VideoPlayer;
+const schema0VideoPlayer = {
  "$id": "https://forecourt.dev/schemas/components/VideoPlayer",
  "type": "object",
  "additionalProperties": false,
@@ -30048,8 +30352,15 @@ const schema77 = {
   }
  }
 };
+const func0VideoPlayer = Object.prototype.hasOwnProperty;
+const func1VideoPlayer = helper0;
+const pattern0VideoPlayer = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern1VideoPlayer = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern3VideoPlayer = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern4VideoPlayer = new RegExp("^[\\w -]*$", "u");
+const pattern5VideoPlayer = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0VideoPlayer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/VideoPlayer" */;
 let vErrors = null;
 let errors = 0;
@@ -30058,7 +30369,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema77.properties, key0))){
+if(!(func0VideoPlayer.call(schema0VideoPlayer.properties, key0))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -30072,7 +30383,7 @@ errors++;
 if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
-if(func2(data0) > 2000){
+if(func1VideoPlayer(data0) > 2000){
 const err1 = {instancePath:instancePath+"/url",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -30082,7 +30393,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern106.test(data0)){
+if(!pattern0VideoPlayer.test(data0)){
 const err2 = {instancePath:instancePath+"/url",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -30107,7 +30418,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1VideoPlayer(data1) > 200){
 const err4 = {instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -30157,7 +30468,7 @@ errors++;
 if(data2.src !== undefined){
 let data3 = data2.src;
 if(typeof data3 === "string"){
-if(func2(data3) > 500){
+if(func1VideoPlayer(data3) > 500){
 const err8 = {instancePath:instancePath+"/poster/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -30167,7 +30478,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern17.test(data3)){
+if(!pattern1VideoPlayer.test(data3)){
 const err9 = {instancePath:instancePath+"/poster/src",keyword:"pattern",params:{pattern: "^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"},message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -30192,7 +30503,7 @@ errors++;
 if(data2.alt !== undefined){
 let data4 = data2.alt;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1VideoPlayer(data4) > 200){
 const err11 = {instancePath:instancePath+"/poster/alt",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -30278,7 +30589,7 @@ errors++;
 if(data6.language !== undefined){
 let data7 = data6.language;
 if(!(((((((((((((((((((data7 === "de") || (data7 === "en-GB")) || (data7 === "en-US")) || (data7 === "es-AR")) || (data7 === "es-CL")) || (data7 === "es-CR")) || (data7 === "es-DO")) || (data7 === "es-ES")) || (data7 === "es-MX")) || (data7 === "es-NI")) || (data7 === "es-US")) || (data7 === "fr-FR")) || (data7 === "hr")) || (data7 === "it")) || (data7 === "lt")) || (data7 === "nl-NL")) || (data7 === "pl")) || (data7 === "pt")) || (data7 === "ru"))){
-const err18 = {instancePath:instancePath+"/captions/" + i0+"/language",keyword:"enum",params:{allowedValues: schema77.properties.captions.items.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/captions/" + i0+"/language",keyword:"enum",params:{allowedValues: schema0VideoPlayer.properties.captions.items.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -30291,7 +30602,7 @@ errors++;
 if(data6.src !== undefined){
 let data8 = data6.src;
 if(typeof data8 === "string"){
-if(func2(data8) > 2000){
+if(func1VideoPlayer(data8) > 2000){
 const err19 = {instancePath:instancePath+"/captions/" + i0+"/src",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -30301,7 +30612,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern106.test(data8)){
+if(!pattern0VideoPlayer.test(data8)){
 const err20 = {instancePath:instancePath+"/captions/" + i0+"/src",keyword:"pattern",params:{pattern: "^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -30350,7 +30661,7 @@ errors++;
 if(data.ratio !== undefined){
 let data9 = data.ratio;
 if(!(((((data9 === "16/9") || (data9 === "4/3")) || (data9 === "1/1")) || (data9 === "21/9")) || (data9 === "9/16"))){
-const err24 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema77.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema0VideoPlayer.properties.ratio.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -30411,7 +30722,7 @@ errors++;
 if(data.anchor !== undefined){
 let data14 = data.anchor;
 if(typeof data14 === "string"){
-if(!pattern5.test(data14)){
+if(!pattern3VideoPlayer.test(data14)){
 const err29 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -30436,7 +30747,7 @@ errors++;
 if(data.className !== undefined){
 let data15 = data.className;
 if(typeof data15 === "string"){
-if(func2(data15) > 200){
+if(func1VideoPlayer(data15) > 200){
 const err31 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err31];
@@ -30446,7 +30757,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern6.test(data15)){
+if(!pattern4VideoPlayer.test(data15)){
 const err32 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -30481,7 +30792,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((((((((((data16 === 0) || (data16 === 4)) || (data16 === 8)) || (data16 === 12)) || (data16 === 16)) || (data16 === 24)) || (data16 === 32)) || (data16 === 48)) || (data16 === 64)) || (data16 === 96)) || (data16 === 128))){
-const err35 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema77.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0VideoPlayer.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -30504,7 +30815,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((((((((((data17 === 0) || (data17 === 4)) || (data17 === 8)) || (data17 === 12)) || (data17 === 16)) || (data17 === 24)) || (data17 === 32)) || (data17 === 48)) || (data17 === 64)) || (data17 === 96)) || (data17 === 128))){
-const err37 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema77.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0VideoPlayer.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -30527,7 +30838,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(((((((((((data18 === 0) || (data18 === 4)) || (data18 === 8)) || (data18 === 12)) || (data18 === 16)) || (data18 === 24)) || (data18 === 32)) || (data18 === 48)) || (data18 === 64)) || (data18 === 96)) || (data18 === 128))){
-const err39 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema77.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0VideoPlayer.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -30550,7 +30861,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(((((((((((data19 === 0) || (data19 === 4)) || (data19 === 8)) || (data19 === 12)) || (data19 === 16)) || (data19 === 24)) || (data19 === 32)) || (data19 === 48)) || (data19 === 64)) || (data19 === 96)) || (data19 === 128))){
-const err41 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema77.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0VideoPlayer.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -30563,7 +30874,7 @@ errors++;
 if(data.background !== undefined){
 let data20 = data.background;
 if(typeof data20 === "string"){
-if(!pattern7.test(data20)){
+if(!pattern5VideoPlayer.test(data20)){
 const err42 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -30588,7 +30899,7 @@ errors++;
 if(data.align !== undefined){
 let data21 = data.align;
 if(!((((data21 === "inherit") || (data21 === "start")) || (data21 === "center")) || (data21 === "end"))){
-const err44 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema77.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0VideoPlayer.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -30601,7 +30912,7 @@ errors++;
 if(data.hideBelow !== undefined){
 let data22 = data.hideBelow;
 if(!(((((data22 === "none") || (data22 === "sm")) || (data22 === "md")) || (data22 === "lg")) || (data22 === "xl"))){
-const err45 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema77.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0VideoPlayer.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -30614,7 +30925,7 @@ errors++;
 if(data.hideAbove !== undefined){
 let data23 = data.hideAbove;
 if(!(((((data23 === "none") || (data23 === "sm")) || (data23 === "md")) || (data23 === "lg")) || (data23 === "xl"))){
-const err46 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema77.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0VideoPlayer.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -30635,7 +30946,7 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate0VideoPlayer.errors = vErrors;
 return errors === 0;
 }
 

@@ -2,8 +2,8 @@
 import helper0Module from "ajv/dist/runtime/ucs2length.js";
 const helper0 = helper0Module.default ?? helper0Module;
 
-export const Accordion = validate20;
-const schema31 = {
+export const Accordion = validate0Accordion;
+const schema0Accordion = {
  "$id": "https://forecourt.dev/schemas/components/Accordion",
  "type": "object",
  "additionalProperties": false,
@@ -173,14 +173,14 @@ const schema31 = {
   }
  }
 };
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = helper0;
-const pattern4 = new RegExp("^[a-z0-9][a-z0-9-]{0,30}$", "u");
-const pattern5 = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
-const pattern6 = new RegExp("^[\\w -]*$", "u");
-const pattern7 = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
+const func0Accordion = Object.prototype.hasOwnProperty;
+const func1Accordion = helper0;
+const pattern0Accordion = new RegExp("^[a-z0-9][a-z0-9-]{0,30}$", "u");
+const pattern1Accordion = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2Accordion = new RegExp("^[\\w -]*$", "u");
+const pattern3Accordion = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Accordion(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Accordion" */;
 let vErrors = null;
 let errors = 0;
@@ -188,6 +188,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Accordion.call(schema0Accordion.properties, key0))){
+delete data[key0];
+}
+}
 if(data.items === undefined){
 data.items = [];
 }
@@ -233,11 +238,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 60){
@@ -282,7 +282,7 @@ delete data1[key1];
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
+if(!pattern0Accordion.test(data2)){
 const err3 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -307,7 +307,7 @@ errors++;
 if(data1.title !== undefined){
 let data3 = data1.title;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1Accordion(data3) > 200){
 const err5 = {instancePath:instancePath+"/items/" + i0+"/title",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -406,7 +406,7 @@ errors++;
 }
 let data8 = data.anchor;
 if(typeof data8 === "string"){
-if(!pattern5.test(data8)){
+if(!pattern1Accordion.test(data8)){
 const err14 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -429,7 +429,7 @@ errors++;
 }
 let data9 = data.className;
 if(typeof data9 === "string"){
-if(func2(data9) > 200){
+if(func1Accordion(data9) > 200){
 const err16 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -439,7 +439,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern6.test(data9)){
+if(!pattern2Accordion.test(data9)){
 const err17 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -546,7 +546,7 @@ errors++;
 }
 let data14 = data.background;
 if(typeof data14 === "string"){
-if(!pattern7.test(data14)){
+if(!pattern3Accordion.test(data14)){
 const err27 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -611,13 +611,14 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0Accordion.errors = vErrors;
 return errors === 0;
 }
 
 
-export const AdditionalList = validate21;
-const schema32 = {
+
+export const AdditionalList = validate0AdditionalList;
+const schema0AdditionalList = {
  "$id": "https://forecourt.dev/schemas/components/AdditionalList",
  "type": "object",
  "additionalProperties": false,
@@ -799,8 +800,13 @@ const schema32 = {
   }
  }
 };
+const func0AdditionalList = Object.prototype.hasOwnProperty;
+const func1AdditionalList = helper0;
+const pattern0AdditionalList = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1AdditionalList = new RegExp("^[\\w -]*$", "u");
+const pattern2AdditionalList = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0AdditionalList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/AdditionalList" */;
 let vErrors = null;
 let errors = 0;
@@ -808,6 +814,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0AdditionalList.call(schema0AdditionalList.properties, key0))){
+delete data[key0];
+}
+}
 if(data.kind === undefined){
 data.kind = "all";
 }
@@ -864,11 +875,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func1.call(schema32.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.kind;
 if(!((((data0 === "all") || (data0 === "insurance")) || (data0 === "additional")) || (data0 === "other"))){
@@ -1100,7 +1106,7 @@ errors++;
 }
 let data9 = data.anchor;
 if(typeof data9 === "string"){
-if(!pattern5.test(data9)){
+if(!pattern0AdditionalList.test(data9)){
 const err21 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -1123,7 +1129,7 @@ errors++;
 }
 let data10 = data.className;
 if(typeof data10 === "string"){
-if(func2(data10) > 200){
+if(func1AdditionalList(data10) > 200){
 const err23 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -1133,7 +1139,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern6.test(data10)){
+if(!pattern1AdditionalList.test(data10)){
 const err24 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -1240,7 +1246,7 @@ errors++;
 }
 let data15 = data.background;
 if(typeof data15 === "string"){
-if(!pattern7.test(data15)){
+if(!pattern2AdditionalList.test(data15)){
 const err34 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -1305,13 +1311,14 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate0AdditionalList.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BlogList = validate22;
-const schema33 = {
+
+export const BlogList = validate0BlogList;
+const schema0BlogList = {
  "$id": "https://forecourt.dev/schemas/components/BlogList",
  "type": "object",
  "additionalProperties": false,
@@ -1469,8 +1476,13 @@ const schema33 = {
   }
  }
 };
+const func0BlogList = Object.prototype.hasOwnProperty;
+const func1BlogList = helper0;
+const pattern0BlogList = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1BlogList = new RegExp("^[\\w -]*$", "u");
+const pattern2BlogList = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0BlogList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/BlogList" */;
 let vErrors = null;
 let errors = 0;
@@ -1478,6 +1490,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0BlogList.call(schema0BlogList.properties, key0))){
+delete data[key0];
+}
+}
 if(data.pageSize === undefined){
 data.pageSize = 9;
 }
@@ -1522,11 +1539,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func1.call(schema33.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.pageSize;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -1607,7 +1619,7 @@ errors++;
 }
 let data5 = data.anchor;
 if(typeof data5 === "string"){
-if(!pattern5.test(data5)){
+if(!pattern0BlogList.test(data5)){
 const err7 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -1630,7 +1642,7 @@ errors++;
 }
 let data6 = data.className;
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func1BlogList(data6) > 200){
 const err9 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -1640,7 +1652,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern6.test(data6)){
+if(!pattern1BlogList.test(data6)){
 const err10 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -1747,7 +1759,7 @@ errors++;
 }
 let data11 = data.background;
 if(typeof data11 === "string"){
-if(!pattern7.test(data11)){
+if(!pattern2BlogList.test(data11)){
 const err20 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -1812,13 +1824,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate0BlogList.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BlogPost = validate23;
-const schema34 = {
+
+export const BlogPost = validate0BlogPost;
+const schema0BlogPost = {
  "$id": "https://forecourt.dev/schemas/components/BlogPost",
  "type": "object",
  "additionalProperties": false,
@@ -1938,8 +1951,13 @@ const schema34 = {
   }
  }
 };
+const func0BlogPost = Object.prototype.hasOwnProperty;
+const func1BlogPost = helper0;
+const pattern0BlogPost = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1BlogPost = new RegExp("^[\\w -]*$", "u");
+const pattern2BlogPost = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0BlogPost(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/BlogPost" */;
 let vErrors = null;
 let errors = 0;
@@ -1947,6 +1965,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0BlogPost.call(schema0BlogPost.properties, key0))){
+delete data[key0];
+}
+}
 if(data.anchor === undefined){
 data.anchor = "";
 }
@@ -1977,14 +2000,9 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema34.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.anchor;
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
+if(!pattern0BlogPost.test(data0)){
 const err0 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -2007,7 +2025,7 @@ errors++;
 }
 let data1 = data.className;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1BlogPost(data1) > 200){
 const err2 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2017,7 +2035,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern6.test(data1)){
+if(!pattern1BlogPost.test(data1)){
 const err3 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -2124,7 +2142,7 @@ errors++;
 }
 let data6 = data.background;
 if(typeof data6 === "string"){
-if(!pattern7.test(data6)){
+if(!pattern2BlogPost.test(data6)){
 const err13 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -2189,13 +2207,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate0BlogPost.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BookingError = validate24;
-const schema35 = {
+
+export const BookingError = validate0BookingError;
+const schema0BookingError = {
  "$id": "https://forecourt.dev/schemas/components/BookingError",
  "type": "object",
  "additionalProperties": false,
@@ -2338,9 +2357,14 @@ const schema35 = {
   }
  }
 };
-const pattern17 = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const func0BookingError = Object.prototype.hasOwnProperty;
+const func1BookingError = helper0;
+const pattern0BookingError = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern1BookingError = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2BookingError = new RegExp("^[\\w -]*$", "u");
+const pattern3BookingError = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0BookingError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/BookingError" */;
 let vErrors = null;
 let errors = 0;
@@ -2348,6 +2372,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0BookingError.call(schema0BookingError.properties, key0))){
+delete data[key0];
+}
+}
 if(data.image === undefined){
 data.image = {"src":"","alt":""};
 }
@@ -2381,13 +2410,13 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema35.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.image;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data0[key1];
+}
+}
 if(data0.alt === undefined){
 data0.alt = "";
 }
@@ -2401,15 +2430,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key1 in data0){
-if(!((key1 === "src") || (key1 === "alt"))){
-delete data0[key1];
-}
-}
 if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
-if(func2(data1) > 500){
+if(func1BookingError(data1) > 500){
 const err1 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2419,7 +2443,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern17.test(data1)){
+if(!pattern0BookingError.test(data1)){
 const err2 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -2443,7 +2467,7 @@ errors++;
 }
 let data2 = data0.alt;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func1BookingError(data2) > 200){
 const err4 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -2477,7 +2501,7 @@ errors++;
 }
 let data3 = data.anchor;
 if(typeof data3 === "string"){
-if(!pattern5.test(data3)){
+if(!pattern1BookingError.test(data3)){
 const err7 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -2500,7 +2524,7 @@ errors++;
 }
 let data4 = data.className;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1BookingError(data4) > 200){
 const err9 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -2510,7 +2534,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern6.test(data4)){
+if(!pattern2BookingError.test(data4)){
 const err10 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -2617,7 +2641,7 @@ errors++;
 }
 let data9 = data.background;
 if(typeof data9 === "string"){
-if(!pattern7.test(data9)){
+if(!pattern3BookingError.test(data9)){
 const err20 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -2682,13 +2706,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate0BookingError.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BookingSuccess = validate25;
-const schema36 = {
+
+export const BookingSuccess = validate0BookingSuccess;
+const schema0BookingSuccess = {
  "$id": "https://forecourt.dev/schemas/components/BookingSuccess",
  "type": "object",
  "additionalProperties": false,
@@ -2836,8 +2861,14 @@ const schema36 = {
   }
  }
 };
+const func0BookingSuccess = Object.prototype.hasOwnProperty;
+const func1BookingSuccess = helper0;
+const pattern0BookingSuccess = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern1BookingSuccess = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2BookingSuccess = new RegExp("^[\\w -]*$", "u");
+const pattern3BookingSuccess = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0BookingSuccess(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/BookingSuccess" */;
 let vErrors = null;
 let errors = 0;
@@ -2845,6 +2876,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0BookingSuccess.call(schema0BookingSuccess.properties, key0))){
+delete data[key0];
+}
+}
 if(data.text === undefined){
 data.text = "";
 }
@@ -2881,14 +2917,9 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema36.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.text;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1BookingSuccess(data0) > 200){
 const err0 = {instancePath:instancePath+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2911,6 +2942,11 @@ errors++;
 }
 let data1 = data.image;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data1[key1];
+}
+}
 if(data1.alt === undefined){
 data1.alt = "";
 }
@@ -2924,15 +2960,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!((key1 === "src") || (key1 === "alt"))){
-delete data1[key1];
-}
-}
 if(data1.src !== undefined){
 let data2 = data1.src;
 if(typeof data2 === "string"){
-if(func2(data2) > 500){
+if(func1BookingSuccess(data2) > 500){
 const err3 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -2942,7 +2973,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern17.test(data2)){
+if(!pattern0BookingSuccess.test(data2)){
 const err4 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -2966,7 +2997,7 @@ errors++;
 }
 let data3 = data1.alt;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1BookingSuccess(data3) > 200){
 const err6 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -3000,7 +3031,7 @@ errors++;
 }
 let data4 = data.anchor;
 if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
+if(!pattern1BookingSuccess.test(data4)){
 const err9 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -3023,7 +3054,7 @@ errors++;
 }
 let data5 = data.className;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func1BookingSuccess(data5) > 200){
 const err11 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -3033,7 +3064,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern6.test(data5)){
+if(!pattern2BookingSuccess.test(data5)){
 const err12 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -3140,7 +3171,7 @@ errors++;
 }
 let data10 = data.background;
 if(typeof data10 === "string"){
-if(!pattern7.test(data10)){
+if(!pattern3BookingSuccess.test(data10)){
 const err22 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -3205,13 +3236,14 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate0BookingSuccess.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Button = validate26;
-const schema37 = {
+
+export const Button = validate0Button;
+const schema0Button = {
  "$id": "https://forecourt.dev/schemas/components/Button",
  "type": "object",
  "additionalProperties": false,
@@ -3401,10 +3433,15 @@ const schema37 = {
   }
  }
 };
-const pattern25 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$", "u");
-const pattern27 = new RegExp("^$|^[a-z][a-z0-9-]*$", "u");
+const func0Button = Object.prototype.hasOwnProperty;
+const func1Button = helper0;
+const pattern0Button = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$", "u");
+const pattern1Button = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2Button = new RegExp("^$|^[a-z][a-z0-9-]*$", "u");
+const pattern4Button = new RegExp("^[\\w -]*$", "u");
+const pattern5Button = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Button(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Button" */;
 let vErrors = null;
 let errors = 0;
@@ -3412,6 +3449,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Button.call(schema0Button.properties, key0))){
+delete data[key0];
+}
+}
 if(data.link === undefined){
 data.link = {"pageId":"","url":""};
 }
@@ -3476,15 +3518,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema37.properties, key0))){
-delete data[key0];
-}
-}
 if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1Button(data0) > 200){
 const err1 = {instancePath:instancePath+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3508,20 +3545,20 @@ errors++;
 }
 let data1 = data.link;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!((key1 === "pageId") || (key1 === "url"))){
+delete data1[key1];
+}
+}
 if(data1.pageId === undefined){
 data1.pageId = "";
 }
 if(data1.url === undefined){
 data1.url = "";
 }
-for(const key1 in data1){
-if(!((key1 === "pageId") || (key1 === "url"))){
-delete data1[key1];
-}
-}
 let data2 = data1.pageId;
 if(typeof data2 === "string"){
-if(func2(data2) > 80){
+if(func1Button(data2) > 80){
 const err3 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -3544,7 +3581,7 @@ errors++;
 }
 let data3 = data1.url;
 if(typeof data3 === "string"){
-if(func2(data3) > 2000){
+if(func1Button(data3) > 2000){
 const err5 = {instancePath:instancePath+"/link/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -3554,7 +3591,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern25.test(data3)){
+if(!pattern0Button.test(data3)){
 const err6 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -3588,7 +3625,7 @@ errors++;
 }
 let data4 = data.modal;
 if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
+if(!pattern1Button.test(data4)){
 const err9 = {instancePath:instancePath+"/modal",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -3633,7 +3670,7 @@ errors++;
 }
 let data7 = data.icon;
 if(typeof data7 === "string"){
-if(func2(data7) > 40){
+if(func1Button(data7) > 40){
 const err13 = {instancePath:instancePath+"/icon",keyword:"maxLength",message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -3643,7 +3680,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern27.test(data7)){
+if(!pattern2Button.test(data7)){
 const err14 = {instancePath:instancePath+"/icon",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -3697,7 +3734,7 @@ errors++;
 }
 let data11 = data.anchor;
 if(typeof data11 === "string"){
-if(!pattern5.test(data11)){
+if(!pattern1Button.test(data11)){
 const err19 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -3720,7 +3757,7 @@ errors++;
 }
 let data12 = data.className;
 if(typeof data12 === "string"){
-if(func2(data12) > 200){
+if(func1Button(data12) > 200){
 const err21 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -3730,7 +3767,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern6.test(data12)){
+if(!pattern4Button.test(data12)){
 const err22 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -3837,7 +3874,7 @@ errors++;
 }
 let data17 = data.background;
 if(typeof data17 === "string"){
-if(!pattern7.test(data17)){
+if(!pattern5Button.test(data17)){
 const err32 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -3902,13 +3939,14 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate0Button.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CallToAction = validate27;
-const schema38 = {
+
+export const CallToAction = validate0CallToAction;
+const schema0CallToAction = {
  "$id": "https://forecourt.dev/schemas/components/CallToAction",
  "type": "object",
  "additionalProperties": false,
@@ -4087,8 +4125,14 @@ const schema38 = {
   }
  }
 };
+const func0CallToAction = Object.prototype.hasOwnProperty;
+const func1CallToAction = helper0;
+const pattern0CallToAction = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern1CallToAction = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2CallToAction = new RegExp("^[\\w -]*$", "u");
+const pattern3CallToAction = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0CallToAction(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/CallToAction" */;
 let vErrors = null;
 let errors = 0;
@@ -4096,6 +4140,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0CallToAction.call(schema0CallToAction.properties, key0))){
+delete data[key0];
+}
+}
 if(data.heading === undefined){
 data.heading = "";
 }
@@ -4144,14 +4193,9 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema38.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.heading;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1CallToAction(data0) > 200){
 const err0 = {instancePath:instancePath+"/heading",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4174,7 +4218,7 @@ errors++;
 }
 let data1 = data.text;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1CallToAction(data1) > 200){
 const err2 = {instancePath:instancePath+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4229,6 +4273,11 @@ errors++;
 }
 let data4 = data.backgroundImage;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data4[key1];
+}
+}
 if(data4.alt === undefined){
 data4.alt = "";
 }
@@ -4242,15 +4291,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!((key1 === "src") || (key1 === "alt"))){
-delete data4[key1];
-}
-}
 if(data4.src !== undefined){
 let data5 = data4.src;
 if(typeof data5 === "string"){
-if(func2(data5) > 500){
+if(func1CallToAction(data5) > 500){
 const err8 = {instancePath:instancePath+"/backgroundImage/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -4260,7 +4304,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern17.test(data5)){
+if(!pattern0CallToAction.test(data5)){
 const err9 = {instancePath:instancePath+"/backgroundImage/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -4284,7 +4328,7 @@ errors++;
 }
 let data6 = data4.alt;
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func1CallToAction(data6) > 200){
 const err11 = {instancePath:instancePath+"/backgroundImage/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -4329,7 +4373,7 @@ errors++;
 }
 let data8 = data.anchor;
 if(typeof data8 === "string"){
-if(!pattern5.test(data8)){
+if(!pattern1CallToAction.test(data8)){
 const err15 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -4352,7 +4396,7 @@ errors++;
 }
 let data9 = data.className;
 if(typeof data9 === "string"){
-if(func2(data9) > 200){
+if(func1CallToAction(data9) > 200){
 const err17 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -4362,7 +4406,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern6.test(data9)){
+if(!pattern2CallToAction.test(data9)){
 const err18 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -4469,7 +4513,7 @@ errors++;
 }
 let data14 = data.background;
 if(typeof data14 === "string"){
-if(!pattern7.test(data14)){
+if(!pattern3CallToAction.test(data14)){
 const err28 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -4534,13 +4578,14 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate0CallToAction.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CancelBookingForm = validate28;
-const schema39 = {
+
+export const CancelBookingForm = validate0CancelBookingForm;
+const schema0CancelBookingForm = {
  "$id": "https://forecourt.dev/schemas/components/CancelBookingForm",
  "type": "object",
  "additionalProperties": false,
@@ -4670,8 +4715,13 @@ const schema39 = {
   }
  }
 };
+const func0CancelBookingForm = Object.prototype.hasOwnProperty;
+const func1CancelBookingForm = helper0;
+const pattern0CancelBookingForm = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1CancelBookingForm = new RegExp("^[\\w -]*$", "u");
+const pattern2CancelBookingForm = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0CancelBookingForm(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/CancelBookingForm" */;
 let vErrors = null;
 let errors = 0;
@@ -4679,6 +4729,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0CancelBookingForm.call(schema0CancelBookingForm.properties, key0))){
+delete data[key0];
+}
+}
 if(data.title === undefined){
 data.title = "";
 }
@@ -4715,14 +4770,9 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema39.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1CancelBookingForm(data0) > 200){
 const err0 = {instancePath:instancePath+"/title",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4745,7 +4795,7 @@ errors++;
 }
 let data1 = data.doneText;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1CancelBookingForm(data1) > 200){
 const err2 = {instancePath:instancePath+"/doneText",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4768,7 +4818,7 @@ errors++;
 }
 let data2 = data.anchor;
 if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
+if(!pattern0CancelBookingForm.test(data2)){
 const err4 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -4791,7 +4841,7 @@ errors++;
 }
 let data3 = data.className;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1CancelBookingForm(data3) > 200){
 const err6 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -4801,7 +4851,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern6.test(data3)){
+if(!pattern1CancelBookingForm.test(data3)){
 const err7 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -4908,7 +4958,7 @@ errors++;
 }
 let data8 = data.background;
 if(typeof data8 === "string"){
-if(!pattern7.test(data8)){
+if(!pattern2CancelBookingForm.test(data8)){
 const err17 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -4973,13 +5023,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate0CancelBookingForm.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CarDetails = validate29;
-const schema40 = {
+
+export const CarDetails = validate0CarDetails;
+const schema0CarDetails = {
  "$id": "https://forecourt.dev/schemas/components/CarDetails",
  "type": "object",
  "additionalProperties": false,
@@ -5136,8 +5187,13 @@ const schema40 = {
   }
  }
 };
+const func0CarDetails = Object.prototype.hasOwnProperty;
+const func1CarDetails = helper0;
+const pattern0CarDetails = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1CarDetails = new RegExp("^[\\w -]*$", "u");
+const pattern2CarDetails = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0CarDetails(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/CarDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -5145,6 +5201,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0CarDetails.call(schema0CarDetails.properties, key0))){
+delete data[key0];
+}
+}
 if(data.modelId === undefined){
 data.modelId = "";
 }
@@ -5193,14 +5254,9 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema40.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.modelId;
 if(typeof data0 === "string"){
-if(func2(data0) > 60){
+if(func1CarDetails(data0) > 60){
 const err0 = {instancePath:instancePath+"/modelId",keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5223,7 +5279,7 @@ errors++;
 }
 let data1 = data.text;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1CarDetails(data1) > 200){
 const err2 = {instancePath:instancePath+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -5256,7 +5312,7 @@ errors++;
 }
 let data3 = data.buttonLabel;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1CarDetails(data3) > 200){
 const err5 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -5311,7 +5367,7 @@ errors++;
 }
 let data6 = data.anchor;
 if(typeof data6 === "string"){
-if(!pattern5.test(data6)){
+if(!pattern0CarDetails.test(data6)){
 const err10 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -5334,7 +5390,7 @@ errors++;
 }
 let data7 = data.className;
 if(typeof data7 === "string"){
-if(func2(data7) > 200){
+if(func1CarDetails(data7) > 200){
 const err12 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -5344,7 +5400,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern6.test(data7)){
+if(!pattern1CarDetails.test(data7)){
 const err13 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -5451,7 +5507,7 @@ errors++;
 }
 let data12 = data.background;
 if(typeof data12 === "string"){
-if(!pattern7.test(data12)){
+if(!pattern2CarDetails.test(data12)){
 const err23 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -5516,13 +5572,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate0CarDetails.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Checkout = validate30;
-const schema41 = {
+
+export const Checkout = validate0Checkout;
+const schema0Checkout = {
  "$id": "https://forecourt.dev/schemas/components/Checkout",
  "type": "object",
  "additionalProperties": false,
@@ -5675,8 +5732,14 @@ const schema41 = {
   }
  }
 };
+const func0Checkout = Object.prototype.hasOwnProperty;
+const func1Checkout = helper0;
+const pattern0Checkout = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern1Checkout = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2Checkout = new RegExp("^[\\w -]*$", "u");
+const pattern3Checkout = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Checkout(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Checkout" */;
 let vErrors = null;
 let errors = 0;
@@ -5684,6 +5747,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Checkout.call(schema0Checkout.properties, key0))){
+delete data[key0];
+}
+}
 if(data.formId === undefined){
 data.formId = "";
 }
@@ -5723,14 +5791,9 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema41.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.formId;
 if(typeof data0 === "string"){
-if(func2(data0) > 60){
+if(func1Checkout(data0) > 60){
 const err0 = {instancePath:instancePath+"/formId",keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5753,7 +5816,7 @@ errors++;
 }
 let data1 = data.note;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1Checkout(data1) > 200){
 const err2 = {instancePath:instancePath+"/note",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -5776,6 +5839,11 @@ errors++;
 }
 let data2 = data.image;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data2[key1];
+}
+}
 if(data2.alt === undefined){
 data2.alt = "";
 }
@@ -5789,15 +5857,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!((key1 === "src") || (key1 === "alt"))){
-delete data2[key1];
-}
-}
 if(data2.src !== undefined){
 let data3 = data2.src;
 if(typeof data3 === "string"){
-if(func2(data3) > 500){
+if(func1Checkout(data3) > 500){
 const err5 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -5807,7 +5870,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern17.test(data3)){
+if(!pattern0Checkout.test(data3)){
 const err6 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -5831,7 +5894,7 @@ errors++;
 }
 let data4 = data2.alt;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1Checkout(data4) > 200){
 const err8 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -5865,7 +5928,7 @@ errors++;
 }
 let data5 = data.anchor;
 if(typeof data5 === "string"){
-if(!pattern5.test(data5)){
+if(!pattern1Checkout.test(data5)){
 const err11 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -5888,7 +5951,7 @@ errors++;
 }
 let data6 = data.className;
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func1Checkout(data6) > 200){
 const err13 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -5898,7 +5961,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern6.test(data6)){
+if(!pattern2Checkout.test(data6)){
 const err14 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -6005,7 +6068,7 @@ errors++;
 }
 let data11 = data.background;
 if(typeof data11 === "string"){
-if(!pattern7.test(data11)){
+if(!pattern3Checkout.test(data11)){
 const err24 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -6070,13 +6133,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate0Checkout.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Column = validate31;
-const schema42 = {
+
+export const Column = validate0Column;
+const schema0Column = {
  "$id": "https://forecourt.dev/schemas/components/Column",
  "type": "object",
  "additionalProperties": false,
@@ -6265,8 +6329,13 @@ const schema42 = {
   }
  }
 };
+const func0Column = Object.prototype.hasOwnProperty;
+const func1Column = helper0;
+const pattern0Column = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1Column = new RegExp("^[\\w -]*$", "u");
+const pattern2Column = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Column(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Column" */;
 let vErrors = null;
 let errors = 0;
@@ -6274,6 +6343,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Column.call(schema0Column.properties, key0))){
+delete data[key0];
+}
+}
 if(data.xs === undefined){
 data.xs = 12;
 }
@@ -6330,11 +6404,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func1.call(schema42.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.xs;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -6579,7 +6648,7 @@ errors++;
 }
 let data9 = data.anchor;
 if(typeof data9 === "string"){
-if(!pattern5.test(data9)){
+if(!pattern0Column.test(data9)){
 const err22 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -6602,7 +6671,7 @@ errors++;
 }
 let data10 = data.className;
 if(typeof data10 === "string"){
-if(func2(data10) > 200){
+if(func1Column(data10) > 200){
 const err24 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -6612,7 +6681,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern6.test(data10)){
+if(!pattern1Column.test(data10)){
 const err25 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -6719,7 +6788,7 @@ errors++;
 }
 let data15 = data.background;
 if(typeof data15 === "string"){
-if(!pattern7.test(data15)){
+if(!pattern2Column.test(data15)){
 const err35 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -6784,13 +6853,14 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate0Column.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ContactForm = validate32;
-const schema43 = {
+
+export const ContactForm = validate0ContactForm;
+const schema0ContactForm = {
  "$id": "https://forecourt.dev/schemas/components/ContactForm",
  "type": "object",
  "additionalProperties": false,
@@ -6920,8 +6990,13 @@ const schema43 = {
   }
  }
 };
+const func0ContactForm = Object.prototype.hasOwnProperty;
+const func1ContactForm = helper0;
+const pattern0ContactForm = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1ContactForm = new RegExp("^[\\w -]*$", "u");
+const pattern2ContactForm = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0ContactForm(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/ContactForm" */;
 let vErrors = null;
 let errors = 0;
@@ -6929,6 +7004,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0ContactForm.call(schema0ContactForm.properties, key0))){
+delete data[key0];
+}
+}
 if(data.formId === undefined){
 data.formId = "";
 }
@@ -6965,14 +7045,9 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema43.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.formId;
 if(typeof data0 === "string"){
-if(func2(data0) > 60){
+if(func1ContactForm(data0) > 60){
 const err0 = {instancePath:instancePath+"/formId",keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -6995,7 +7070,7 @@ errors++;
 }
 let data1 = data.sentText;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1ContactForm(data1) > 200){
 const err2 = {instancePath:instancePath+"/sentText",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -7018,7 +7093,7 @@ errors++;
 }
 let data2 = data.anchor;
 if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
+if(!pattern0ContactForm.test(data2)){
 const err4 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -7041,7 +7116,7 @@ errors++;
 }
 let data3 = data.className;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1ContactForm(data3) > 200){
 const err6 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -7051,7 +7126,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern6.test(data3)){
+if(!pattern1ContactForm.test(data3)){
 const err7 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -7158,7 +7233,7 @@ errors++;
 }
 let data8 = data.background;
 if(typeof data8 === "string"){
-if(!pattern7.test(data8)){
+if(!pattern2ContactForm.test(data8)){
 const err17 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -7223,13 +7298,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate0ContactForm.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Countdown = validate33;
-const schema44 = {
+
+export const Countdown = validate0Countdown;
+const schema0Countdown = {
  "$id": "https://forecourt.dev/schemas/components/Countdown",
  "type": "object",
  "additionalProperties": false,
@@ -7384,10 +7460,15 @@ const schema44 = {
   }
  }
 };
-const pattern51 = new RegExp("^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$", "u");
-const pattern52 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]{0,49}$", "u");
+const func0Countdown = Object.prototype.hasOwnProperty;
+const func1Countdown = helper0;
+const pattern0Countdown = new RegExp("^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern1Countdown = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]{0,49}$", "u");
+const pattern2Countdown = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern3Countdown = new RegExp("^[\\w -]*$", "u");
+const pattern4Countdown = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Countdown(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Countdown" */;
 let vErrors = null;
 let errors = 0;
@@ -7395,6 +7476,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Countdown.call(schema0Countdown.properties, key0))){
+delete data[key0];
+}
+}
 if(data.label === undefined){
 data.label = "";
 }
@@ -7443,14 +7529,9 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema44.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.label;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1Countdown(data0) > 200){
 const err0 = {instancePath:instancePath+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7473,7 +7554,7 @@ errors++;
 }
 let data1 = data.target;
 if(typeof data1 === "string"){
-if(!pattern51.test(data1)){
+if(!pattern0Countdown.test(data1)){
 const err2 = {instancePath:instancePath+"/target",keyword:"pattern",message:"must match pattern \""+"^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -7496,7 +7577,7 @@ errors++;
 }
 let data2 = data.zone;
 if(typeof data2 === "string"){
-if(func2(data2) > 50){
+if(func1Countdown(data2) > 50){
 const err4 = {instancePath:instancePath+"/zone",keyword:"maxLength",message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -7506,7 +7587,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern52.test(data2)){
+if(!pattern1Countdown.test(data2)){
 const err5 = {instancePath:instancePath+"/zone",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_+/-]{0,49}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -7540,7 +7621,7 @@ errors++;
 }
 let data4 = data.endText;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1Countdown(data4) > 200){
 const err8 = {instancePath:instancePath+"/endText",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -7596,7 +7677,7 @@ errors++;
 }
 let data6 = data.anchor;
 if(typeof data6 === "string"){
-if(!pattern5.test(data6)){
+if(!pattern2Countdown.test(data6)){
 const err13 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -7619,7 +7700,7 @@ errors++;
 }
 let data7 = data.className;
 if(typeof data7 === "string"){
-if(func2(data7) > 200){
+if(func1Countdown(data7) > 200){
 const err15 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -7629,7 +7710,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern6.test(data7)){
+if(!pattern3Countdown.test(data7)){
 const err16 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -7736,7 +7817,7 @@ errors++;
 }
 let data12 = data.background;
 if(typeof data12 === "string"){
-if(!pattern7.test(data12)){
+if(!pattern4Countdown.test(data12)){
 const err26 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -7801,13 +7882,14 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate0Countdown.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CurrencySelector = validate34;
-const schema45 = {
+
+export const CurrencySelector = validate0CurrencySelector;
+const schema0CurrencySelector = {
  "$id": "https://forecourt.dev/schemas/components/CurrencySelector",
  "type": "object",
  "additionalProperties": false,
@@ -7938,8 +8020,13 @@ const schema45 = {
   }
  }
 };
+const func0CurrencySelector = Object.prototype.hasOwnProperty;
+const func1CurrencySelector = helper0;
+const pattern0CurrencySelector = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1CurrencySelector = new RegExp("^[\\w -]*$", "u");
+const pattern2CurrencySelector = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0CurrencySelector(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/CurrencySelector" */;
 let vErrors = null;
 let errors = 0;
@@ -7947,6 +8034,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0CurrencySelector.call(schema0CurrencySelector.properties, key0))){
+delete data[key0];
+}
+}
 if(data.layout === undefined){
 data.layout = "dropdown";
 }
@@ -7983,11 +8075,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema45.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.layout;
 if(!((data0 === "dropdown") || (data0 === "inline"))){
 const err0 = {instancePath:instancePath+"/layout",keyword:"enum",message:"must be equal to one of the allowed values"};
@@ -8011,7 +8098,7 @@ errors++;
 }
 let data2 = data.anchor;
 if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
+if(!pattern0CurrencySelector.test(data2)){
 const err2 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -8034,7 +8121,7 @@ errors++;
 }
 let data3 = data.className;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1CurrencySelector(data3) > 200){
 const err4 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -8044,7 +8131,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern6.test(data3)){
+if(!pattern1CurrencySelector.test(data3)){
 const err5 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -8151,7 +8238,7 @@ errors++;
 }
 let data8 = data.background;
 if(typeof data8 === "string"){
-if(!pattern7.test(data8)){
+if(!pattern2CurrencySelector.test(data8)){
 const err15 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -8216,13 +8303,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate0CurrencySelector.errors = vErrors;
 return errors === 0;
 }
 
 
-export const CustomHtml = validate35;
-const schema46 = {
+
+export const CustomHtml = validate0CustomHtml;
+const schema0CustomHtml = {
  "$id": "https://forecourt.dev/schemas/components/CustomHtml",
  "type": "object",
  "additionalProperties": false,
@@ -8365,8 +8453,13 @@ const schema46 = {
   }
  }
 };
+const func0CustomHtml = Object.prototype.hasOwnProperty;
+const func1CustomHtml = helper0;
+const pattern0CustomHtml = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1CustomHtml = new RegExp("^[\\w -]*$", "u");
+const pattern2CustomHtml = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0CustomHtml(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/CustomHtml" */;
 let vErrors = null;
 let errors = 0;
@@ -8374,6 +8467,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0CustomHtml.call(schema0CustomHtml.properties, key0))){
+delete data[key0];
+}
+}
 if(data.html === undefined){
 data.html = "";
 }
@@ -8416,14 +8514,9 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema46.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.html;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1CustomHtml(data0) > 200){
 const err0 = {instancePath:instancePath+"/html",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -8457,7 +8550,7 @@ errors++;
 }
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func1CustomHtml(data2) > 200){
 const err3 = {instancePath:instancePath+"/title",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -8513,7 +8606,7 @@ errors++;
 }
 let data4 = data.anchor;
 if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
+if(!pattern0CustomHtml.test(data4)){
 const err8 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -8536,7 +8629,7 @@ errors++;
 }
 let data5 = data.className;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func1CustomHtml(data5) > 200){
 const err10 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -8546,7 +8639,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern6.test(data5)){
+if(!pattern1CustomHtml.test(data5)){
 const err11 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -8653,7 +8746,7 @@ errors++;
 }
 let data10 = data.background;
 if(typeof data10 === "string"){
-if(!pattern7.test(data10)){
+if(!pattern2CustomHtml.test(data10)){
 const err21 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -8718,13 +8811,14 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate0CustomHtml.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Divider = validate36;
-const schema47 = {
+
+export const Divider = validate0Divider;
+const schema0Divider = {
  "$id": "https://forecourt.dev/schemas/components/Divider",
  "type": "object",
  "additionalProperties": false,
@@ -8889,8 +8983,13 @@ const schema47 = {
   }
  }
 };
+const func0Divider = Object.prototype.hasOwnProperty;
+const func1Divider = helper0;
+const pattern0Divider = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
+const pattern1Divider = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2Divider = new RegExp("^[\\w -]*$", "u");
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Divider(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Divider" */;
 let vErrors = null;
 let errors = 0;
@@ -8898,6 +8997,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Divider.call(schema0Divider.properties, key0))){
+delete data[key0];
+}
+}
 if(data.thickness === undefined){
 data.thickness = 1;
 }
@@ -8943,11 +9047,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema47.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.thickness;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err0 = {instancePath:instancePath+"/thickness",keyword:"type",message:"must be integer"};
@@ -8983,7 +9082,7 @@ errors++;
 }
 let data1 = data.color;
 if(typeof data1 === "string"){
-if(!pattern7.test(data1)){
+if(!pattern0Divider.test(data1)){
 const err3 = {instancePath:instancePath+"/color",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -9049,7 +9148,7 @@ errors++;
 }
 let data5 = data.anchor;
 if(typeof data5 === "string"){
-if(!pattern5.test(data5)){
+if(!pattern1Divider.test(data5)){
 const err9 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -9072,7 +9171,7 @@ errors++;
 }
 let data6 = data.className;
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func1Divider(data6) > 200){
 const err11 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -9082,7 +9181,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern6.test(data6)){
+if(!pattern2Divider.test(data6)){
 const err12 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -9189,7 +9288,7 @@ errors++;
 }
 let data11 = data.background;
 if(typeof data11 === "string"){
-if(!pattern7.test(data11)){
+if(!pattern0Divider.test(data11)){
 const err22 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -9254,13 +9353,14 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate0Divider.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DividerWithText = validate37;
-const schema48 = {
+
+export const DividerWithText = validate0DividerWithText;
+const schema0DividerWithText = {
  "$id": "https://forecourt.dev/schemas/components/DividerWithText",
  "type": "object",
  "additionalProperties": false,
@@ -9430,8 +9530,13 @@ const schema48 = {
   }
  }
 };
+const func0DividerWithText = Object.prototype.hasOwnProperty;
+const func1DividerWithText = helper0;
+const pattern0DividerWithText = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
+const pattern1DividerWithText = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2DividerWithText = new RegExp("^[\\w -]*$", "u");
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0DividerWithText(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/DividerWithText" */;
 let vErrors = null;
 let errors = 0;
@@ -9439,6 +9544,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0DividerWithText.call(schema0DividerWithText.properties, key0))){
+delete data[key0];
+}
+}
 if(data.text === undefined){
 data.text = "";
 }
@@ -9487,14 +9597,9 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema48.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.text;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1DividerWithText(data0) > 200){
 const err0 = {instancePath:instancePath+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -9561,7 +9666,7 @@ errors++;
 }
 let data3 = data.color;
 if(typeof data3 === "string"){
-if(!pattern7.test(data3)){
+if(!pattern0DividerWithText.test(data3)){
 const err6 = {instancePath:instancePath+"/color",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -9616,7 +9721,7 @@ errors++;
 }
 let data6 = data.anchor;
 if(typeof data6 === "string"){
-if(!pattern5.test(data6)){
+if(!pattern1DividerWithText.test(data6)){
 const err11 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -9639,7 +9744,7 @@ errors++;
 }
 let data7 = data.className;
 if(typeof data7 === "string"){
-if(func2(data7) > 200){
+if(func1DividerWithText(data7) > 200){
 const err13 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -9649,7 +9754,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern6.test(data7)){
+if(!pattern2DividerWithText.test(data7)){
 const err14 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -9756,7 +9861,7 @@ errors++;
 }
 let data12 = data.background;
 if(typeof data12 === "string"){
-if(!pattern7.test(data12)){
+if(!pattern0DividerWithText.test(data12)){
 const err24 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -9821,13 +9926,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate0DividerWithText.errors = vErrors;
 return errors === 0;
 }
 
 
-export const FleetCarousel = validate38;
-const schema49 = {
+
+export const FleetCarousel = validate0FleetCarousel;
+const schema0FleetCarousel = {
  "$id": "https://forecourt.dev/schemas/components/FleetCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -10037,8 +10143,13 @@ const schema49 = {
   }
  }
 };
+const func0FleetCarousel = Object.prototype.hasOwnProperty;
+const func1FleetCarousel = helper0;
+const pattern0FleetCarousel = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1FleetCarousel = new RegExp("^[\\w -]*$", "u");
+const pattern2FleetCarousel = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0FleetCarousel(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/FleetCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -10046,6 +10157,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0FleetCarousel.call(schema0FleetCarousel.properties, key0))){
+delete data[key0];
+}
+}
 if(data.categoryIds === undefined){
 data.categoryIds = [];
 }
@@ -10115,11 +10231,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema49.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.categoryIds;
 if(Array.isArray(data0)){
 if(data0.length > 60){
@@ -10136,7 +10247,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func2(data1) > 60){
+if(func1FleetCarousel(data1) > 60){
 const err1 = {instancePath:instancePath+"/categoryIds/" + i0,keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -10146,7 +10257,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func1FleetCarousel(data1) < 1){
 const err2 = {instancePath:instancePath+"/categoryIds/" + i0,keyword:"minLength",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -10225,7 +10336,7 @@ errors++;
 }
 let data4 = data.buttonLabel;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1FleetCarousel(data4) > 200){
 const err9 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -10444,7 +10555,7 @@ errors++;
 }
 let data12 = data.label;
 if(typeof data12 === "string"){
-if(func2(data12) > 200){
+if(func1FleetCarousel(data12) > 200){
 const err29 = {instancePath:instancePath+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -10488,7 +10599,7 @@ errors++;
 }
 let data14 = data.anchor;
 if(typeof data14 === "string"){
-if(!pattern5.test(data14)){
+if(!pattern0FleetCarousel.test(data14)){
 const err33 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -10511,7 +10622,7 @@ errors++;
 }
 let data15 = data.className;
 if(typeof data15 === "string"){
-if(func2(data15) > 200){
+if(func1FleetCarousel(data15) > 200){
 const err35 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err35];
@@ -10521,7 +10632,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!pattern6.test(data15)){
+if(!pattern1FleetCarousel.test(data15)){
 const err36 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -10628,7 +10739,7 @@ errors++;
 }
 let data20 = data.background;
 if(typeof data20 === "string"){
-if(!pattern7.test(data20)){
+if(!pattern2FleetCarousel.test(data20)){
 const err46 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -10693,13 +10804,14 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate0FleetCarousel.errors = vErrors;
 return errors === 0;
 }
 
 
-export const FleetGrid = validate39;
-const schema50 = {
+
+export const FleetGrid = validate0FleetGrid;
+const schema0FleetGrid = {
  "$id": "https://forecourt.dev/schemas/components/FleetGrid",
  "type": "object",
  "additionalProperties": false,
@@ -10895,8 +11007,13 @@ const schema50 = {
   }
  }
 };
+const func0FleetGrid = Object.prototype.hasOwnProperty;
+const func1FleetGrid = helper0;
+const pattern0FleetGrid = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1FleetGrid = new RegExp("^[\\w -]*$", "u");
+const pattern2FleetGrid = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0FleetGrid(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/FleetGrid" */;
 let vErrors = null;
 let errors = 0;
@@ -10904,6 +11021,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0FleetGrid.call(schema0FleetGrid.properties, key0))){
+delete data[key0];
+}
+}
 if(data.categoryIds === undefined){
 data.categoryIds = [];
 }
@@ -10967,11 +11089,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema50.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.categoryIds;
 if(Array.isArray(data0)){
 if(data0.length > 60){
@@ -10988,7 +11105,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func2(data1) > 60){
+if(func1FleetGrid(data1) > 60){
 const err1 = {instancePath:instancePath+"/categoryIds/" + i0,keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -10998,7 +11115,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func1FleetGrid(data1) < 1){
 const err2 = {instancePath:instancePath+"/categoryIds/" + i0,keyword:"minLength",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -11087,7 +11204,7 @@ errors++;
 }
 let data5 = data.buttonLabel;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func1FleetGrid(data5) > 200){
 const err10 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -11284,7 +11401,7 @@ errors++;
 }
 let data12 = data.anchor;
 if(typeof data12 === "string"){
-if(!pattern5.test(data12)){
+if(!pattern0FleetGrid.test(data12)){
 const err28 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -11307,7 +11424,7 @@ errors++;
 }
 let data13 = data.className;
 if(typeof data13 === "string"){
-if(func2(data13) > 200){
+if(func1FleetGrid(data13) > 200){
 const err30 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -11317,7 +11434,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern6.test(data13)){
+if(!pattern1FleetGrid.test(data13)){
 const err31 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -11424,7 +11541,7 @@ errors++;
 }
 let data18 = data.background;
 if(typeof data18 === "string"){
-if(!pattern7.test(data18)){
+if(!pattern2FleetGrid.test(data18)){
 const err41 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -11489,13 +11606,14 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate0FleetGrid.errors = vErrors;
 return errors === 0;
 }
 
 
-export const FleetSidebarCarousel = validate40;
-const schema51 = {
+
+export const FleetSidebarCarousel = validate0FleetSidebarCarousel;
+const schema0FleetSidebarCarousel = {
  "$id": "https://forecourt.dev/schemas/components/FleetSidebarCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -11661,8 +11779,13 @@ const schema51 = {
   }
  }
 };
+const func0FleetSidebarCarousel = Object.prototype.hasOwnProperty;
+const func1FleetSidebarCarousel = helper0;
+const pattern0FleetSidebarCarousel = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1FleetSidebarCarousel = new RegExp("^[\\w -]*$", "u");
+const pattern2FleetSidebarCarousel = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0FleetSidebarCarousel(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/FleetSidebarCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -11670,6 +11793,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0FleetSidebarCarousel.call(schema0FleetSidebarCarousel.properties, key0))){
+delete data[key0];
+}
+}
 if(data.categoryIds === undefined){
 data.categoryIds = [];
 }
@@ -11718,11 +11846,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema51.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.categoryIds;
 if(Array.isArray(data0)){
 if(data0.length > 60){
@@ -11739,7 +11862,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func2(data1) > 60){
+if(func1FleetSidebarCarousel(data1) > 60){
 const err1 = {instancePath:instancePath+"/categoryIds/" + i0,keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -11749,7 +11872,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func1FleetSidebarCarousel(data1) < 1){
 const err2 = {instancePath:instancePath+"/categoryIds/" + i0,keyword:"minLength",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -11784,7 +11907,7 @@ errors++;
 }
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func1FleetSidebarCarousel(data2) > 200){
 const err5 = {instancePath:instancePath+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -11807,7 +11930,7 @@ errors++;
 }
 let data3 = data.buttonLabel;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1FleetSidebarCarousel(data3) > 200){
 const err7 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -11882,7 +12005,7 @@ errors++;
 }
 let data7 = data.anchor;
 if(typeof data7 === "string"){
-if(!pattern5.test(data7)){
+if(!pattern0FleetSidebarCarousel.test(data7)){
 const err14 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -11905,7 +12028,7 @@ errors++;
 }
 let data8 = data.className;
 if(typeof data8 === "string"){
-if(func2(data8) > 200){
+if(func1FleetSidebarCarousel(data8) > 200){
 const err16 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -11915,7 +12038,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern6.test(data8)){
+if(!pattern1FleetSidebarCarousel.test(data8)){
 const err17 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -12022,7 +12145,7 @@ errors++;
 }
 let data13 = data.background;
 if(typeof data13 === "string"){
-if(!pattern7.test(data13)){
+if(!pattern2FleetSidebarCarousel.test(data13)){
 const err27 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -12087,13 +12210,14 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate0FleetSidebarCarousel.errors = vErrors;
 return errors === 0;
 }
 
 
-export const GeneralError = validate41;
-const schema52 = {
+
+export const GeneralError = validate0GeneralError;
+const schema0GeneralError = {
  "$id": "https://forecourt.dev/schemas/components/GeneralError",
  "type": "object",
  "additionalProperties": false,
@@ -12244,8 +12368,14 @@ const schema52 = {
   }
  }
 };
+const func0GeneralError = Object.prototype.hasOwnProperty;
+const func1GeneralError = helper0;
+const pattern0GeneralError = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern1GeneralError = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2GeneralError = new RegExp("^[\\w -]*$", "u");
+const pattern3GeneralError = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0GeneralError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/GeneralError" */;
 let vErrors = null;
 let errors = 0;
@@ -12253,6 +12383,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0GeneralError.call(schema0GeneralError.properties, key0))){
+delete data[key0];
+}
+}
 if(data.image === undefined){
 data.image = {"src":"","alt":""};
 }
@@ -12289,13 +12424,13 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema52.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.image;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data0[key1];
+}
+}
 if(data0.alt === undefined){
 data0.alt = "";
 }
@@ -12309,15 +12444,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key1 in data0){
-if(!((key1 === "src") || (key1 === "alt"))){
-delete data0[key1];
-}
-}
 if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
-if(func2(data1) > 500){
+if(func1GeneralError(data1) > 500){
 const err1 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -12327,7 +12457,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern17.test(data1)){
+if(!pattern0GeneralError.test(data1)){
 const err2 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -12351,7 +12481,7 @@ errors++;
 }
 let data2 = data0.alt;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func1GeneralError(data2) > 200){
 const err4 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -12396,7 +12526,7 @@ errors++;
 }
 let data4 = data.anchor;
 if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
+if(!pattern1GeneralError.test(data4)){
 const err8 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -12419,7 +12549,7 @@ errors++;
 }
 let data5 = data.className;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func1GeneralError(data5) > 200){
 const err10 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -12429,7 +12559,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern6.test(data5)){
+if(!pattern2GeneralError.test(data5)){
 const err11 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -12536,7 +12666,7 @@ errors++;
 }
 let data10 = data.background;
 if(typeof data10 === "string"){
-if(!pattern7.test(data10)){
+if(!pattern3GeneralError.test(data10)){
 const err21 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -12601,13 +12731,14 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate0GeneralError.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Icon = validate42;
-const schema53 = {
+
+export const Icon = validate0Icon;
+const schema0Icon = {
  "$id": "https://forecourt.dev/schemas/components/Icon",
  "type": "object",
  "additionalProperties": false,
@@ -12755,8 +12886,14 @@ const schema53 = {
   }
  }
 };
+const func0Icon = Object.prototype.hasOwnProperty;
+const func1Icon = helper0;
+const pattern0Icon = new RegExp("^$|^[a-z][a-z0-9-]*$", "u");
+const pattern1Icon = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
+const pattern2Icon = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern3Icon = new RegExp("^[\\w -]*$", "u");
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Icon(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Icon" */;
 let vErrors = null;
 let errors = 0;
@@ -12764,6 +12901,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Icon.call(schema0Icon.properties, key0))){
+delete data[key0];
+}
+}
 if(data.size === undefined){
 data.size = 24;
 }
@@ -12813,15 +12955,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema53.properties, key0))){
-delete data[key0];
-}
-}
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func2(data0) > 40){
+if(func1Icon(data0) > 40){
 const err1 = {instancePath:instancePath+"/name",keyword:"maxLength",message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -12831,7 +12968,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern27.test(data0)){
+if(!pattern0Icon.test(data0)){
 const err2 = {instancePath:instancePath+"/name",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -12866,7 +13003,7 @@ errors++;
 }
 let data2 = data.color;
 if(typeof data2 === "string"){
-if(!pattern7.test(data2)){
+if(!pattern1Icon.test(data2)){
 const err5 = {instancePath:instancePath+"/color",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -12889,7 +13026,7 @@ errors++;
 }
 let data3 = data.label;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1Icon(data3) > 200){
 const err7 = {instancePath:instancePath+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -12912,7 +13049,7 @@ errors++;
 }
 let data4 = data.anchor;
 if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
+if(!pattern2Icon.test(data4)){
 const err9 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -12935,7 +13072,7 @@ errors++;
 }
 let data5 = data.className;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func1Icon(data5) > 200){
 const err11 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -12945,7 +13082,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern6.test(data5)){
+if(!pattern3Icon.test(data5)){
 const err12 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -13052,7 +13189,7 @@ errors++;
 }
 let data10 = data.background;
 if(typeof data10 === "string"){
-if(!pattern7.test(data10)){
+if(!pattern1Icon.test(data10)){
 const err22 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -13117,13 +13254,14 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate0Icon.errors = vErrors;
 return errors === 0;
 }
 
 
-export const IconWithText = validate43;
-const schema54 = {
+
+export const IconWithText = validate0IconWithText;
+const schema0IconWithText = {
  "$id": "https://forecourt.dev/schemas/components/IconWithText",
  "type": "object",
  "additionalProperties": false,
@@ -13304,8 +13442,15 @@ const schema54 = {
   }
  }
 };
+const func0IconWithText = Object.prototype.hasOwnProperty;
+const func1IconWithText = helper0;
+const pattern0IconWithText = new RegExp("^$|^[a-z][a-z0-9-]*$", "u");
+const pattern1IconWithText = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$", "u");
+const pattern2IconWithText = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
+const pattern3IconWithText = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern4IconWithText = new RegExp("^[\\w -]*$", "u");
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0IconWithText(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/IconWithText" */;
 let vErrors = null;
 let errors = 0;
@@ -13313,6 +13458,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0IconWithText.call(schema0IconWithText.properties, key0))){
+delete data[key0];
+}
+}
 if(data.icon === undefined){
 data.icon = "circle-check";
 }
@@ -13364,14 +13514,9 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema54.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.icon;
 if(typeof data0 === "string"){
-if(func2(data0) > 40){
+if(func1IconWithText(data0) > 40){
 const err0 = {instancePath:instancePath+"/icon",keyword:"maxLength",message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -13381,7 +13526,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern27.test(data0)){
+if(!pattern0IconWithText.test(data0)){
 const err1 = {instancePath:instancePath+"/icon",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -13404,7 +13549,7 @@ errors++;
 }
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1IconWithText(data1) > 200){
 const err3 = {instancePath:instancePath+"/title",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -13427,7 +13572,7 @@ errors++;
 }
 let data2 = data.text;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func1IconWithText(data2) > 200){
 const err5 = {instancePath:instancePath+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -13450,20 +13595,20 @@ errors++;
 }
 let data3 = data.link;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+if(!((key1 === "pageId") || (key1 === "url"))){
+delete data3[key1];
+}
+}
 if(data3.pageId === undefined){
 data3.pageId = "";
 }
 if(data3.url === undefined){
 data3.url = "";
 }
-for(const key1 in data3){
-if(!((key1 === "pageId") || (key1 === "url"))){
-delete data3[key1];
-}
-}
 let data4 = data3.pageId;
 if(typeof data4 === "string"){
-if(func2(data4) > 80){
+if(func1IconWithText(data4) > 80){
 const err7 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -13486,7 +13631,7 @@ errors++;
 }
 let data5 = data3.url;
 if(typeof data5 === "string"){
-if(func2(data5) > 2000){
+if(func1IconWithText(data5) > 2000){
 const err9 = {instancePath:instancePath+"/link/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -13496,7 +13641,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern25.test(data5)){
+if(!pattern1IconWithText.test(data5)){
 const err10 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -13541,7 +13686,7 @@ errors++;
 }
 let data7 = data.iconColor;
 if(typeof data7 === "string"){
-if(!pattern7.test(data7)){
+if(!pattern2IconWithText.test(data7)){
 const err14 = {instancePath:instancePath+"/iconColor",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -13585,7 +13730,7 @@ errors++;
 }
 let data9 = data.anchor;
 if(typeof data9 === "string"){
-if(!pattern5.test(data9)){
+if(!pattern3IconWithText.test(data9)){
 const err18 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -13608,7 +13753,7 @@ errors++;
 }
 let data10 = data.className;
 if(typeof data10 === "string"){
-if(func2(data10) > 200){
+if(func1IconWithText(data10) > 200){
 const err20 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -13618,7 +13763,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern6.test(data10)){
+if(!pattern4IconWithText.test(data10)){
 const err21 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -13725,7 +13870,7 @@ errors++;
 }
 let data15 = data.background;
 if(typeof data15 === "string"){
-if(!pattern7.test(data15)){
+if(!pattern2IconWithText.test(data15)){
 const err31 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -13790,13 +13935,14 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate0IconWithText.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Image = validate44;
-const schema55 = {
+
+export const Image = validate0Image;
+const schema0Image = {
  "$id": "https://forecourt.dev/schemas/components/Image",
  "type": "object",
  "additionalProperties": false,
@@ -14008,8 +14154,15 @@ const schema55 = {
   }
  }
 };
+const func0Image = Object.prototype.hasOwnProperty;
+const func1Image = helper0;
+const pattern0Image = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern1Image = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$", "u");
+const pattern2Image = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern3Image = new RegExp("^[\\w -]*$", "u");
+const pattern4Image = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Image(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Image" */;
 let vErrors = null;
 let errors = 0;
@@ -14017,6 +14170,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Image.call(schema0Image.properties, key0))){
+delete data[key0];
+}
+}
 if(data.ratio === undefined){
 data.ratio = "auto";
 }
@@ -14078,14 +14236,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema55.properties, key0))){
-delete data[key0];
-}
-}
 if(data.image !== undefined){
 let data0 = data.image;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data0[key1];
+}
+}
 if(data0.alt === undefined){
 data0.alt = "";
 }
@@ -14099,15 +14257,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key1 in data0){
-if(!((key1 === "src") || (key1 === "alt"))){
-delete data0[key1];
-}
-}
 if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
-if(func2(data1) > 500){
+if(func1Image(data1) > 500){
 const err2 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -14117,7 +14270,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern17.test(data1)){
+if(!pattern0Image.test(data1)){
 const err3 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -14141,7 +14294,7 @@ errors++;
 }
 let data2 = data0.alt;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func1Image(data2) > 200){
 const err5 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -14231,20 +14384,20 @@ errors++;
 }
 let data8 = data.link;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 in data8){
+if(!((key2 === "pageId") || (key2 === "url"))){
+delete data8[key2];
+}
+}
 if(data8.pageId === undefined){
 data8.pageId = "";
 }
 if(data8.url === undefined){
 data8.url = "";
 }
-for(const key2 in data8){
-if(!((key2 === "pageId") || (key2 === "url"))){
-delete data8[key2];
-}
-}
 let data9 = data8.pageId;
 if(typeof data9 === "string"){
-if(func2(data9) > 80){
+if(func1Image(data9) > 80){
 const err13 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -14267,7 +14420,7 @@ errors++;
 }
 let data10 = data8.url;
 if(typeof data10 === "string"){
-if(func2(data10) > 2000){
+if(func1Image(data10) > 2000){
 const err15 = {instancePath:instancePath+"/link/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -14277,7 +14430,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern25.test(data10)){
+if(!pattern1Image.test(data10)){
 const err16 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -14311,7 +14464,7 @@ errors++;
 }
 let data11 = data.caption;
 if(typeof data11 === "string"){
-if(func2(data11) > 200){
+if(func1Image(data11) > 200){
 const err19 = {instancePath:instancePath+"/caption",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -14334,7 +14487,7 @@ errors++;
 }
 let data12 = data.anchor;
 if(typeof data12 === "string"){
-if(!pattern5.test(data12)){
+if(!pattern2Image.test(data12)){
 const err21 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -14357,7 +14510,7 @@ errors++;
 }
 let data13 = data.className;
 if(typeof data13 === "string"){
-if(func2(data13) > 200){
+if(func1Image(data13) > 200){
 const err23 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -14367,7 +14520,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern6.test(data13)){
+if(!pattern3Image.test(data13)){
 const err24 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -14474,7 +14627,7 @@ errors++;
 }
 let data18 = data.background;
 if(typeof data18 === "string"){
-if(!pattern7.test(data18)){
+if(!pattern4Image.test(data18)){
 const err34 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -14539,13 +14692,14 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate0Image.errors = vErrors;
 return errors === 0;
 }
 
 
-export const InfoCard = validate45;
-const schema56 = {
+
+export const InfoCard = validate0InfoCard;
+const schema0InfoCard = {
  "$id": "https://forecourt.dev/schemas/components/InfoCard",
  "type": "object",
  "additionalProperties": false,
@@ -14794,8 +14948,16 @@ const schema56 = {
   }
  }
 };
+const func0InfoCard = Object.prototype.hasOwnProperty;
+const func1InfoCard = helper0;
+const pattern0InfoCard = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern1InfoCard = new RegExp("^$|^[a-z][a-z0-9-]*$", "u");
+const pattern2InfoCard = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$", "u");
+const pattern3InfoCard = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern4InfoCard = new RegExp("^[\\w -]*$", "u");
+const pattern5InfoCard = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0InfoCard(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/InfoCard" */;
 let vErrors = null;
 let errors = 0;
@@ -14803,6 +14965,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0InfoCard.call(schema0InfoCard.properties, key0))){
+delete data[key0];
+}
+}
 if(data.image === undefined){
 data.image = {"src":"","alt":""};
 }
@@ -14878,13 +15045,13 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema56.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.image;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data0[key1];
+}
+}
 if(data0.alt === undefined){
 data0.alt = "";
 }
@@ -14898,15 +15065,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key1 in data0){
-if(!((key1 === "src") || (key1 === "alt"))){
-delete data0[key1];
-}
-}
 if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
-if(func2(data1) > 500){
+if(func1InfoCard(data1) > 500){
 const err1 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -14916,7 +15078,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern17.test(data1)){
+if(!pattern0InfoCard.test(data1)){
 const err2 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -14940,7 +15102,7 @@ errors++;
 }
 let data2 = data0.alt;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func1InfoCard(data2) > 200){
 const err4 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -14974,7 +15136,7 @@ errors++;
 }
 let data3 = data.icon;
 if(typeof data3 === "string"){
-if(func2(data3) > 40){
+if(func1InfoCard(data3) > 40){
 const err7 = {instancePath:instancePath+"/icon",keyword:"maxLength",message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -14984,7 +15146,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern27.test(data3)){
+if(!pattern1InfoCard.test(data3)){
 const err8 = {instancePath:instancePath+"/icon",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -15007,7 +15169,7 @@ errors++;
 }
 let data4 = data.eyebrow;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1InfoCard(data4) > 200){
 const err10 = {instancePath:instancePath+"/eyebrow",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -15030,7 +15192,7 @@ errors++;
 }
 let data5 = data.title;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func1InfoCard(data5) > 200){
 const err12 = {instancePath:instancePath+"/title",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -15053,7 +15215,7 @@ errors++;
 }
 let data6 = data.text;
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func1InfoCard(data6) > 200){
 const err14 = {instancePath:instancePath+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -15097,20 +15259,20 @@ errors++;
 }
 let data8 = data.link;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 in data8){
+if(!((key2 === "pageId") || (key2 === "url"))){
+delete data8[key2];
+}
+}
 if(data8.pageId === undefined){
 data8.pageId = "";
 }
 if(data8.url === undefined){
 data8.url = "";
 }
-for(const key2 in data8){
-if(!((key2 === "pageId") || (key2 === "url"))){
-delete data8[key2];
-}
-}
 let data9 = data8.pageId;
 if(typeof data9 === "string"){
-if(func2(data9) > 80){
+if(func1InfoCard(data9) > 80){
 const err18 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -15133,7 +15295,7 @@ errors++;
 }
 let data10 = data8.url;
 if(typeof data10 === "string"){
-if(func2(data10) > 2000){
+if(func1InfoCard(data10) > 2000){
 const err20 = {instancePath:instancePath+"/link/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -15143,7 +15305,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern25.test(data10)){
+if(!pattern2InfoCard.test(data10)){
 const err21 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -15177,7 +15339,7 @@ errors++;
 }
 let data11 = data.linkLabel;
 if(typeof data11 === "string"){
-if(func2(data11) > 200){
+if(func1InfoCard(data11) > 200){
 const err24 = {instancePath:instancePath+"/linkLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -15265,7 +15427,7 @@ errors++;
 }
 let data18 = data.sticker;
 if(typeof data18 === "string"){
-if(func2(data18) > 200){
+if(func1InfoCard(data18) > 200){
 const err32 = {instancePath:instancePath+"/sticker",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -15288,7 +15450,7 @@ errors++;
 }
 let data19 = data.anchor;
 if(typeof data19 === "string"){
-if(!pattern5.test(data19)){
+if(!pattern3InfoCard.test(data19)){
 const err34 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -15311,7 +15473,7 @@ errors++;
 }
 let data20 = data.className;
 if(typeof data20 === "string"){
-if(func2(data20) > 200){
+if(func1InfoCard(data20) > 200){
 const err36 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err36];
@@ -15321,7 +15483,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern6.test(data20)){
+if(!pattern4InfoCard.test(data20)){
 const err37 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -15428,7 +15590,7 @@ errors++;
 }
 let data25 = data.background;
 if(typeof data25 === "string"){
-if(!pattern7.test(data25)){
+if(!pattern5InfoCard.test(data25)){
 const err47 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
@@ -15493,13 +15655,14 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate0InfoCard.errors = vErrors;
 return errors === 0;
 }
 
 
-export const InteractiveBanner = validate46;
-const schema57 = {
+
+export const InteractiveBanner = validate0InteractiveBanner;
+const schema0InteractiveBanner = {
  "$id": "https://forecourt.dev/schemas/components/InteractiveBanner",
  "type": "object",
  "additionalProperties": false,
@@ -15740,9 +15903,16 @@ const schema57 = {
   }
  }
 };
-const pattern106 = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const func0InteractiveBanner = Object.prototype.hasOwnProperty;
+const func1InteractiveBanner = helper0;
+const pattern0InteractiveBanner = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern1InteractiveBanner = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern3InteractiveBanner = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$", "u");
+const pattern4InteractiveBanner = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern5InteractiveBanner = new RegExp("^[\\w -]*$", "u");
+const pattern6InteractiveBanner = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0InteractiveBanner(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/InteractiveBanner" */;
 let vErrors = null;
 let errors = 0;
@@ -15750,6 +15920,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0InteractiveBanner.call(schema0InteractiveBanner.properties, key0))){
+delete data[key0];
+}
+}
 if(data.image === undefined){
 data.image = {"src":"","alt":""};
 }
@@ -15816,13 +15991,13 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema57.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.image;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data0[key1];
+}
+}
 if(data0.alt === undefined){
 data0.alt = "";
 }
@@ -15836,15 +16011,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key1 in data0){
-if(!((key1 === "src") || (key1 === "alt"))){
-delete data0[key1];
-}
-}
 if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
-if(func2(data1) > 500){
+if(func1InteractiveBanner(data1) > 500){
 const err1 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -15854,7 +16024,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern17.test(data1)){
+if(!pattern0InteractiveBanner.test(data1)){
 const err2 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -15878,7 +16048,7 @@ errors++;
 }
 let data2 = data0.alt;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func1InteractiveBanner(data2) > 200){
 const err4 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -15912,7 +16082,7 @@ errors++;
 }
 let data3 = data.film;
 if(typeof data3 === "string"){
-if(func2(data3) > 2000){
+if(func1InteractiveBanner(data3) > 2000){
 const err7 = {instancePath:instancePath+"/film",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -15922,7 +16092,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern106.test(data3)){
+if(!pattern1InteractiveBanner.test(data3)){
 const err8 = {instancePath:instancePath+"/film",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -15945,7 +16115,7 @@ errors++;
 }
 let data4 = data.tallFilm;
 if(typeof data4 === "string"){
-if(func2(data4) > 2000){
+if(func1InteractiveBanner(data4) > 2000){
 const err10 = {instancePath:instancePath+"/tallFilm",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -15955,7 +16125,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern106.test(data4)){
+if(!pattern1InteractiveBanner.test(data4)){
 const err11 = {instancePath:instancePath+"/tallFilm",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -15978,7 +16148,7 @@ errors++;
 }
 let data5 = data.heading;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func1InteractiveBanner(data5) > 200){
 const err13 = {instancePath:instancePath+"/heading",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -16001,7 +16171,7 @@ errors++;
 }
 let data6 = data.text;
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func1InteractiveBanner(data6) > 200){
 const err15 = {instancePath:instancePath+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -16024,7 +16194,7 @@ errors++;
 }
 let data7 = data.buttonLabel;
 if(typeof data7 === "string"){
-if(func2(data7) > 200){
+if(func1InteractiveBanner(data7) > 200){
 const err17 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -16047,20 +16217,20 @@ errors++;
 }
 let data8 = data.link;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 in data8){
+if(!((key2 === "pageId") || (key2 === "url"))){
+delete data8[key2];
+}
+}
 if(data8.pageId === undefined){
 data8.pageId = "";
 }
 if(data8.url === undefined){
 data8.url = "";
 }
-for(const key2 in data8){
-if(!((key2 === "pageId") || (key2 === "url"))){
-delete data8[key2];
-}
-}
 let data9 = data8.pageId;
 if(typeof data9 === "string"){
-if(func2(data9) > 80){
+if(func1InteractiveBanner(data9) > 80){
 const err19 = {instancePath:instancePath+"/link/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -16083,7 +16253,7 @@ errors++;
 }
 let data10 = data8.url;
 if(typeof data10 === "string"){
-if(func2(data10) > 2000){
+if(func1InteractiveBanner(data10) > 2000){
 const err21 = {instancePath:instancePath+"/link/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -16093,7 +16263,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern25.test(data10)){
+if(!pattern3InteractiveBanner.test(data10)){
 const err22 = {instancePath:instancePath+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -16244,7 +16414,7 @@ errors++;
 }
 let data16 = data.anchor;
 if(typeof data16 === "string"){
-if(!pattern5.test(data16)){
+if(!pattern4InteractiveBanner.test(data16)){
 const err36 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -16267,7 +16437,7 @@ errors++;
 }
 let data17 = data.className;
 if(typeof data17 === "string"){
-if(func2(data17) > 200){
+if(func1InteractiveBanner(data17) > 200){
 const err38 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err38];
@@ -16277,7 +16447,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!pattern6.test(data17)){
+if(!pattern5InteractiveBanner.test(data17)){
 const err39 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -16384,7 +16554,7 @@ errors++;
 }
 let data22 = data.background;
 if(typeof data22 === "string"){
-if(!pattern7.test(data22)){
+if(!pattern6InteractiveBanner.test(data22)){
 const err49 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
@@ -16449,13 +16619,14 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate0InteractiveBanner.errors = vErrors;
 return errors === 0;
 }
 
 
-export const LanguageSelector = validate47;
-const schema58 = {
+
+export const LanguageSelector = validate0LanguageSelector;
+const schema0LanguageSelector = {
  "$id": "https://forecourt.dev/schemas/components/LanguageSelector",
  "type": "object",
  "additionalProperties": false,
@@ -16586,8 +16757,13 @@ const schema58 = {
   }
  }
 };
+const func0LanguageSelector = Object.prototype.hasOwnProperty;
+const func1LanguageSelector = helper0;
+const pattern0LanguageSelector = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1LanguageSelector = new RegExp("^[\\w -]*$", "u");
+const pattern2LanguageSelector = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0LanguageSelector(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/LanguageSelector" */;
 let vErrors = null;
 let errors = 0;
@@ -16595,6 +16771,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0LanguageSelector.call(schema0LanguageSelector.properties, key0))){
+delete data[key0];
+}
+}
 if(data.layout === undefined){
 data.layout = "dropdown";
 }
@@ -16631,11 +16812,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema58.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.layout;
 if(!((data0 === "dropdown") || (data0 === "inline"))){
 const err0 = {instancePath:instancePath+"/layout",keyword:"enum",message:"must be equal to one of the allowed values"};
@@ -16659,7 +16835,7 @@ errors++;
 }
 let data2 = data.anchor;
 if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
+if(!pattern0LanguageSelector.test(data2)){
 const err2 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -16682,7 +16858,7 @@ errors++;
 }
 let data3 = data.className;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1LanguageSelector(data3) > 200){
 const err4 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -16692,7 +16868,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern6.test(data3)){
+if(!pattern1LanguageSelector.test(data3)){
 const err5 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -16799,7 +16975,7 @@ errors++;
 }
 let data8 = data.background;
 if(typeof data8 === "string"){
-if(!pattern7.test(data8)){
+if(!pattern2LanguageSelector.test(data8)){
 const err15 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -16864,13 +17040,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate0LanguageSelector.errors = vErrors;
 return errors === 0;
 }
 
 
-export const List = validate48;
-const schema59 = {
+
+export const List = validate0List;
+const schema0List = {
  "$id": "https://forecourt.dev/schemas/components/List",
  "type": "object",
  "additionalProperties": false,
@@ -17073,8 +17250,15 @@ const schema59 = {
   }
  }
 };
+const func0List = Object.prototype.hasOwnProperty;
+const func1List = helper0;
+const pattern0List = new RegExp("^[a-z0-9][a-z0-9-]{0,30}$", "u");
+const pattern1List = new RegExp("^$|^[a-z][a-z0-9-]*$", "u");
+const pattern4List = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern5List = new RegExp("^[\\w -]*$", "u");
+const pattern6List = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0List(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/List" */;
 let vErrors = null;
 let errors = 0;
@@ -17082,6 +17266,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0List.call(schema0List.properties, key0))){
+delete data[key0];
+}
+}
 if(data.items === undefined){
 data.items = [];
 }
@@ -17127,11 +17316,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema59.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 60){
@@ -17148,6 +17332,11 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!((((key1 === "id") || (key1 === "text")) || (key1 === "icon")) || (key1 === "items"))){
+delete data1[key1];
+}
+}
 if(data1.icon === undefined){
 data1.icon = "";
 }
@@ -17174,15 +17363,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!((((key1 === "id") || (key1 === "text")) || (key1 === "icon")) || (key1 === "items"))){
-delete data1[key1];
-}
-}
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
+if(!pattern0List.test(data2)){
 const err3 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -17207,7 +17391,7 @@ errors++;
 if(data1.text !== undefined){
 let data3 = data1.text;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1List(data3) > 200){
 const err5 = {instancePath:instancePath+"/items/" + i0+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -17231,7 +17415,7 @@ errors++;
 }
 let data4 = data1.icon;
 if(typeof data4 === "string"){
-if(func2(data4) > 40){
+if(func1List(data4) > 40){
 const err7 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"maxLength",message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -17241,7 +17425,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern27.test(data4)){
+if(!pattern1List.test(data4)){
 const err8 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -17306,7 +17490,7 @@ delete data6[key2];
 if(data6.id !== undefined){
 let data7 = data6.id;
 if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
+if(!pattern0List.test(data7)){
 const err13 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -17331,7 +17515,7 @@ errors++;
 if(data6.text !== undefined){
 let data8 = data6.text;
 if(typeof data8 === "string"){
-if(func2(data8) > 200){
+if(func1List(data8) > 200){
 const err15 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -17412,7 +17596,7 @@ errors++;
 }
 let data10 = data.icon;
 if(typeof data10 === "string"){
-if(func2(data10) > 40){
+if(func1List(data10) > 40){
 const err22 = {instancePath:instancePath+"/icon",keyword:"maxLength",message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -17422,7 +17606,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern27.test(data10)){
+if(!pattern1List.test(data10)){
 const err23 = {instancePath:instancePath+"/icon",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -17477,7 +17661,7 @@ errors++;
 }
 let data13 = data.anchor;
 if(typeof data13 === "string"){
-if(!pattern5.test(data13)){
+if(!pattern4List.test(data13)){
 const err28 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -17500,7 +17684,7 @@ errors++;
 }
 let data14 = data.className;
 if(typeof data14 === "string"){
-if(func2(data14) > 200){
+if(func1List(data14) > 200){
 const err30 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -17510,7 +17694,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern6.test(data14)){
+if(!pattern5List.test(data14)){
 const err31 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -17617,7 +17801,7 @@ errors++;
 }
 let data19 = data.background;
 if(typeof data19 === "string"){
-if(!pattern7.test(data19)){
+if(!pattern6List.test(data19)){
 const err41 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -17682,13 +17866,14 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate0List.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Map = validate49;
-const schema60 = {
+
+export const Map = validate0Map;
+const schema0Map = {
  "$id": "https://forecourt.dev/schemas/components/Map",
  "type": "object",
  "additionalProperties": false,
@@ -17871,8 +18056,14 @@ const schema60 = {
   }
  }
 };
+const func0Map = Object.prototype.hasOwnProperty;
+const func1Map = helper0;
+const pattern0Map = new RegExp("^[a-z0-9][a-z0-9-]{0,30}$", "u");
+const pattern1Map = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2Map = new RegExp("^[\\w -]*$", "u");
+const pattern3Map = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Map(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Map" */;
 let vErrors = null;
 let errors = 0;
@@ -17880,6 +18071,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Map.call(schema0Map.properties, key0))){
+delete data[key0];
+}
+}
 if(data.points === undefined){
 data.points = [];
 }
@@ -17922,11 +18118,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema60.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.points;
 if(Array.isArray(data0)){
 if(data0.length > 60){
@@ -17943,6 +18134,11 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!(((((key1 === "id") || (key1 === "name")) || (key1 === "address")) || (key1 === "latitude")) || (key1 === "longitude"))){
+delete data1[key1];
+}
+}
 if(data1.name === undefined){
 data1.name = "";
 }
@@ -17979,15 +18175,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!(((((key1 === "id") || (key1 === "name")) || (key1 === "address")) || (key1 === "latitude")) || (key1 === "longitude"))){
-delete data1[key1];
-}
-}
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
+if(!pattern0Map.test(data2)){
 const err4 = {instancePath:instancePath+"/points/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -18011,7 +18202,7 @@ errors++;
 }
 let data3 = data1.name;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1Map(data3) > 200){
 const err6 = {instancePath:instancePath+"/points/" + i0+"/name",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -18034,7 +18225,7 @@ errors++;
 }
 let data4 = data1.address;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1Map(data4) > 200){
 const err8 = {instancePath:instancePath+"/points/" + i0+"/address",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -18237,7 +18428,7 @@ errors++;
 }
 let data10 = data.anchor;
 if(typeof data10 === "string"){
-if(!pattern5.test(data10)){
+if(!pattern1Map.test(data10)){
 const err26 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -18260,7 +18451,7 @@ errors++;
 }
 let data11 = data.className;
 if(typeof data11 === "string"){
-if(func2(data11) > 200){
+if(func1Map(data11) > 200){
 const err28 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -18270,7 +18461,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern6.test(data11)){
+if(!pattern2Map.test(data11)){
 const err29 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -18377,7 +18568,7 @@ errors++;
 }
 let data16 = data.background;
 if(typeof data16 === "string"){
-if(!pattern7.test(data16)){
+if(!pattern3Map.test(data16)){
 const err39 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -18442,13 +18633,14 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate0Map.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Modal = validate50;
-const schema61 = {
+
+export const Modal = validate0Modal;
+const schema0Modal = {
  "$id": "https://forecourt.dev/schemas/components/Modal",
  "type": "object",
  "additionalProperties": false,
@@ -18608,8 +18800,13 @@ const schema61 = {
   }
  }
 };
+const func0Modal = Object.prototype.hasOwnProperty;
+const func1Modal = helper0;
+const pattern0Modal = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1Modal = new RegExp("^[\\w -]*$", "u");
+const pattern2Modal = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Modal(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Modal" */;
 let vErrors = null;
 let errors = 0;
@@ -18617,6 +18814,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Modal.call(schema0Modal.properties, key0))){
+delete data[key0];
+}
+}
 if(data.title === undefined){
 data.title = "";
 }
@@ -18665,14 +18867,9 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema61.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1Modal(data0) > 200){
 const err0 = {instancePath:instancePath+"/title",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -18717,7 +18914,7 @@ errors++;
 }
 let data3 = data.buttonLabel;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1Modal(data3) > 200){
 const err4 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -18784,7 +18981,7 @@ errors++;
 }
 let data6 = data.anchor;
 if(typeof data6 === "string"){
-if(!pattern5.test(data6)){
+if(!pattern0Modal.test(data6)){
 const err10 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -18807,7 +19004,7 @@ errors++;
 }
 let data7 = data.className;
 if(typeof data7 === "string"){
-if(func2(data7) > 200){
+if(func1Modal(data7) > 200){
 const err12 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -18817,7 +19014,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern6.test(data7)){
+if(!pattern1Modal.test(data7)){
 const err13 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -18924,7 +19121,7 @@ errors++;
 }
 let data12 = data.background;
 if(typeof data12 === "string"){
-if(!pattern7.test(data12)){
+if(!pattern2Modal.test(data12)){
 const err23 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -18989,13 +19186,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate0Modal.errors = vErrors;
 return errors === 0;
 }
 
 
-export const NotFound = validate51;
-const schema62 = {
+
+export const NotFound = validate0NotFound;
+const schema0NotFound = {
  "$id": "https://forecourt.dev/schemas/components/NotFound",
  "type": "object",
  "additionalProperties": false,
@@ -19138,8 +19336,14 @@ const schema62 = {
   }
  }
 };
+const func0NotFound = Object.prototype.hasOwnProperty;
+const func1NotFound = helper0;
+const pattern0NotFound = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern1NotFound = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2NotFound = new RegExp("^[\\w -]*$", "u");
+const pattern3NotFound = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0NotFound(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/NotFound" */;
 let vErrors = null;
 let errors = 0;
@@ -19147,6 +19351,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0NotFound.call(schema0NotFound.properties, key0))){
+delete data[key0];
+}
+}
 if(data.image === undefined){
 data.image = {"src":"","alt":""};
 }
@@ -19180,13 +19389,13 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema62.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.image;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data0[key1];
+}
+}
 if(data0.alt === undefined){
 data0.alt = "";
 }
@@ -19200,15 +19409,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key1 in data0){
-if(!((key1 === "src") || (key1 === "alt"))){
-delete data0[key1];
-}
-}
 if(data0.src !== undefined){
 let data1 = data0.src;
 if(typeof data1 === "string"){
-if(func2(data1) > 500){
+if(func1NotFound(data1) > 500){
 const err1 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -19218,7 +19422,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern17.test(data1)){
+if(!pattern0NotFound.test(data1)){
 const err2 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -19242,7 +19446,7 @@ errors++;
 }
 let data2 = data0.alt;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func1NotFound(data2) > 200){
 const err4 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -19276,7 +19480,7 @@ errors++;
 }
 let data3 = data.anchor;
 if(typeof data3 === "string"){
-if(!pattern5.test(data3)){
+if(!pattern1NotFound.test(data3)){
 const err7 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -19299,7 +19503,7 @@ errors++;
 }
 let data4 = data.className;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1NotFound(data4) > 200){
 const err9 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -19309,7 +19513,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern6.test(data4)){
+if(!pattern2NotFound.test(data4)){
 const err10 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -19416,7 +19620,7 @@ errors++;
 }
 let data9 = data.background;
 if(typeof data9 === "string"){
-if(!pattern7.test(data9)){
+if(!pattern3NotFound.test(data9)){
 const err20 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -19481,13 +19685,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate0NotFound.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Paragraph = validate52;
-const schema63 = {
+
+export const Paragraph = validate0Paragraph;
+const schema0Paragraph = {
  "$id": "https://forecourt.dev/schemas/components/Paragraph",
  "type": "object",
  "additionalProperties": false,
@@ -19648,8 +19853,13 @@ const schema63 = {
   }
  }
 };
+const func0Paragraph = Object.prototype.hasOwnProperty;
+const func1Paragraph = helper0;
+const pattern0Paragraph = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
+const pattern1Paragraph = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2Paragraph = new RegExp("^[\\w -]*$", "u");
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Paragraph(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Paragraph" */;
 let vErrors = null;
 let errors = 0;
@@ -19657,6 +19867,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Paragraph.call(schema0Paragraph.properties, key0))){
+delete data[key0];
+}
+}
 if(data.as === undefined){
 data.as = "p";
 }
@@ -19709,15 +19924,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema63.properties, key0))){
-delete data[key0];
-}
-}
 if(data.text !== undefined){
 let data0 = data.text;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1Paragraph(data0) > 200){
 const err1 = {instancePath:instancePath+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -19763,7 +19973,7 @@ errors++;
 }
 let data3 = data.color;
 if(typeof data3 === "string"){
-if(!pattern7.test(data3)){
+if(!pattern0Paragraph.test(data3)){
 const err5 = {instancePath:instancePath+"/color",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -19796,7 +20006,7 @@ errors++;
 }
 let data5 = data.anchor;
 if(typeof data5 === "string"){
-if(!pattern5.test(data5)){
+if(!pattern1Paragraph.test(data5)){
 const err8 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -19819,7 +20029,7 @@ errors++;
 }
 let data6 = data.className;
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func1Paragraph(data6) > 200){
 const err10 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -19829,7 +20039,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern6.test(data6)){
+if(!pattern2Paragraph.test(data6)){
 const err11 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -19936,7 +20146,7 @@ errors++;
 }
 let data11 = data.background;
 if(typeof data11 === "string"){
-if(!pattern7.test(data11)){
+if(!pattern0Paragraph.test(data11)){
 const err21 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -20001,13 +20211,14 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate0Paragraph.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PaymentCarousel = validate53;
-const schema64 = {
+
+export const PaymentCarousel = validate0PaymentCarousel;
+const schema0PaymentCarousel = {
  "$id": "https://forecourt.dev/schemas/components/PaymentCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -20227,8 +20438,15 @@ const schema64 = {
   }
  }
 };
+const func0PaymentCarousel = Object.prototype.hasOwnProperty;
+const func1PaymentCarousel = helper0;
+const pattern0PaymentCarousel = new RegExp("^[a-z0-9][a-z0-9-]{0,30}$", "u");
+const pattern1PaymentCarousel = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern2PaymentCarousel = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern3PaymentCarousel = new RegExp("^[\\w -]*$", "u");
+const pattern4PaymentCarousel = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0PaymentCarousel(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/PaymentCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -20236,6 +20454,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0PaymentCarousel.call(schema0PaymentCarousel.properties, key0))){
+delete data[key0];
+}
+}
 if(data.items === undefined){
 data.items = [];
 }
@@ -20296,11 +20519,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema64.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 30){
@@ -20317,6 +20535,11 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!(((key1 === "id") || (key1 === "name")) || (key1 === "image"))){
+delete data1[key1];
+}
+}
 if(data1.name === undefined){
 data1.name = "";
 }
@@ -20333,15 +20556,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!(((key1 === "id") || (key1 === "name")) || (key1 === "image"))){
-delete data1[key1];
-}
-}
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
+if(!pattern0PaymentCarousel.test(data2)){
 const err2 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -20365,7 +20583,7 @@ errors++;
 }
 let data3 = data1.name;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1PaymentCarousel(data3) > 200){
 const err4 = {instancePath:instancePath+"/items/" + i0+"/name",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -20388,6 +20606,11 @@ errors++;
 }
 let data4 = data1.image;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+if(!((key2 === "src") || (key2 === "alt"))){
+delete data4[key2];
+}
+}
 if(data4.alt === undefined){
 data4.alt = "";
 }
@@ -20401,15 +20624,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key2 in data4){
-if(!((key2 === "src") || (key2 === "alt"))){
-delete data4[key2];
-}
-}
 if(data4.src !== undefined){
 let data5 = data4.src;
 if(typeof data5 === "string"){
-if(func2(data5) > 500){
+if(func1PaymentCarousel(data5) > 500){
 const err7 = {instancePath:instancePath+"/items/" + i0+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -20419,7 +20637,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern17.test(data5)){
+if(!pattern1PaymentCarousel.test(data5)){
 const err8 = {instancePath:instancePath+"/items/" + i0+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -20443,7 +20661,7 @@ errors++;
 }
 let data6 = data4.alt;
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func1PaymentCarousel(data6) > 200){
 const err10 = {instancePath:instancePath+"/items/" + i0+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -20510,7 +20728,7 @@ errors++;
 }
 let data8 = data.label;
 if(typeof data8 === "string"){
-if(func2(data8) > 200){
+if(func1PaymentCarousel(data8) > 200){
 const err16 = {instancePath:instancePath+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -20729,7 +20947,7 @@ errors++;
 }
 let data16 = data.anchor;
 if(typeof data16 === "string"){
-if(!pattern5.test(data16)){
+if(!pattern2PaymentCarousel.test(data16)){
 const err36 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -20752,7 +20970,7 @@ errors++;
 }
 let data17 = data.className;
 if(typeof data17 === "string"){
-if(func2(data17) > 200){
+if(func1PaymentCarousel(data17) > 200){
 const err38 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err38];
@@ -20762,7 +20980,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!pattern6.test(data17)){
+if(!pattern3PaymentCarousel.test(data17)){
 const err39 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -20869,7 +21087,7 @@ errors++;
 }
 let data22 = data.background;
 if(typeof data22 === "string"){
-if(!pattern7.test(data22)){
+if(!pattern4PaymentCarousel.test(data22)){
 const err49 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
@@ -20934,13 +21152,14 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate0PaymentCarousel.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PlacesGrid = validate54;
-const schema65 = {
+
+export const PlacesGrid = validate0PlacesGrid;
+const schema0PlacesGrid = {
  "$id": "https://forecourt.dev/schemas/components/PlacesGrid",
  "type": "object",
  "additionalProperties": false,
@@ -21132,8 +21351,13 @@ const schema65 = {
   }
  }
 };
+const func0PlacesGrid = Object.prototype.hasOwnProperty;
+const func1PlacesGrid = helper0;
+const pattern0PlacesGrid = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1PlacesGrid = new RegExp("^[\\w -]*$", "u");
+const pattern2PlacesGrid = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0PlacesGrid(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/PlacesGrid" */;
 let vErrors = null;
 let errors = 0;
@@ -21141,6 +21365,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0PlacesGrid.call(schema0PlacesGrid.properties, key0))){
+delete data[key0];
+}
+}
 if(data.placeIds === undefined){
 data.placeIds = [];
 }
@@ -21204,11 +21433,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema65.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.placeIds;
 if(Array.isArray(data0)){
 if(data0.length > 60){
@@ -21225,7 +21449,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func2(data1) > 60){
+if(func1PlacesGrid(data1) > 60){
 const err1 = {instancePath:instancePath+"/placeIds/" + i0,keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -21235,7 +21459,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func1PlacesGrid(data1) < 1){
 const err2 = {instancePath:instancePath+"/placeIds/" + i0,keyword:"minLength",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -21323,7 +21547,7 @@ errors++;
 }
 let data5 = data.buttonLabel;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func1PlacesGrid(data5) > 200){
 const err10 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -21520,7 +21744,7 @@ errors++;
 }
 let data12 = data.anchor;
 if(typeof data12 === "string"){
-if(!pattern5.test(data12)){
+if(!pattern0PlacesGrid.test(data12)){
 const err28 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -21543,7 +21767,7 @@ errors++;
 }
 let data13 = data.className;
 if(typeof data13 === "string"){
-if(func2(data13) > 200){
+if(func1PlacesGrid(data13) > 200){
 const err30 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -21553,7 +21777,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern6.test(data13)){
+if(!pattern1PlacesGrid.test(data13)){
 const err31 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -21660,7 +21884,7 @@ errors++;
 }
 let data18 = data.background;
 if(typeof data18 === "string"){
-if(!pattern7.test(data18)){
+if(!pattern2PlacesGrid.test(data18)){
 const err41 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -21725,13 +21949,14 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate0PlacesGrid.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PromotionsCarousel = validate55;
-const schema66 = {
+
+export const PromotionsCarousel = validate0PromotionsCarousel;
+const schema0PromotionsCarousel = {
  "$id": "https://forecourt.dev/schemas/components/PromotionsCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -21933,8 +22158,13 @@ const schema66 = {
   }
  }
 };
+const func0PromotionsCarousel = Object.prototype.hasOwnProperty;
+const func1PromotionsCarousel = helper0;
+const pattern0PromotionsCarousel = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1PromotionsCarousel = new RegExp("^[\\w -]*$", "u");
+const pattern2PromotionsCarousel = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0PromotionsCarousel(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/PromotionsCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -21942,6 +22172,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0PromotionsCarousel.call(schema0PromotionsCarousel.properties, key0))){
+delete data[key0];
+}
+}
 if(data.promotionIds === undefined){
 data.promotionIds = [];
 }
@@ -22008,11 +22243,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema66.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.promotionIds;
 if(Array.isArray(data0)){
 if(data0.length > 60){
@@ -22029,7 +22259,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func2(data1) > 60){
+if(func1PromotionsCarousel(data1) > 60){
 const err1 = {instancePath:instancePath+"/promotionIds/" + i0,keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -22039,7 +22269,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func1PromotionsCarousel(data1) < 1){
 const err2 = {instancePath:instancePath+"/promotionIds/" + i0,keyword:"minLength",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -22107,7 +22337,7 @@ errors++;
 }
 let data3 = data.label;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1PromotionsCarousel(data3) > 200){
 const err8 = {instancePath:instancePath+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -22130,7 +22360,7 @@ errors++;
 }
 let data4 = data.buttonLabel;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1PromotionsCarousel(data4) > 200){
 const err10 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -22370,7 +22600,7 @@ errors++;
 }
 let data13 = data.anchor;
 if(typeof data13 === "string"){
-if(!pattern5.test(data13)){
+if(!pattern0PromotionsCarousel.test(data13)){
 const err32 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -22393,7 +22623,7 @@ errors++;
 }
 let data14 = data.className;
 if(typeof data14 === "string"){
-if(func2(data14) > 200){
+if(func1PromotionsCarousel(data14) > 200){
 const err34 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err34];
@@ -22403,7 +22633,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!pattern6.test(data14)){
+if(!pattern1PromotionsCarousel.test(data14)){
 const err35 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -22510,7 +22740,7 @@ errors++;
 }
 let data19 = data.background;
 if(typeof data19 === "string"){
-if(!pattern7.test(data19)){
+if(!pattern2PromotionsCarousel.test(data19)){
 const err45 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
@@ -22575,13 +22805,14 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate0PromotionsCarousel.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PromotionsGrid = validate56;
-const schema67 = {
+
+export const PromotionsGrid = validate0PromotionsGrid;
+const schema0PromotionsGrid = {
  "$id": "https://forecourt.dev/schemas/components/PromotionsGrid",
  "type": "object",
  "additionalProperties": false,
@@ -22765,8 +22996,13 @@ const schema67 = {
   }
  }
 };
+const func0PromotionsGrid = Object.prototype.hasOwnProperty;
+const func1PromotionsGrid = helper0;
+const pattern0PromotionsGrid = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1PromotionsGrid = new RegExp("^[\\w -]*$", "u");
+const pattern2PromotionsGrid = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0PromotionsGrid(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/PromotionsGrid" */;
 let vErrors = null;
 let errors = 0;
@@ -22774,6 +23010,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0PromotionsGrid.call(schema0PromotionsGrid.properties, key0))){
+delete data[key0];
+}
+}
 if(data.promotionIds === undefined){
 data.promotionIds = [];
 }
@@ -22831,11 +23072,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema67.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.promotionIds;
 if(Array.isArray(data0)){
 if(data0.length > 60){
@@ -22852,7 +23088,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func2(data1) > 60){
+if(func1PromotionsGrid(data1) > 60){
 const err1 = {instancePath:instancePath+"/promotionIds/" + i0,keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -22862,7 +23098,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func1PromotionsGrid(data1) < 1){
 const err2 = {instancePath:instancePath+"/promotionIds/" + i0,keyword:"minLength",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -22930,7 +23166,7 @@ errors++;
 }
 let data3 = data.buttonLabel;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1PromotionsGrid(data3) > 200){
 const err8 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -23127,7 +23363,7 @@ errors++;
 }
 let data10 = data.anchor;
 if(typeof data10 === "string"){
-if(!pattern5.test(data10)){
+if(!pattern0PromotionsGrid.test(data10)){
 const err26 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -23150,7 +23386,7 @@ errors++;
 }
 let data11 = data.className;
 if(typeof data11 === "string"){
-if(func2(data11) > 200){
+if(func1PromotionsGrid(data11) > 200){
 const err28 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -23160,7 +23396,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern6.test(data11)){
+if(!pattern1PromotionsGrid.test(data11)){
 const err29 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -23267,7 +23503,7 @@ errors++;
 }
 let data16 = data.background;
 if(typeof data16 === "string"){
-if(!pattern7.test(data16)){
+if(!pattern2PromotionsGrid.test(data16)){
 const err39 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -23332,13 +23568,14 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate0PromotionsGrid.errors = vErrors;
 return errors === 0;
 }
 
 
-export const ReviewsWidget = validate57;
-const schema68 = {
+
+export const ReviewsWidget = validate0ReviewsWidget;
+const schema0ReviewsWidget = {
  "$id": "https://forecourt.dev/schemas/components/ReviewsWidget",
  "type": "object",
  "additionalProperties": false,
@@ -23561,9 +23798,16 @@ const schema68 = {
   }
  }
 };
-const pattern153 = new RegExp("^[A-Za-z0-9-]{0,64}$", "u");
+const func0ReviewsWidget = Object.prototype.hasOwnProperty;
+const func1ReviewsWidget = helper0;
+const pattern0ReviewsWidget = new RegExp("^[a-z0-9][a-z0-9-]{0,30}$", "u");
+const pattern1ReviewsWidget = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern2ReviewsWidget = new RegExp("^[A-Za-z0-9-]{0,64}$", "u");
+const pattern3ReviewsWidget = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern4ReviewsWidget = new RegExp("^[\\w -]*$", "u");
+const pattern5ReviewsWidget = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0ReviewsWidget(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/ReviewsWidget" */;
 let vErrors = null;
 let errors = 0;
@@ -23571,6 +23815,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0ReviewsWidget.call(schema0ReviewsWidget.properties, key0))){
+delete data[key0];
+}
+}
 if(data.mode === undefined){
 data.mode = "given";
 }
@@ -23622,11 +23871,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema68.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.mode;
 if(!((data0 === "given") || (data0 === "widget"))){
 const err0 = {instancePath:instancePath+"/mode",keyword:"enum",message:"must be equal to one of the allowed values"};
@@ -23654,6 +23898,11 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+if(!((((((key1 === "id") || (key1 === "quote")) || (key1 === "author")) || (key1 === "role")) || (key1 === "photo")) || (key1 === "stars"))){
+delete data2[key1];
+}
+}
 if(data2.quote === undefined){
 data2.quote = "";
 }
@@ -23679,15 +23928,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!((((((key1 === "id") || (key1 === "quote")) || (key1 === "author")) || (key1 === "role")) || (key1 === "photo")) || (key1 === "stars"))){
-delete data2[key1];
-}
-}
 if(data2.id !== undefined){
 let data3 = data2.id;
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
+if(!pattern0ReviewsWidget.test(data3)){
 const err3 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -23711,7 +23955,7 @@ errors++;
 }
 let data4 = data2.quote;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1ReviewsWidget(data4) > 200){
 const err5 = {instancePath:instancePath+"/items/" + i0+"/quote",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -23734,7 +23978,7 @@ errors++;
 }
 let data5 = data2.author;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func1ReviewsWidget(data5) > 200){
 const err7 = {instancePath:instancePath+"/items/" + i0+"/author",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -23757,7 +24001,7 @@ errors++;
 }
 let data6 = data2.role;
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func1ReviewsWidget(data6) > 200){
 const err9 = {instancePath:instancePath+"/items/" + i0+"/role",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -23780,6 +24024,11 @@ errors++;
 }
 let data7 = data2.photo;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key2 in data7){
+if(!((key2 === "src") || (key2 === "alt"))){
+delete data7[key2];
+}
+}
 if(data7.alt === undefined){
 data7.alt = "";
 }
@@ -23793,15 +24042,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key2 in data7){
-if(!((key2 === "src") || (key2 === "alt"))){
-delete data7[key2];
-}
-}
 if(data7.src !== undefined){
 let data8 = data7.src;
 if(typeof data8 === "string"){
-if(func2(data8) > 500){
+if(func1ReviewsWidget(data8) > 500){
 const err12 = {instancePath:instancePath+"/items/" + i0+"/photo/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -23811,7 +24055,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern17.test(data8)){
+if(!pattern1ReviewsWidget.test(data8)){
 const err13 = {instancePath:instancePath+"/items/" + i0+"/photo/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -23835,7 +24079,7 @@ errors++;
 }
 let data9 = data7.alt;
 if(typeof data9 === "string"){
-if(func2(data9) > 200){
+if(func1ReviewsWidget(data9) > 200){
 const err15 = {instancePath:instancePath+"/items/" + i0+"/photo/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -23967,7 +24211,7 @@ errors++;
 }
 let data14 = data.widgetId;
 if(typeof data14 === "string"){
-if(func2(data14) > 64){
+if(func1ReviewsWidget(data14) > 64){
 const err27 = {instancePath:instancePath+"/widgetId",keyword:"maxLength",message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err27];
@@ -23977,7 +24221,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern153.test(data14)){
+if(!pattern2ReviewsWidget.test(data14)){
 const err28 = {instancePath:instancePath+"/widgetId",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9-]{0,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -24033,7 +24277,7 @@ errors++;
 }
 let data16 = data.anchor;
 if(typeof data16 === "string"){
-if(!pattern5.test(data16)){
+if(!pattern3ReviewsWidget.test(data16)){
 const err33 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -24056,7 +24300,7 @@ errors++;
 }
 let data17 = data.className;
 if(typeof data17 === "string"){
-if(func2(data17) > 200){
+if(func1ReviewsWidget(data17) > 200){
 const err35 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err35];
@@ -24066,7 +24310,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!pattern6.test(data17)){
+if(!pattern4ReviewsWidget.test(data17)){
 const err36 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -24173,7 +24417,7 @@ errors++;
 }
 let data22 = data.background;
 if(typeof data22 === "string"){
-if(!pattern7.test(data22)){
+if(!pattern5ReviewsWidget.test(data22)){
 const err46 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -24238,13 +24482,14 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate0ReviewsWidget.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Row = validate58;
-const schema69 = {
+
+export const Row = validate0Row;
+const schema0Row = {
  "$id": "https://forecourt.dev/schemas/components/Row",
  "type": "object",
  "additionalProperties": false,
@@ -24486,8 +24731,14 @@ const schema69 = {
   }
  }
 };
+const func0Row = Object.prototype.hasOwnProperty;
+const func1Row = helper0;
+const pattern0Row = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern1Row = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2Row = new RegExp("^[\\w -]*$", "u");
+const pattern3Row = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Row(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Row" */;
 let vErrors = null;
 let errors = 0;
@@ -24495,6 +24746,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Row.call(schema0Row.properties, key0))){
+delete data[key0];
+}
+}
 if(data.gap === undefined){
 data.gap = 24;
 }
@@ -24566,11 +24822,6 @@ data.hideBelow = "none";
 }
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
-}
-for(const key0 in data){
-if(!(func1.call(schema69.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.gap;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -24658,6 +24909,11 @@ errors++;
 }
 let data7 = data.backgroundImage;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key1 in data7){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data7[key1];
+}
+}
 if(data7.alt === undefined){
 data7.alt = "";
 }
@@ -24671,15 +24927,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key1 in data7){
-if(!((key1 === "src") || (key1 === "alt"))){
-delete data7[key1];
-}
-}
 if(data7.src !== undefined){
 let data8 = data7.src;
 if(typeof data8 === "string"){
-if(func2(data8) > 500){
+if(func1Row(data8) > 500){
 const err9 = {instancePath:instancePath+"/backgroundImage/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -24689,7 +24940,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern17.test(data8)){
+if(!pattern0Row.test(data8)){
 const err10 = {instancePath:instancePath+"/backgroundImage/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -24713,7 +24964,7 @@ errors++;
 }
 let data9 = data7.alt;
 if(typeof data9 === "string"){
-if(func2(data9) > 200){
+if(func1Row(data9) > 200){
 const err12 = {instancePath:instancePath+"/backgroundImage/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -24812,7 +25063,7 @@ errors++;
 }
 let data16 = data.anchor;
 if(typeof data16 === "string"){
-if(!pattern5.test(data16)){
+if(!pattern1Row.test(data16)){
 const err21 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -24835,7 +25086,7 @@ errors++;
 }
 let data17 = data.className;
 if(typeof data17 === "string"){
-if(func2(data17) > 200){
+if(func1Row(data17) > 200){
 const err23 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -24845,7 +25096,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern6.test(data17)){
+if(!pattern2Row.test(data17)){
 const err24 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -24952,7 +25203,7 @@ errors++;
 }
 let data22 = data.background;
 if(typeof data22 === "string"){
-if(!pattern7.test(data22)){
+if(!pattern3Row.test(data22)){
 const err34 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -25017,13 +25268,14 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate0Row.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchForm = validate59;
-const schema70 = {
+
+export const SearchForm = validate0SearchForm;
+const schema0SearchForm = {
  "$id": "https://forecourt.dev/schemas/components/SearchForm",
  "type": "object",
  "additionalProperties": false,
@@ -25194,8 +25446,13 @@ const schema70 = {
   }
  }
 };
+const func0SearchForm = Object.prototype.hasOwnProperty;
+const func1SearchForm = helper0;
+const pattern0SearchForm = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1SearchForm = new RegExp("^[\\w -]*$", "u");
+const pattern2SearchForm = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0SearchForm(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/SearchForm" */;
 let vErrors = null;
 let errors = 0;
@@ -25203,6 +25460,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0SearchForm.call(schema0SearchForm.properties, key0))){
+delete data[key0];
+}
+}
 if(data.layout === undefined){
 data.layout = "horizontal";
 }
@@ -25263,11 +25525,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema70.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.layout;
 if(!((data0 === "horizontal") || (data0 === "vertical"))){
 const err0 = {instancePath:instancePath+"/layout",keyword:"enum",message:"must be equal to one of the allowed values"};
@@ -25281,7 +25538,7 @@ errors++;
 }
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1SearchForm(data1) > 200){
 const err1 = {instancePath:instancePath+"/title",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -25304,7 +25561,7 @@ errors++;
 }
 let data2 = data.buttonLabel;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func1SearchForm(data2) > 200){
 const err3 = {instancePath:instancePath+"/buttonLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -25327,7 +25584,7 @@ errors++;
 }
 let data3 = data.placeId;
 if(typeof data3 === "string"){
-if(func2(data3) > 60){
+if(func1SearchForm(data3) > 60){
 const err5 = {instancePath:instancePath+"/placeId",keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -25350,7 +25607,7 @@ errors++;
 }
 let data4 = data.dropOffPlaceId;
 if(typeof data4 === "string"){
-if(func2(data4) > 60){
+if(func1SearchForm(data4) > 60){
 const err7 = {instancePath:instancePath+"/dropOffPlaceId",keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -25406,7 +25663,7 @@ errors++;
 }
 let data6 = data.modelId;
 if(typeof data6 === "string"){
-if(func2(data6) > 60){
+if(func1SearchForm(data6) > 60){
 const err12 = {instancePath:instancePath+"/modelId",keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -25429,7 +25686,7 @@ errors++;
 }
 let data7 = data.promotionId;
 if(typeof data7 === "string"){
-if(func2(data7) > 60){
+if(func1SearchForm(data7) > 60){
 const err14 = {instancePath:instancePath+"/promotionId",keyword:"maxLength",message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -25472,7 +25729,7 @@ errors++;
 }
 let data10 = data.anchor;
 if(typeof data10 === "string"){
-if(!pattern5.test(data10)){
+if(!pattern0SearchForm.test(data10)){
 const err18 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -25495,7 +25752,7 @@ errors++;
 }
 let data11 = data.className;
 if(typeof data11 === "string"){
-if(func2(data11) > 200){
+if(func1SearchForm(data11) > 200){
 const err20 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -25505,7 +25762,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern6.test(data11)){
+if(!pattern1SearchForm.test(data11)){
 const err21 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -25612,7 +25869,7 @@ errors++;
 }
 let data16 = data.background;
 if(typeof data16 === "string"){
-if(!pattern7.test(data16)){
+if(!pattern2SearchForm.test(data16)){
 const err31 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -25677,13 +25934,14 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate0SearchForm.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchResults = validate60;
-const schema71 = {
+
+export const SearchResults = validate0SearchResults;
+const schema0SearchResults = {
  "$id": "https://forecourt.dev/schemas/components/SearchResults",
  "type": "object",
  "additionalProperties": false,
@@ -25833,8 +26091,14 @@ const schema71 = {
   }
  }
 };
+const func0SearchResults = Object.prototype.hasOwnProperty;
+const func1SearchResults = helper0;
+const pattern0SearchResults = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern1SearchResults = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern2SearchResults = new RegExp("^[\\w -]*$", "u");
+const pattern3SearchResults = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0SearchResults(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/SearchResults" */;
 let vErrors = null;
 let errors = 0;
@@ -25842,6 +26106,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0SearchResults.call(schema0SearchResults.properties, key0))){
+delete data[key0];
+}
+}
 if(data.view === undefined){
 data.view = "cards";
 }
@@ -25878,11 +26147,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema71.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.view;
 if(!((data0 === "cards") || (data0 === "rows"))){
 const err0 = {instancePath:instancePath+"/view",keyword:"enum",message:"must be equal to one of the allowed values"};
@@ -25896,6 +26160,11 @@ errors++;
 }
 let data1 = data.image;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data1[key1];
+}
+}
 if(data1.alt === undefined){
 data1.alt = "";
 }
@@ -25909,15 +26178,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!((key1 === "src") || (key1 === "alt"))){
-delete data1[key1];
-}
-}
 if(data1.src !== undefined){
 let data2 = data1.src;
 if(typeof data2 === "string"){
-if(func2(data2) > 500){
+if(func1SearchResults(data2) > 500){
 const err2 = {instancePath:instancePath+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -25927,7 +26191,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern17.test(data2)){
+if(!pattern0SearchResults.test(data2)){
 const err3 = {instancePath:instancePath+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -25951,7 +26215,7 @@ errors++;
 }
 let data3 = data1.alt;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1SearchResults(data3) > 200){
 const err5 = {instancePath:instancePath+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -25985,7 +26249,7 @@ errors++;
 }
 let data4 = data.anchor;
 if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
+if(!pattern1SearchResults.test(data4)){
 const err8 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -26008,7 +26272,7 @@ errors++;
 }
 let data5 = data.className;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func1SearchResults(data5) > 200){
 const err10 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -26018,7 +26282,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern6.test(data5)){
+if(!pattern2SearchResults.test(data5)){
 const err11 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -26125,7 +26389,7 @@ errors++;
 }
 let data10 = data.background;
 if(typeof data10 === "string"){
-if(!pattern7.test(data10)){
+if(!pattern3SearchResults.test(data10)){
 const err21 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -26190,13 +26454,14 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate0SearchResults.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SharedSection = validate61;
-const schema72 = {
+
+export const SharedSection = validate0SharedSection;
+const schema0SharedSection = {
  "$id": "https://forecourt.dev/schemas/components/SharedSection",
  "type": "object",
  "additionalProperties": false,
@@ -26322,8 +26587,13 @@ const schema72 = {
   }
  }
 };
+const func0SharedSection = Object.prototype.hasOwnProperty;
+const func1SharedSection = helper0;
+const pattern0SharedSection = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern1SharedSection = new RegExp("^[\\w -]*$", "u");
+const pattern2SharedSection = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0SharedSection(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/SharedSection" */;
 let vErrors = null;
 let errors = 0;
@@ -26331,6 +26601,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0SharedSection.call(schema0SharedSection.properties, key0))){
+delete data[key0];
+}
+}
 if(data.anchor === undefined){
 data.anchor = "";
 }
@@ -26371,11 +26646,6 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema72.properties, key0))){
-delete data[key0];
-}
-}
 if(data.sharedComponentId !== undefined){
 if(typeof data.sharedComponentId !== "string"){
 const err1 = {instancePath:instancePath+"/sharedComponentId",keyword:"type",message:"must be string"};
@@ -26390,7 +26660,7 @@ errors++;
 }
 let data1 = data.anchor;
 if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
+if(!pattern0SharedSection.test(data1)){
 const err2 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -26413,7 +26683,7 @@ errors++;
 }
 let data2 = data.className;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func1SharedSection(data2) > 200){
 const err4 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -26423,7 +26693,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern6.test(data2)){
+if(!pattern1SharedSection.test(data2)){
 const err5 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -26530,7 +26800,7 @@ errors++;
 }
 let data7 = data.background;
 if(typeof data7 === "string"){
-if(!pattern7.test(data7)){
+if(!pattern2SharedSection.test(data7)){
 const err15 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -26595,13 +26865,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate0SharedSection.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Slider = validate62;
-const schema73 = {
+
+export const Slider = validate0Slider;
+const schema0Slider = {
  "$id": "https://forecourt.dev/schemas/components/Slider",
  "type": "object",
  "additionalProperties": false,
@@ -26889,8 +27160,17 @@ const schema73 = {
   }
  }
 };
+const func0Slider = Object.prototype.hasOwnProperty;
+const func2Slider = helper0;
+const pattern0Slider = new RegExp("^[a-z0-9][a-z0-9-]{0,30}$", "u");
+const pattern1Slider = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern3Slider = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern5Slider = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$", "u");
+const pattern6Slider = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern7Slider = new RegExp("^[\\w -]*$", "u");
+const pattern8Slider = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Slider(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Slider" */;
 let vErrors = null;
 let errors = 0;
@@ -26898,6 +27178,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Slider.call(schema0Slider.properties, key0))){
+delete data[key0];
+}
+}
 if(data.slides === undefined){
 data.slides = [];
 }
@@ -26952,11 +27237,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema73.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.slides;
 if(Array.isArray(data0)){
 if(data0.length > 12){
@@ -26973,6 +27253,11 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!(func0Slider.call(schema0Slider.properties.slides.items.properties, key1))){
+delete data1[key1];
+}
+}
 if(data1.image === undefined){
 data1.image = {"src":"","alt":""};
 }
@@ -27007,15 +27292,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!(func1.call(schema73.properties.slides.items.properties, key1))){
-delete data1[key1];
-}
-}
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
+if(!pattern0Slider.test(data2)){
 const err2 = {instancePath:instancePath+"/slides/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -27039,6 +27319,11 @@ errors++;
 }
 let data3 = data1.image;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!((key2 === "src") || (key2 === "alt"))){
+delete data3[key2];
+}
+}
 if(data3.alt === undefined){
 data3.alt = "";
 }
@@ -27052,15 +27337,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key2 in data3){
-if(!((key2 === "src") || (key2 === "alt"))){
-delete data3[key2];
-}
-}
 if(data3.src !== undefined){
 let data4 = data3.src;
 if(typeof data4 === "string"){
-if(func2(data4) > 500){
+if(func2Slider(data4) > 500){
 const err5 = {instancePath:instancePath+"/slides/" + i0+"/image/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -27070,7 +27350,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern17.test(data4)){
+if(!pattern1Slider.test(data4)){
 const err6 = {instancePath:instancePath+"/slides/" + i0+"/image/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -27094,7 +27374,7 @@ errors++;
 }
 let data5 = data3.alt;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func2Slider(data5) > 200){
 const err8 = {instancePath:instancePath+"/slides/" + i0+"/image/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -27128,6 +27408,11 @@ errors++;
 }
 let data6 = data1.tallImage;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key3 in data6){
+if(!((key3 === "src") || (key3 === "alt"))){
+delete data6[key3];
+}
+}
 if(data6.alt === undefined){
 data6.alt = "";
 }
@@ -27141,15 +27426,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key3 in data6){
-if(!((key3 === "src") || (key3 === "alt"))){
-delete data6[key3];
-}
-}
 if(data6.src !== undefined){
 let data7 = data6.src;
 if(typeof data7 === "string"){
-if(func2(data7) > 500){
+if(func2Slider(data7) > 500){
 const err12 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -27159,7 +27439,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern17.test(data7)){
+if(!pattern1Slider.test(data7)){
 const err13 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -27183,7 +27463,7 @@ errors++;
 }
 let data8 = data6.alt;
 if(typeof data8 === "string"){
-if(func2(data8) > 200){
+if(func2Slider(data8) > 200){
 const err15 = {instancePath:instancePath+"/slides/" + i0+"/tallImage/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -27217,7 +27497,7 @@ errors++;
 }
 let data9 = data1.film;
 if(typeof data9 === "string"){
-if(func2(data9) > 2000){
+if(func2Slider(data9) > 2000){
 const err18 = {instancePath:instancePath+"/slides/" + i0+"/film",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -27227,7 +27507,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern106.test(data9)){
+if(!pattern3Slider.test(data9)){
 const err19 = {instancePath:instancePath+"/slides/" + i0+"/film",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -27250,7 +27530,7 @@ errors++;
 }
 let data10 = data1.tallFilm;
 if(typeof data10 === "string"){
-if(func2(data10) > 2000){
+if(func2Slider(data10) > 2000){
 const err21 = {instancePath:instancePath+"/slides/" + i0+"/tallFilm",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -27260,7 +27540,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern106.test(data10)){
+if(!pattern3Slider.test(data10)){
 const err22 = {instancePath:instancePath+"/slides/" + i0+"/tallFilm",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -27283,7 +27563,7 @@ errors++;
 }
 let data11 = data1.heading;
 if(typeof data11 === "string"){
-if(func2(data11) > 200){
+if(func2Slider(data11) > 200){
 const err24 = {instancePath:instancePath+"/slides/" + i0+"/heading",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -27306,7 +27586,7 @@ errors++;
 }
 let data12 = data1.text;
 if(typeof data12 === "string"){
-if(func2(data12) > 200){
+if(func2Slider(data12) > 200){
 const err26 = {instancePath:instancePath+"/slides/" + i0+"/text",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -27329,7 +27609,7 @@ errors++;
 }
 let data13 = data1.buttonLabel;
 if(typeof data13 === "string"){
-if(func2(data13) > 200){
+if(func2Slider(data13) > 200){
 const err28 = {instancePath:instancePath+"/slides/" + i0+"/buttonLabel",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -27352,20 +27632,20 @@ errors++;
 }
 let data14 = data1.link;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key4 in data14){
+if(!((key4 === "pageId") || (key4 === "url"))){
+delete data14[key4];
+}
+}
 if(data14.pageId === undefined){
 data14.pageId = "";
 }
 if(data14.url === undefined){
 data14.url = "";
 }
-for(const key4 in data14){
-if(!((key4 === "pageId") || (key4 === "url"))){
-delete data14[key4];
-}
-}
 let data15 = data14.pageId;
 if(typeof data15 === "string"){
-if(func2(data15) > 80){
+if(func2Slider(data15) > 80){
 const err30 = {instancePath:instancePath+"/slides/" + i0+"/link/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -27388,7 +27668,7 @@ errors++;
 }
 let data16 = data14.url;
 if(typeof data16 === "string"){
-if(func2(data16) > 2000){
+if(func2Slider(data16) > 2000){
 const err32 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -27398,7 +27678,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!pattern25.test(data16)){
+if(!pattern5Slider.test(data16)){
 const err33 = {instancePath:instancePath+"/slides/" + i0+"/link/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -27519,7 +27799,7 @@ errors++;
 }
 let data22 = data.label;
 if(typeof data22 === "string"){
-if(func2(data22) > 200){
+if(func2Slider(data22) > 200){
 const err44 = {instancePath:instancePath+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err44];
@@ -27563,7 +27843,7 @@ errors++;
 }
 let data24 = data.anchor;
 if(typeof data24 === "string"){
-if(!pattern5.test(data24)){
+if(!pattern6Slider.test(data24)){
 const err48 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
@@ -27586,7 +27866,7 @@ errors++;
 }
 let data25 = data.className;
 if(typeof data25 === "string"){
-if(func2(data25) > 200){
+if(func2Slider(data25) > 200){
 const err50 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err50];
@@ -27596,7 +27876,7 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(!pattern6.test(data25)){
+if(!pattern7Slider.test(data25)){
 const err51 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err51];
@@ -27703,7 +27983,7 @@ errors++;
 }
 let data30 = data.background;
 if(typeof data30 === "string"){
-if(!pattern7.test(data30)){
+if(!pattern8Slider.test(data30)){
 const err61 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
@@ -27768,13 +28048,14 @@ vErrors.push(err66);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate0Slider.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Tabs = validate63;
-const schema74 = {
+
+export const Tabs = validate0Tabs;
+const schema0Tabs = {
  "$id": "https://forecourt.dev/schemas/components/Tabs",
  "type": "object",
  "additionalProperties": false,
@@ -27951,8 +28232,15 @@ const schema74 = {
   }
  }
 };
+const func0Tabs = Object.prototype.hasOwnProperty;
+const func1Tabs = helper0;
+const pattern0Tabs = new RegExp("^[a-z0-9][a-z0-9-]{0,30}$", "u");
+const pattern1Tabs = new RegExp("^$|^[a-z][a-z0-9-]*$", "u");
+const pattern2Tabs = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern3Tabs = new RegExp("^[\\w -]*$", "u");
+const pattern4Tabs = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0Tabs(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/Tabs" */;
 let vErrors = null;
 let errors = 0;
@@ -27960,6 +28248,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0Tabs.call(schema0Tabs.properties, key0))){
+delete data[key0];
+}
+}
 if(data.items === undefined){
 data.items = [];
 }
@@ -28005,11 +28298,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema74.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 8){
@@ -28026,6 +28314,11 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!(((key1 === "id") || (key1 === "label")) || (key1 === "icon"))){
+delete data1[key1];
+}
+}
 if(data1.icon === undefined){
 data1.icon = "";
 }
@@ -28049,15 +28342,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!(((key1 === "id") || (key1 === "label")) || (key1 === "icon"))){
-delete data1[key1];
-}
-}
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
+if(!pattern0Tabs.test(data2)){
 const err3 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -28082,7 +28370,7 @@ errors++;
 if(data1.label !== undefined){
 let data3 = data1.label;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1Tabs(data3) > 200){
 const err5 = {instancePath:instancePath+"/items/" + i0+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -28106,7 +28394,7 @@ errors++;
 }
 let data4 = data1.icon;
 if(typeof data4 === "string"){
-if(func2(data4) > 40){
+if(func1Tabs(data4) > 40){
 const err7 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"maxLength",message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -28116,7 +28404,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern27.test(data4)){
+if(!pattern1Tabs.test(data4)){
 const err8 = {instancePath:instancePath+"/items/" + i0+"/icon",keyword:"pattern",message:"must match pattern \""+"^$|^[a-z][a-z0-9-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -28162,7 +28450,7 @@ errors++;
 }
 let data5 = data.defaultTab;
 if(typeof data5 === "string"){
-if(func2(data5) > 31){
+if(func1Tabs(data5) > 31){
 const err12 = {instancePath:instancePath+"/defaultTab",keyword:"maxLength",message:"must NOT have more than 31 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -28185,7 +28473,7 @@ errors++;
 }
 let data6 = data.label;
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func1Tabs(data6) > 200){
 const err14 = {instancePath:instancePath+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -28240,7 +28528,7 @@ errors++;
 }
 let data9 = data.anchor;
 if(typeof data9 === "string"){
-if(!pattern5.test(data9)){
+if(!pattern2Tabs.test(data9)){
 const err19 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -28263,7 +28551,7 @@ errors++;
 }
 let data10 = data.className;
 if(typeof data10 === "string"){
-if(func2(data10) > 200){
+if(func1Tabs(data10) > 200){
 const err21 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -28273,7 +28561,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern6.test(data10)){
+if(!pattern3Tabs.test(data10)){
 const err22 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -28380,7 +28668,7 @@ errors++;
 }
 let data15 = data.background;
 if(typeof data15 === "string"){
-if(!pattern7.test(data15)){
+if(!pattern4Tabs.test(data15)){
 const err32 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -28445,13 +28733,14 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate0Tabs.errors = vErrors;
 return errors === 0;
 }
 
 
-export const TestimonialCarousel = validate64;
-const schema75 = {
+
+export const TestimonialCarousel = validate0TestimonialCarousel;
+const schema0TestimonialCarousel = {
  "$id": "https://forecourt.dev/schemas/components/TestimonialCarousel",
  "type": "object",
  "additionalProperties": false,
@@ -28684,8 +28973,15 @@ const schema75 = {
   }
  }
 };
+const func0TestimonialCarousel = Object.prototype.hasOwnProperty;
+const func1TestimonialCarousel = helper0;
+const pattern0TestimonialCarousel = new RegExp("^[a-z0-9][a-z0-9-]{0,30}$", "u");
+const pattern1TestimonialCarousel = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern2TestimonialCarousel = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern3TestimonialCarousel = new RegExp("^[\\w -]*$", "u");
+const pattern4TestimonialCarousel = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0TestimonialCarousel(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/TestimonialCarousel" */;
 let vErrors = null;
 let errors = 0;
@@ -28693,6 +28989,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0TestimonialCarousel.call(schema0TestimonialCarousel.properties, key0))){
+delete data[key0];
+}
+}
 if(data.items === undefined){
 data.items = [];
 }
@@ -28750,11 +29051,6 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema75.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 12){
@@ -28771,6 +29067,11 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!((((((key1 === "id") || (key1 === "quote")) || (key1 === "author")) || (key1 === "role")) || (key1 === "photo")) || (key1 === "stars"))){
+delete data1[key1];
+}
+}
 if(data1.quote === undefined){
 data1.quote = "";
 }
@@ -28806,15 +29107,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!((((((key1 === "id") || (key1 === "quote")) || (key1 === "author")) || (key1 === "role")) || (key1 === "photo")) || (key1 === "stars"))){
-delete data1[key1];
-}
-}
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
+if(!pattern0TestimonialCarousel.test(data2)){
 const err3 = {instancePath:instancePath+"/items/" + i0+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,30}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -28838,7 +29134,7 @@ errors++;
 }
 let data3 = data1.quote;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1TestimonialCarousel(data3) > 200){
 const err5 = {instancePath:instancePath+"/items/" + i0+"/quote",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -28861,7 +29157,7 @@ errors++;
 }
 let data4 = data1.author;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1TestimonialCarousel(data4) > 200){
 const err7 = {instancePath:instancePath+"/items/" + i0+"/author",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -28884,7 +29180,7 @@ errors++;
 }
 let data5 = data1.role;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func1TestimonialCarousel(data5) > 200){
 const err9 = {instancePath:instancePath+"/items/" + i0+"/role",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -28907,6 +29203,11 @@ errors++;
 }
 let data6 = data1.photo;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key2 in data6){
+if(!((key2 === "src") || (key2 === "alt"))){
+delete data6[key2];
+}
+}
 if(data6.alt === undefined){
 data6.alt = "";
 }
@@ -28920,15 +29221,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key2 in data6){
-if(!((key2 === "src") || (key2 === "alt"))){
-delete data6[key2];
-}
-}
 if(data6.src !== undefined){
 let data7 = data6.src;
 if(typeof data7 === "string"){
-if(func2(data7) > 500){
+if(func1TestimonialCarousel(data7) > 500){
 const err12 = {instancePath:instancePath+"/items/" + i0+"/photo/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -28938,7 +29234,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern17.test(data7)){
+if(!pattern1TestimonialCarousel.test(data7)){
 const err13 = {instancePath:instancePath+"/items/" + i0+"/photo/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -28962,7 +29258,7 @@ errors++;
 }
 let data8 = data6.alt;
 if(typeof data8 === "string"){
-if(func2(data8) > 200){
+if(func1TestimonialCarousel(data8) > 200){
 const err15 = {instancePath:instancePath+"/items/" + i0+"/photo/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -29248,7 +29544,7 @@ errors++;
 }
 let data17 = data.label;
 if(typeof data17 === "string"){
-if(func2(data17) > 200){
+if(func1TestimonialCarousel(data17) > 200){
 const err41 = {instancePath:instancePath+"/label",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err41];
@@ -29271,7 +29567,7 @@ errors++;
 }
 let data18 = data.anchor;
 if(typeof data18 === "string"){
-if(!pattern5.test(data18)){
+if(!pattern2TestimonialCarousel.test(data18)){
 const err43 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
@@ -29294,7 +29590,7 @@ errors++;
 }
 let data19 = data.className;
 if(typeof data19 === "string"){
-if(func2(data19) > 200){
+if(func1TestimonialCarousel(data19) > 200){
 const err45 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err45];
@@ -29304,7 +29600,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!pattern6.test(data19)){
+if(!pattern3TestimonialCarousel.test(data19)){
 const err46 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -29411,7 +29707,7 @@ errors++;
 }
 let data24 = data.background;
 if(typeof data24 === "string"){
-if(!pattern7.test(data24)){
+if(!pattern4TestimonialCarousel.test(data24)){
 const err56 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -29476,13 +29772,14 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate0TestimonialCarousel.errors = vErrors;
 return errors === 0;
 }
 
 
-export const UserAccount = validate65;
-const schema76 = {
+
+export const UserAccount = validate0UserAccount;
+const schema0UserAccount = {
  "$id": "https://forecourt.dev/schemas/components/UserAccount",
  "type": "object",
  "additionalProperties": false,
@@ -29644,8 +29941,14 @@ const schema76 = {
   }
  }
 };
+const func0UserAccount = Object.prototype.hasOwnProperty;
+const func1UserAccount = helper0;
+const pattern0UserAccount = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$", "u");
+const pattern2UserAccount = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern3UserAccount = new RegExp("^[\\w -]*$", "u");
+const pattern4UserAccount = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0UserAccount(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/UserAccount" */;
 let vErrors = null;
 let errors = 0;
@@ -29653,6 +29956,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0UserAccount.call(schema0UserAccount.properties, key0))){
+delete data[key0];
+}
+}
 if(data.login === undefined){
 data.login = {"pageId":"","url":""};
 }
@@ -29689,27 +29997,22 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema76.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.login;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!((key1 === "pageId") || (key1 === "url"))){
+delete data0[key1];
+}
+}
 if(data0.pageId === undefined){
 data0.pageId = "";
 }
 if(data0.url === undefined){
 data0.url = "";
 }
-for(const key1 in data0){
-if(!((key1 === "pageId") || (key1 === "url"))){
-delete data0[key1];
-}
-}
 let data1 = data0.pageId;
 if(typeof data1 === "string"){
-if(func2(data1) > 80){
+if(func1UserAccount(data1) > 80){
 const err0 = {instancePath:instancePath+"/login/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -29732,7 +30035,7 @@ errors++;
 }
 let data2 = data0.url;
 if(typeof data2 === "string"){
-if(func2(data2) > 2000){
+if(func1UserAccount(data2) > 2000){
 const err2 = {instancePath:instancePath+"/login/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -29742,7 +30045,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern25.test(data2)){
+if(!pattern0UserAccount.test(data2)){
 const err3 = {instancePath:instancePath+"/login/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -29776,20 +30079,20 @@ errors++;
 }
 let data3 = data.register;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!((key2 === "pageId") || (key2 === "url"))){
+delete data3[key2];
+}
+}
 if(data3.pageId === undefined){
 data3.pageId = "";
 }
 if(data3.url === undefined){
 data3.url = "";
 }
-for(const key2 in data3){
-if(!((key2 === "pageId") || (key2 === "url"))){
-delete data3[key2];
-}
-}
 let data4 = data3.pageId;
 if(typeof data4 === "string"){
-if(func2(data4) > 80){
+if(func1UserAccount(data4) > 80){
 const err6 = {instancePath:instancePath+"/register/pageId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -29812,7 +30115,7 @@ errors++;
 }
 let data5 = data3.url;
 if(typeof data5 === "string"){
-if(func2(data5) > 2000){
+if(func1UserAccount(data5) > 2000){
 const err8 = {instancePath:instancePath+"/register/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -29822,7 +30125,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern25.test(data5)){
+if(!pattern0UserAccount.test(data5)){
 const err9 = {instancePath:instancePath+"/register/url",keyword:"pattern",message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*|\\?[\\w.~%&=+-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -29856,7 +30159,7 @@ errors++;
 }
 let data6 = data.anchor;
 if(typeof data6 === "string"){
-if(!pattern5.test(data6)){
+if(!pattern2UserAccount.test(data6)){
 const err12 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -29879,7 +30182,7 @@ errors++;
 }
 let data7 = data.className;
 if(typeof data7 === "string"){
-if(func2(data7) > 200){
+if(func1UserAccount(data7) > 200){
 const err14 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -29889,7 +30192,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern6.test(data7)){
+if(!pattern3UserAccount.test(data7)){
 const err15 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -29996,7 +30299,7 @@ errors++;
 }
 let data12 = data.background;
 if(typeof data12 === "string"){
-if(!pattern7.test(data12)){
+if(!pattern4UserAccount.test(data12)){
 const err25 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -30061,13 +30364,14 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate0UserAccount.errors = vErrors;
 return errors === 0;
 }
 
 
-export const VideoPlayer = validate66;
-const schema77 = {
+
+export const VideoPlayer = validate0VideoPlayer;
+const schema0VideoPlayer = {
  "$id": "https://forecourt.dev/schemas/components/VideoPlayer",
  "type": "object",
  "additionalProperties": false,
@@ -30290,8 +30594,15 @@ const schema77 = {
   }
  }
 };
+const func0VideoPlayer = Object.prototype.hasOwnProperty;
+const func1VideoPlayer = helper0;
+const pattern0VideoPlayer = new RegExp("^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern1VideoPlayer = new RegExp("^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$", "u");
+const pattern3VideoPlayer = new RegExp("^$|^[A-Za-z][\\w-]{0,60}$", "u");
+const pattern4VideoPlayer = new RegExp("^[\\w -]*$", "u");
+const pattern5VideoPlayer = new RegExp("^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$", "u");
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0VideoPlayer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/components/VideoPlayer" */;
 let vErrors = null;
 let errors = 0;
@@ -30299,6 +30610,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0VideoPlayer.call(schema0VideoPlayer.properties, key0))){
+delete data[key0];
+}
+}
 if(data.url === undefined){
 data.url = "";
 }
@@ -30356,14 +30672,9 @@ data.hideBelow = "none";
 if(data.hideAbove === undefined){
 data.hideAbove = "none";
 }
-for(const key0 in data){
-if(!(func1.call(schema77.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.url;
 if(typeof data0 === "string"){
-if(func2(data0) > 2000){
+if(func1VideoPlayer(data0) > 2000){
 const err0 = {instancePath:instancePath+"/url",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -30373,7 +30684,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern106.test(data0)){
+if(!pattern0VideoPlayer.test(data0)){
 const err1 = {instancePath:instancePath+"/url",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -30396,7 +30707,7 @@ errors++;
 }
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1VideoPlayer(data1) > 200){
 const err3 = {instancePath:instancePath+"/title",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -30419,6 +30730,11 @@ errors++;
 }
 let data2 = data.poster;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+if(!((key1 === "src") || (key1 === "alt"))){
+delete data2[key1];
+}
+}
 if(data2.alt === undefined){
 data2.alt = "";
 }
@@ -30432,15 +30748,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!((key1 === "src") || (key1 === "alt"))){
-delete data2[key1];
-}
-}
 if(data2.src !== undefined){
 let data3 = data2.src;
 if(typeof data3 === "string"){
-if(func2(data3) > 500){
+if(func1VideoPlayer(data3) > 500){
 const err6 = {instancePath:instancePath+"/poster/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -30450,7 +30761,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern17.test(data3)){
+if(!pattern1VideoPlayer.test(data3)){
 const err7 = {instancePath:instancePath+"/poster/src",keyword:"pattern",message:"must match pattern \""+"^$|^(/media/[A-Za-z0-9/_.-]+|https://[^\\s]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -30474,7 +30785,7 @@ errors++;
 }
 let data4 = data2.alt;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1VideoPlayer(data4) > 200){
 const err9 = {instancePath:instancePath+"/poster/alt",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -30563,7 +30874,7 @@ errors++;
 if(data6.src !== undefined){
 let data8 = data6.src;
 if(typeof data8 === "string"){
-if(func2(data8) > 2000){
+if(func1VideoPlayer(data8) > 2000){
 const err16 = {instancePath:instancePath+"/captions/" + i0+"/src",keyword:"maxLength",message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -30573,7 +30884,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern106.test(data8)){
+if(!pattern0VideoPlayer.test(data8)){
 const err17 = {instancePath:instancePath+"/captions/" + i0+"/src",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s]+$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -30671,7 +30982,7 @@ errors++;
 }
 let data14 = data.anchor;
 if(typeof data14 === "string"){
-if(!pattern5.test(data14)){
+if(!pattern3VideoPlayer.test(data14)){
 const err26 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -30694,7 +31005,7 @@ errors++;
 }
 let data15 = data.className;
 if(typeof data15 === "string"){
-if(func2(data15) > 200){
+if(func1VideoPlayer(data15) > 200){
 const err28 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -30704,7 +31015,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern6.test(data15)){
+if(!pattern4VideoPlayer.test(data15)){
 const err29 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -30811,7 +31122,7 @@ errors++;
 }
 let data20 = data.background;
 if(typeof data20 === "string"){
-if(!pattern7.test(data20)){
+if(!pattern5VideoPlayer.test(data20)){
 const err39 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -30876,7 +31187,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate0VideoPlayer.errors = vErrors;
 return errors === 0;
 }
 

@@ -233,6 +233,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "type")) || (key0 === "fields")) || (key0 === "button")) || (key0 === "config"))){
+delete data[key0];
+}
+}
 if(data.name === undefined){
 data.name = "";
 }
@@ -274,11 +279,6 @@ else {
 vErrors.push(err2);
 }
 errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "type")) || (key0 === "fields")) || (key0 === "button")) || (key0 === "config"))){
-delete data[key0];
-}
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -356,6 +356,11 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+if(!(func3.call(schema31.properties.fields.items.properties, key1))){
+delete data4[key1];
+}
+}
 if(data4.label === undefined){
 data4.label = {};
 }
@@ -406,11 +411,6 @@ else {
 vErrors.push(err11);
 }
 errors++;
-}
-for(const key1 in data4){
-if(!(func3.call(schema31.properties.fields.items.properties, key1))){
-delete data4[key1];
-}
 }
 if(data4.id !== undefined){
 let data5 = data4.id;
@@ -647,6 +647,11 @@ const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
 let data16 = data15[i1];
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key6 in data16){
+if(!((key6 === "value") || (key6 === "label"))){
+delete data16[key6];
+}
+}
 if(data16.label === undefined){
 data16.label = {};
 }
@@ -659,11 +664,6 @@ else {
 vErrors.push(err30);
 }
 errors++;
-}
-for(const key6 in data16){
-if(!((key6 === "value") || (key6 === "label"))){
-delete data16[key6];
-}
 }
 if(data16.value !== undefined){
 let data17 = data16.value;
@@ -760,6 +760,11 @@ errors++;
 }
 let data20 = data4.config;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key9 in data20){
+if(!((((((key9 === "expirationMinDays") || (key9 === "minLength")) || (key9 === "maxLength")) || (key9 === "pattern")) || (key9 === "message")) || (key9 === "customers"))){
+delete data20[key9];
+}
+}
 if(data20.expirationMinDays === undefined){
 data20.expirationMinDays = 7;
 }
@@ -777,11 +782,6 @@ data20.message = {};
 }
 if(data20.customers === undefined){
 data20.customers = "everybody";
-}
-for(const key9 in data20){
-if(!((((((key9 === "expirationMinDays") || (key9 === "minLength")) || (key9 === "maxLength")) || (key9 === "pattern")) || (key9 === "message")) || (key9 === "customers"))){
-delete data20[key9];
-}
 }
 let data21 = data20.expirationMinDays;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
@@ -956,16 +956,16 @@ errors++;
 }
 let data28 = data.button;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key12 in data28){
+if(!((key12 === "label") || (key12 === "variant"))){
+delete data28[key12];
+}
+}
 if(data28.label === undefined){
 data28.label = {};
 }
 if(data28.variant === undefined){
 data28.variant = "primary";
-}
-for(const key12 in data28){
-if(!((key12 === "label") || (key12 === "variant"))){
-delete data28[key12];
-}
 }
 let data29 = data28.label;
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
@@ -1036,6 +1036,11 @@ errors++;
 }
 let data32 = data.config;
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key15 in data32){
+if(!(((key15 === "showIsCompanyCheckbox") || (key15 === "receivers")) || (key15 === "captcha"))){
+delete data32[key15];
+}
+}
 if(data32.showIsCompanyCheckbox === undefined){
 data32.showIsCompanyCheckbox = false;
 }
@@ -1044,11 +1049,6 @@ data32.receivers = [];
 }
 if(data32.captcha === undefined){
 data32.captcha = true;
-}
-for(const key15 in data32){
-if(!(((key15 === "showIsCompanyCheckbox") || (key15 === "receivers")) || (key15 === "captcha"))){
-delete data32[key15];
-}
 }
 if(typeof data32.showIsCompanyCheckbox !== "boolean"){
 const err57 = {instancePath:instancePath+"/config/showIsCompanyCheckbox",keyword:"type",message:"must be boolean"};

@@ -71,13 +71,13 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.scripts === undefined){
-data.scripts = [];
-}
 for(const key0 in data){
 if(!(key0 === "scripts")){
 delete data[key0];
 }
+}
+if(data.scripts === undefined){
+data.scripts = [];
 }
 let data0 = data.scripts;
 if(Array.isArray(data0)){
@@ -95,6 +95,11 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!(((((key1 === "id") || (key1 === "src")) || (key1 === "code")) || (key1 === "position")) || (key1 === "purpose"))){
+delete data1[key1];
+}
+}
 if(data1.src === undefined){
 data1.src = "";
 }
@@ -116,11 +121,6 @@ else {
 vErrors.push(err1);
 }
 errors++;
-}
-for(const key1 in data1){
-if(!(((((key1 === "id") || (key1 === "src")) || (key1 === "code")) || (key1 === "position")) || (key1 === "purpose"))){
-delete data1[key1];
-}
 }
 if(data1.id !== undefined){
 let data2 = data1.id;
@@ -373,6 +373,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((((key0 === "title") || (key0 === "createdOn")) || (key0 === "description")) || (key0 === "url")) || (key0 === "image")) || (key0 === "imageAlt")) || (key0 === "body")) || (key0 === "ogTags"))){
+delete data[key0];
+}
+}
 if(data.title === undefined){
 data.title = {};
 }
@@ -413,11 +418,6 @@ else {
 vErrors.push(err1);
 }
 errors++;
-}
-for(const key0 in data){
-if(!((((((((key0 === "title") || (key0 === "createdOn")) || (key0 === "description")) || (key0 === "url")) || (key0 === "image")) || (key0 === "imageAlt")) || (key0 === "body")) || (key0 === "ogTags"))){
-delete data[key0];
-}
 }
 let data0 = data.title;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
@@ -971,6 +971,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func10.call(schema34.properties, key0))){
+delete data[key0];
+}
+}
 if(data.driverAgeAllowedMin === undefined){
 data.driverAgeAllowedMin = 20;
 }
@@ -1030,11 +1035,6 @@ data.documentTypes = [];
 }
 if(data.taxPayerTypes === undefined){
 data.taxPayerTypes = [];
-}
-for(const key0 in data){
-if(!(func10.call(schema34.properties, key0))){
-delete data[key0];
-}
 }
 let data0 = data.driverAgeAllowedMin;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -1349,6 +1349,11 @@ const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
 let data19 = data18[i0];
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key1 in data19){
+if(!((key1 === "id") || (key1 === "name"))){
+delete data19[key1];
+}
+}
 if(data19.name === undefined){
 data19.name = {};
 }
@@ -1361,11 +1366,6 @@ else {
 vErrors.push(err28);
 }
 errors++;
-}
-for(const key1 in data19){
-if(!((key1 === "id") || (key1 === "name"))){
-delete data19[key1];
-}
 }
 if(data19.id !== undefined){
 let data20 = data19.id;
@@ -1476,6 +1476,11 @@ const len1 = data23.length;
 for(let i1=0; i1<len1; i1++){
 let data24 = data23[i1];
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key4 in data24){
+if(!(((key4 === "id") || (key4 === "name")) || (key4 === "documentTypeIds"))){
+delete data24[key4];
+}
+}
 if(data24.name === undefined){
 data24.name = {};
 }
@@ -1491,11 +1496,6 @@ else {
 vErrors.push(err37);
 }
 errors++;
-}
-for(const key4 in data24){
-if(!(((key4 === "id") || (key4 === "name")) || (key4 === "documentTypeIds"))){
-delete data24[key4];
-}
 }
 if(data24.id !== undefined){
 let data25 = data24.id;
@@ -2155,6 +2155,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "general") || (key0 === "results")) || (key0 === "checkout"))){
+delete data[key0];
+}
+}
 if(data.general === undefined){
 data.general = {};
 }
@@ -2164,13 +2169,13 @@ data.results = {};
 if(data.checkout === undefined){
 data.checkout = {};
 }
-for(const key0 in data){
-if(!(((key0 === "general") || (key0 === "results")) || (key0 === "checkout"))){
-delete data[key0];
-}
-}
 let data0 = data.general;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!(func10.call(schema35.properties.general.properties, key1))){
+delete data0[key1];
+}
+}
 if(data0.paymentMethods === undefined){
 data0.paymentMethods = [{"id":-1,"paymentType":0,"name":"Counter","promotionId":null}];
 }
@@ -2201,11 +2206,6 @@ data0.onlyFullAvailability = false;
 if(data0.unlimitedKm === undefined){
 data0.unlimitedKm = true;
 }
-for(const key1 in data0){
-if(!(func10.call(schema35.properties.general.properties, key1))){
-delete data0[key1];
-}
-}
 let data1 = data0.paymentMethods;
 if(Array.isArray(data1)){
 if(data1.length > 30){
@@ -2222,6 +2222,11 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key2 in data2){
+if(!((((((((key2 === "id") || (key2 === "paymentType")) || (key2 === "name")) || (key2 === "promotionId")) || (key2 === "customName")) || (key2 === "image")) || (key2 === "currencies")) || (key2 === "disableBillingForm"))){
+delete data2[key2];
+}
+}
 if(data2.paymentType === undefined){
 data2.paymentType = 0;
 }
@@ -2269,11 +2274,6 @@ else {
 vErrors.push(err3);
 }
 errors++;
-}
-for(const key2 in data2){
-if(!((((((((key2 === "id") || (key2 === "paymentType")) || (key2 === "name")) || (key2 === "promotionId")) || (key2 === "customName")) || (key2 === "image")) || (key2 === "currencies")) || (key2 === "disableBillingForm"))){
-delete data2[key2];
-}
 }
 if(data2.id !== undefined){
 let data3 = data2.id;
@@ -2586,6 +2586,11 @@ errors++;
 }
 let data17 = data0.defaultTrip;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key5 in data17){
+if(!(((key5 === "daysAhead") || (key5 === "hour")) || (key5 === "days"))){
+delete data17[key5];
+}
+}
 if(data17.daysAhead === undefined){
 data17.daysAhead = 7;
 }
@@ -2594,11 +2599,6 @@ data17.hour = "10:00";
 }
 if(data17.days === undefined){
 data17.days = 3;
-}
-for(const key5 in data17){
-if(!(((key5 === "daysAhead") || (key5 === "hour")) || (key5 === "days"))){
-delete data17[key5];
-}
 }
 let data18 = data17.daysAhead;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
@@ -2766,6 +2766,11 @@ errors++;
 }
 let data25 = data.results;
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key6 in data25){
+if(!(((key6 === "filters") || (key6 === "general")) || (key6 === "resultItem"))){
+delete data25[key6];
+}
+}
 if(data25.filters === undefined){
 data25.filters = {};
 }
@@ -2775,13 +2780,13 @@ data25.general = {};
 if(data25.resultItem === undefined){
 data25.resultItem = {};
 }
-for(const key6 in data25){
-if(!(((key6 === "filters") || (key6 === "general")) || (key6 === "resultItem"))){
-delete data25[key6];
-}
-}
 let data26 = data25.filters;
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key7 in data26){
+if(!((((((((key7 === "showCategoryFilter") || (key7 === "showPriceFilter")) || (key7 === "showPassengersFilter")) || (key7 === "showBrandsFilter")) || (key7 === "showSortDropdown")) || (key7 === "filtersPosition")) || (key7 === "defaultSort")) || (key7 === "filterStyle"))){
+delete data26[key7];
+}
+}
 if(data26.showCategoryFilter === undefined){
 data26.showCategoryFilter = true;
 }
@@ -2805,11 +2810,6 @@ data26.defaultSort = "relevance";
 }
 if(data26.filterStyle === undefined){
 data26.filterStyle = "dropdown";
-}
-for(const key7 in data26){
-if(!((((((((key7 === "showCategoryFilter") || (key7 === "showPriceFilter")) || (key7 === "showPassengersFilter")) || (key7 === "showBrandsFilter")) || (key7 === "showSortDropdown")) || (key7 === "filtersPosition")) || (key7 === "defaultSort")) || (key7 === "filterStyle"))){
-delete data26[key7];
-}
 }
 if(typeof data26.showCategoryFilter !== "boolean"){
 const err45 = {instancePath:instancePath+"/results/filters/showCategoryFilter",keyword:"type",message:"must be boolean"};
@@ -2907,6 +2907,11 @@ errors++;
 }
 let data35 = data25.general;
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+for(const key8 in data35){
+if(!((((((((key8 === "loadingType") || (key8 === "hideOnRequestResults")) || (key8 === "showOrSimilar")) || (key8 === "orSimilarText")) || (key8 === "exchangeMsg")) || (key8 === "fewCarUnitsText")) || (key8 === "fewCarUnitsQty")) || (key8 === "limitedAvailabilityText"))){
+delete data35[key8];
+}
+}
 if(data35.loadingType === undefined){
 data35.loadingType = 1;
 }
@@ -2930,11 +2935,6 @@ data35.fewCarUnitsQty = 12;
 }
 if(data35.limitedAvailabilityText === undefined){
 data35.limitedAvailabilityText = {};
-}
-for(const key8 in data35){
-if(!((((((((key8 === "loadingType") || (key8 === "hideOnRequestResults")) || (key8 === "showOrSimilar")) || (key8 === "orSimilarText")) || (key8 === "exchangeMsg")) || (key8 === "fewCarUnitsText")) || (key8 === "fewCarUnitsQty")) || (key8 === "limitedAvailabilityText"))){
-delete data35[key8];
-}
 }
 let data36 = data35.loadingType;
 if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
@@ -3183,6 +3183,11 @@ errors++;
 }
 let data48 = data25.resultItem;
 if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key17 in data48){
+if(!(func10.call(schema35.properties.results.properties.resultItem.properties, key17))){
+delete data48[key17];
+}
+}
 if(data48.primary === undefined){
 data48.primary = {};
 }
@@ -3213,13 +3218,13 @@ data48.showNoVatPrice = false;
 if(data48.icons === undefined){
 data48.icons = {};
 }
-for(const key17 in data48){
-if(!(func10.call(schema35.properties.results.properties.resultItem.properties, key17))){
-delete data48[key17];
-}
-}
 let data49 = data48.primary;
 if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+for(const key18 in data49){
+if(!(((key18 === "label") || (key18 === "paymentMethodId")) || (key18 === "visible"))){
+delete data49[key18];
+}
+}
 if(data49.label === undefined){
 data49.label = {};
 }
@@ -3228,11 +3233,6 @@ data49.paymentMethodId = -1;
 }
 if(data49.visible === undefined){
 data49.visible = true;
-}
-for(const key18 in data49){
-if(!(((key18 === "label") || (key18 === "paymentMethodId")) || (key18 === "visible"))){
-delete data49[key18];
-}
 }
 let data50 = data49.label;
 if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
@@ -3313,6 +3313,11 @@ errors++;
 }
 let data54 = data48.secondary;
 if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key21 in data54){
+if(!(((key21 === "label") || (key21 === "paymentMethodId")) || (key21 === "visible"))){
+delete data54[key21];
+}
+}
 if(data54.label === undefined){
 data54.label = {};
 }
@@ -3321,11 +3326,6 @@ data54.paymentMethodId = -1;
 }
 if(data54.visible === undefined){
 data54.visible = true;
-}
-for(const key21 in data54){
-if(!(((key21 === "label") || (key21 === "paymentMethodId")) || (key21 === "visible"))){
-delete data54[key21];
-}
 }
 let data55 = data54.label;
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
@@ -3581,6 +3581,11 @@ errors++;
 }
 let data69 = data48.icons;
 if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+for(const key30 in data69){
+if(!((((((key30 === "passengers") || (key30 === "doors")) || (key30 === "luggage")) || (key30 === "transmission")) || (key30 === "airConditioning")) || (key30 === "distance"))){
+delete data69[key30];
+}
+}
 if(data69.passengers === undefined){
 data69.passengers = true;
 }
@@ -3598,11 +3603,6 @@ data69.airConditioning = true;
 }
 if(data69.distance === undefined){
 data69.distance = true;
-}
-for(const key30 in data69){
-if(!((((((key30 === "passengers") || (key30 === "doors")) || (key30 === "luggage")) || (key30 === "transmission")) || (key30 === "airConditioning")) || (key30 === "distance"))){
-delete data69[key30];
-}
 }
 if(typeof data69.passengers !== "boolean"){
 const err97 = {instancePath:instancePath+"/results/resultItem/icons/passengers",keyword:"type",message:"must be boolean"};
@@ -3699,6 +3699,11 @@ errors++;
 }
 let data76 = data.checkout;
 if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+for(const key31 in data76){
+if(!(((((((key31 === "summary") || (key31 === "showTerms")) || (key31 === "termsUrl")) || (key31 === "privacyUrl")) || (key31 === "modalSharedComponentId")) || (key31 === "showBetterPriceAlert")) || (key31 === "redirectAfterQuote"))){
+delete data76[key31];
+}
+}
 if(data76.summary === undefined){
 data76.summary = {};
 }
@@ -3720,13 +3725,13 @@ data76.showBetterPriceAlert = false;
 if(data76.redirectAfterQuote === undefined){
 data76.redirectAfterQuote = false;
 }
-for(const key31 in data76){
-if(!(((((((key31 === "summary") || (key31 === "showTerms")) || (key31 === "termsUrl")) || (key31 === "privacyUrl")) || (key31 === "modalSharedComponentId")) || (key31 === "showBetterPriceAlert")) || (key31 === "redirectAfterQuote"))){
-delete data76[key31];
-}
-}
 let data77 = data76.summary;
 if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+for(const key32 in data77){
+if(!(((((key32 === "showFranchiseDamage") || (key32 === "showFranchiseTheft")) || (key32 === "showFranchiseRollover")) || (key32 === "showFranchiseHail")) || (key32 === "customMessage"))){
+delete data77[key32];
+}
+}
 if(data77.showFranchiseDamage === undefined){
 data77.showFranchiseDamage = false;
 }
@@ -3741,11 +3746,6 @@ data77.showFranchiseHail = false;
 }
 if(data77.customMessage === undefined){
 data77.customMessage = {};
-}
-for(const key32 in data77){
-if(!(((((key32 === "showFranchiseDamage") || (key32 === "showFranchiseTheft")) || (key32 === "showFranchiseRollover")) || (key32 === "showFranchiseHail")) || (key32 === "customMessage"))){
-delete data77[key32];
-}
 }
 if(typeof data77.showFranchiseDamage !== "boolean"){
 const err106 = {instancePath:instancePath+"/checkout/summary/showFranchiseDamage",keyword:"type",message:"must be boolean"};
@@ -4131,6 +4131,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "type")) || (key0 === "v")) || (key0 === "props")) || (key0 === "slots"))){
+delete data[key0];
+}
+}
 if(data.slots === undefined){
 data.slots = {};
 }
@@ -4173,11 +4178,6 @@ else {
 vErrors.push(err3);
 }
 errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "type")) || (key0 === "v")) || (key0 === "props")) || (key0 === "slots"))){
-delete data[key0];
-}
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -4341,6 +4341,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((key0 === "format") || (key0 === "sections")) || (key0 === "translations")) || (key0 === "translationState")) || (key0 === "scripts")) || (key0 === "pageCSS"))){
+delete data[key0];
+}
+}
 if(data.translations === undefined){
 data.translations = {};
 }
@@ -4372,11 +4377,6 @@ else {
 vErrors.push(err1);
 }
 errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "format") || (key0 === "sections")) || (key0 === "translations")) || (key0 === "translationState")) || (key0 === "scripts")) || (key0 === "pageCSS"))){
-delete data[key0];
-}
 }
 if(data.format !== undefined){
 if(1 !== data.format){
@@ -4499,6 +4499,11 @@ for(const key8 in data7){
 if(pattern57.test(key8)){
 let data8 = data7[key8];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key9 in data8){
+if(!((key9 === "source") || (key9 === "state"))){
+delete data8[key9];
+}
+}
 if(data8.state === undefined){
 data8.state = "draft";
 }
@@ -4521,11 +4526,6 @@ else {
 vErrors.push(err9);
 }
 errors++;
-}
-for(const key9 in data8){
-if(!((key9 === "source") || (key9 === "state"))){
-delete data8[key9];
-}
 }
 if(data8.source !== undefined){
 if(typeof data8.source !== "string"){
@@ -4603,6 +4603,11 @@ const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key10 in data12){
+if(!(((((key10 === "id") || (key10 === "src")) || (key10 === "code")) || (key10 === "position")) || (key10 === "purpose"))){
+delete data12[key10];
+}
+}
 if(data12.src === undefined){
 data12.src = "";
 }
@@ -4624,11 +4629,6 @@ else {
 vErrors.push(err16);
 }
 errors++;
-}
-for(const key10 in data12){
-if(!(((((key10 === "id") || (key10 === "src")) || (key10 === "code")) || (key10 === "position")) || (key10 === "purpose"))){
-delete data12[key10];
-}
 }
 if(data12.id !== undefined){
 let data13 = data12.id;
@@ -4906,6 +4906,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((((key0 === "featureFlags") || (key0 === "builderHosts")) || (key0 === "geoApiUrl")) || (key0 === "brandCode")) || (key0 === "captcha")) || (key0 === "selfCheckIn")) || (key0 === "tag")) || (key0 === "allowsPageScripts"))){
+delete data[key0];
+}
+}
 if(data.featureFlags === undefined){
 data.featureFlags = {};
 }
@@ -4930,13 +4935,13 @@ data.tag = {};
 if(data.allowsPageScripts === undefined){
 data.allowsPageScripts = false;
 }
-for(const key0 in data){
-if(!((((((((key0 === "featureFlags") || (key0 === "builderHosts")) || (key0 === "geoApiUrl")) || (key0 === "brandCode")) || (key0 === "captcha")) || (key0 === "selfCheckIn")) || (key0 === "tag")) || (key0 === "allowsPageScripts"))){
-delete data[key0];
-}
-}
 let data0 = data.featureFlags;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!(((key1 === "webAsBroker") || (key1 === "selfCheckIn")) || (key1 === "checkoutTwoSteps"))){
+delete data0[key1];
+}
+}
 if(data0.webAsBroker === undefined){
 data0.webAsBroker = null;
 }
@@ -4945,11 +4950,6 @@ data0.selfCheckIn = null;
 }
 if(data0.checkoutTwoSteps === undefined){
 data0.checkoutTwoSteps = null;
-}
-for(const key1 in data0){
-if(!(((key1 === "webAsBroker") || (key1 === "selfCheckIn")) || (key1 === "checkoutTwoSteps"))){
-delete data0[key1];
-}
 }
 let data1 = data0.webAsBroker;
 if((typeof data1 !== "boolean") && (data1 !== null)){
@@ -5082,16 +5082,16 @@ errors++;
 }
 let data8 = data.captcha;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 in data8){
+if(!((key2 === "provider") || (key2 === "siteKey"))){
+delete data8[key2];
+}
+}
 if(data8.provider === undefined){
 data8.provider = "";
 }
 if(data8.siteKey === undefined){
 data8.siteKey = "";
-}
-for(const key2 in data8){
-if(!((key2 === "provider") || (key2 === "siteKey"))){
-delete data8[key2];
-}
 }
 let data9 = data8.provider;
 if(typeof data9 === "string"){
@@ -5152,13 +5152,13 @@ errors++;
 }
 let data11 = data.selfCheckIn;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.activeBeforeBookingStart === undefined){
-data11.activeBeforeBookingStart = 72;
-}
 for(const key3 in data11){
 if(!(key3 === "activeBeforeBookingStart")){
 delete data11[key3];
 }
+}
+if(data11.activeBeforeBookingStart === undefined){
+data11.activeBeforeBookingStart = 72;
 }
 let data12 = data11.activeBeforeBookingStart;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
@@ -5184,16 +5184,16 @@ errors++;
 }
 let data13 = data.tag;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key4 in data13){
+if(!((key4 === "id") || (key4 === "ecommerce"))){
+delete data13[key4];
+}
+}
 if(data13.id === undefined){
 data13.id = "";
 }
 if(data13.ecommerce === undefined){
 data13.ecommerce = false;
-}
-for(const key4 in data13){
-if(!((key4 === "id") || (key4 === "ecommerce"))){
-delete data13[key4];
-}
 }
 let data14 = data13.id;
 if(typeof data14 === "string"){
@@ -5382,6 +5382,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func10.call(schema40.properties, key0))){
+delete data[key0];
+}
+}
 if(data.width === undefined){
 data.width = 0;
 }
@@ -5429,11 +5434,6 @@ else {
 vErrors.push(err2);
 }
 errors++;
-}
-for(const key0 in data){
-if(!(func10.call(schema40.properties, key0))){
-delete data[key0];
-}
 }
 if(data.src !== undefined){
 let data0 = data.src;
@@ -5738,6 +5738,11 @@ const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key3 in data11){
+if(!(((key3 === "type") || (key3 === "width")) || (key3 === "bytes"))){
+delete data11[key3];
+}
+}
 if(data11.bytes === undefined){
 data11.bytes = 0;
 }
@@ -5760,11 +5765,6 @@ else {
 vErrors.push(err29);
 }
 errors++;
-}
-for(const key3 in data11){
-if(!(((key3 === "type") || (key3 === "width")) || (key3 === "bytes"))){
-delete data11[key3];
-}
 }
 if(data11.type !== undefined){
 let data12 = data11.type;
@@ -5929,16 +5929,16 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "kind") || (key0 === "id"))){
+delete data[key0];
+}
+}
 if(data.kind === undefined){
 data.kind = "none";
 }
 if(data.id === undefined){
 data.id = "";
-}
-for(const key0 in data){
-if(!((key0 === "kind") || (key0 === "id"))){
-delete data[key0];
-}
 }
 let data0 = data.kind;
 if(!((((data0 === "none") || (data0 === "page")) || (data0 === "pageTemplate")) || (data0 === "builtInTemplate"))){
@@ -6044,6 +6044,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "name")) || (key0 === "description")) || (key0 === "builder")) || (key0 === "layoutId")) || (key0 === "showBreadcrumb")) || (key0 === "madeFrom"))){
+delete data[key0];
+}
+}
 if(data.description === undefined){
 data.description = "";
 }
@@ -6085,11 +6090,6 @@ else {
 vErrors.push(err2);
 }
 errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "id") || (key0 === "name")) || (key0 === "description")) || (key0 === "builder")) || (key0 === "layoutId")) || (key0 === "showBreadcrumb")) || (key0 === "madeFrom"))){
-delete data[key0];
-}
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -6215,16 +6215,16 @@ errors++;
 }
 let data6 = data.madeFrom;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key1 in data6){
+if(!((key1 === "kind") || (key1 === "id"))){
+delete data6[key1];
+}
+}
 if(data6.kind === undefined){
 data6.kind = "none";
 }
 if(data6.id === undefined){
 data6.id = "";
-}
-for(const key1 in data6){
-if(!((key1 === "kind") || (key1 === "id"))){
-delete data6[key1];
-}
 }
 let data7 = data6.kind;
 if(!((((data7 === "none") || (data7 === "page")) || (data7 === "pageTemplate")) || (data7 === "builtInTemplate"))){
@@ -6447,6 +6447,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func10.call(schema44.properties, key0))){
+delete data[key0];
+}
+}
 if(data.seo === undefined){
 data.seo = {};
 }
@@ -6504,11 +6509,6 @@ else {
 vErrors.push(err3);
 }
 errors++;
-}
-for(const key0 in data){
-if(!(func10.call(schema44.properties, key0))){
-delete data[key0];
-}
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -6591,6 +6591,11 @@ errors = vErrors.length;
 }
 let data4 = data.seo;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+if(!((((((((key1 === "title") || (key1 === "description")) || (key1 === "ogTags")) || (key1 === "schemaTags")) || (key1 === "robots")) || (key1 === "googleTagManager")) || (key1 === "googleSiteVerification")) || (key1 === "googleLocalBusiness"))){
+delete data4[key1];
+}
+}
 if(data4.title === undefined){
 data4.title = {};
 }
@@ -6614,11 +6619,6 @@ data4.googleSiteVerification = "";
 }
 if(data4.googleLocalBusiness === undefined){
 data4.googleLocalBusiness = "";
-}
-for(const key1 in data4){
-if(!((((((((key1 === "title") || (key1 === "description")) || (key1 === "ogTags")) || (key1 === "schemaTags")) || (key1 === "robots")) || (key1 === "googleTagManager")) || (key1 === "googleSiteVerification")) || (key1 === "googleLocalBusiness"))){
-delete data4[key1];
-}
 }
 let data5 = data4.title;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
@@ -7040,16 +7040,16 @@ errors++;
 }
 let data23 = data.madeFrom;
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key12 in data23){
+if(!((key12 === "kind") || (key12 === "id"))){
+delete data23[key12];
+}
+}
 if(data23.kind === undefined){
 data23.kind = "none";
 }
 if(data23.id === undefined){
 data23.id = "";
-}
-for(const key12 in data23){
-if(!((key12 === "kind") || (key12 === "id"))){
-delete data23[key12];
-}
 }
 let data24 = data23.kind;
 if(!((((data24 === "none") || (data24 === "page")) || (data24 === "pageTemplate")) || (data24 === "builtInTemplate"))){
@@ -7122,6 +7122,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "src")) || (key0 === "code")) || (key0 === "position")) || (key0 === "purpose"))){
+delete data[key0];
+}
+}
 if(data.src === undefined){
 data.src = "";
 }
@@ -7143,11 +7148,6 @@ else {
 vErrors.push(err0);
 }
 errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "src")) || (key0 === "code")) || (key0 === "position")) || (key0 === "purpose"))){
-delete data[key0];
-}
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -7280,6 +7280,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((((key0 === "title") || (key0 === "description")) || (key0 === "ogTags")) || (key0 === "schemaTags")) || (key0 === "robots")) || (key0 === "googleTagManager")) || (key0 === "googleSiteVerification")) || (key0 === "googleLocalBusiness"))){
+delete data[key0];
+}
+}
 if(data.title === undefined){
 data.title = {};
 }
@@ -7303,11 +7308,6 @@ data.googleSiteVerification = "";
 }
 if(data.googleLocalBusiness === undefined){
 data.googleLocalBusiness = "";
-}
-for(const key0 in data){
-if(!((((((((key0 === "title") || (key0 === "description")) || (key0 === "ogTags")) || (key0 === "schemaTags")) || (key0 === "robots")) || (key0 === "googleTagManager")) || (key0 === "googleSiteVerification")) || (key0 === "googleLocalBusiness"))){
-delete data[key0];
-}
 }
 let data0 = data.title;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
@@ -8456,6 +8456,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "label")) || (key0 === "pageId")) || (key0 === "url")) || (key0 === "menuItems"))){
+delete data[key0];
+}
+}
 if(data.label === undefined){
 data.label = {};
 }
@@ -8477,11 +8482,6 @@ else {
 vErrors.push(err0);
 }
 errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "label")) || (key0 === "pageId")) || (key0 === "url")) || (key0 === "menuItems"))){
-delete data[key0];
-}
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -8664,6 +8664,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func10.call(schema49.properties, key0))){
+delete data[key0];
+}
+}
 if(data.featureFlags === undefined){
 data.featureFlags = {};
 }
@@ -8694,13 +8699,13 @@ data.routes = [];
 if(data.menus === undefined){
 data.menus = [];
 }
-for(const key0 in data){
-if(!(func10.call(schema49.properties, key0))){
-delete data[key0];
-}
-}
 let data0 = data.featureFlags;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!((((((key1 === "timeFormat") || (key1 === "dateFormat")) || (key1 === "favicon")) || (key1 === "webAsBroker")) || (key1 === "selfCheckIn")) || (key1 === "checkoutTwoSteps"))){
+delete data0[key1];
+}
+}
 if(data0.timeFormat === undefined){
 data0.timeFormat = "24h";
 }
@@ -8718,11 +8723,6 @@ data0.selfCheckIn = false;
 }
 if(data0.checkoutTwoSteps === undefined){
 data0.checkoutTwoSteps = false;
-}
-for(const key1 in data0){
-if(!((((((key1 === "timeFormat") || (key1 === "dateFormat")) || (key1 === "favicon")) || (key1 === "webAsBroker")) || (key1 === "selfCheckIn")) || (key1 === "checkoutTwoSteps"))){
-delete data0[key1];
-}
 }
 let data1 = data0.timeFormat;
 if(!((data1 === "24h") || (data1 === "12h"))){
@@ -8812,6 +8812,11 @@ errors++;
 }
 let data7 = data.myAccount;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key2 in data7){
+if(!(((key2 === "enabled") || (key2 === "allowRegisterInCheckout")) || (key2 === "allowLoginInCheckout"))){
+delete data7[key2];
+}
+}
 if(data7.enabled === undefined){
 data7.enabled = true;
 }
@@ -8820,11 +8825,6 @@ data7.allowRegisterInCheckout = false;
 }
 if(data7.allowLoginInCheckout === undefined){
 data7.allowLoginInCheckout = false;
-}
-for(const key2 in data7){
-if(!(((key2 === "enabled") || (key2 === "allowRegisterInCheckout")) || (key2 === "allowLoginInCheckout"))){
-delete data7[key2];
-}
 }
 if(typeof data7.enabled !== "boolean"){
 const err8 = {instancePath:instancePath+"/myAccount/enabled",keyword:"type",message:"must be boolean"};
@@ -8869,16 +8869,16 @@ errors++;
 }
 let data11 = data.blog;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key3 in data11){
+if(!((key3 === "enabled") || (key3 === "postsPerPage"))){
+delete data11[key3];
+}
+}
 if(data11.enabled === undefined){
 data11.enabled = true;
 }
 if(data11.postsPerPage === undefined){
 data11.postsPerPage = 9;
-}
-for(const key3 in data11){
-if(!((key3 === "enabled") || (key3 === "postsPerPage"))){
-delete data11[key3];
-}
 }
 if(typeof data11.enabled !== "boolean"){
 const err12 = {instancePath:instancePath+"/blog/enabled",keyword:"type",message:"must be boolean"};
@@ -8950,6 +8950,11 @@ const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key4 in data15){
+if(!(((key4 === "isoLanguageName") || (key4 === "isDefault")) || (key4 === "url"))){
+delete data15[key4];
+}
+}
 if(data15.isoLanguageName === undefined){
 data15.isoLanguageName = "en-US";
 }
@@ -8968,11 +8973,6 @@ else {
 vErrors.push(err18);
 }
 errors++;
-}
-for(const key4 in data15){
-if(!(((key4 === "isoLanguageName") || (key4 === "isDefault")) || (key4 === "url"))){
-delete data15[key4];
-}
 }
 let data16 = data15.isoLanguageName;
 if(!(((((((((((((((((((data16 === "de") || (data16 === "en-GB")) || (data16 === "en-US")) || (data16 === "es-AR")) || (data16 === "es-CL")) || (data16 === "es-CR")) || (data16 === "es-DO")) || (data16 === "es-MX")) || (data16 === "es-NI")) || (data16 === "es-US")) || (data16 === "es-ES")) || (data16 === "fr-FR")) || (data16 === "hr")) || (data16 === "it")) || (data16 === "nl-NL")) || (data16 === "pl")) || (data16 === "pt")) || (data16 === "ru")) || (data16 === "lt"))){
@@ -9043,6 +9043,11 @@ errors++;
 }
 let data19 = data.theme;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key5 in data19){
+if(!((((((key5 === "general") || (key5 === "palette")) || (key5 === "fontLinks")) || (key5 === "fontFamilies")) || (key5 === "fontStyles")) || (key5 === "buttons"))){
+delete data19[key5];
+}
+}
 if(data19.general === undefined){
 data19.general = {};
 }
@@ -9061,13 +9066,13 @@ data19.fontStyles = {};
 if(data19.buttons === undefined){
 data19.buttons = {};
 }
-for(const key5 in data19){
-if(!((((((key5 === "general") || (key5 === "palette")) || (key5 === "fontLinks")) || (key5 === "fontFamilies")) || (key5 === "fontStyles")) || (key5 === "buttons"))){
-delete data19[key5];
-}
-}
 let data20 = data19.general;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key6 in data20){
+if(!((((((key6 === "boxWidth") || (key6 === "radius")) || (key6 === "fieldRadius")) || (key6 === "shadows")) || (key6 === "motif")) || (key6 === "border"))){
+delete data20[key6];
+}
+}
 if(data20.boxWidth === undefined){
 data20.boxWidth = 1280;
 }
@@ -9085,11 +9090,6 @@ data20.motif = "";
 }
 if(data20.border === undefined){
 data20.border = "";
-}
-for(const key6 in data20){
-if(!((((((key6 === "boxWidth") || (key6 === "radius")) || (key6 === "fieldRadius")) || (key6 === "shadows")) || (key6 === "motif")) || (key6 === "border"))){
-delete data20[key6];
-}
 }
 let data21 = data20.boxWidth;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
@@ -9260,6 +9260,11 @@ errors++;
 }
 let data27 = data19.palette;
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+for(const key7 in data27){
+if(!(func10.call(schema50.properties.palette.properties, key7))){
+delete data27[key7];
+}
+}
 if(data27.paper === undefined){
 data27.paper = "#ffffff";
 }
@@ -9289,11 +9294,6 @@ data27.error = "#b3261e";
 }
 if(data27.success === undefined){
 data27.success = "#1f6b3a";
-}
-for(const key7 in data27){
-if(!(func10.call(schema50.properties.palette.properties, key7))){
-delete data27[key7];
-}
 }
 let data28 = data27.paper;
 if(typeof data28 === "string"){
@@ -9634,19 +9634,24 @@ errors++;
 }
 let data42 = data19.fontStyles;
 if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key8 in data42){
+if(!((key8 === "display") || (key8 === "body"))){
+delete data42[key8];
+}
+}
 if(data42.display === undefined){
 data42.display = {"family":"Roboto, Helvetica, Arial, sans-serif","weight":700,"lineHeight":1.05,"letterSpacing":-0.02};
 }
 if(data42.body === undefined){
 data42.body = {"family":"Roboto, Helvetica, Arial, sans-serif"};
 }
-for(const key8 in data42){
-if(!((key8 === "display") || (key8 === "body"))){
-delete data42[key8];
-}
-}
 let data43 = data42.display;
 if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key9 in data43){
+if(!((((((key9 === "family") || (key9 === "weight")) || (key9 === "stretch")) || (key9 === "size")) || (key9 === "letterSpacing")) || (key9 === "lineHeight"))){
+delete data43[key9];
+}
+}
 if(data43.weight === undefined){
 data43.weight = 400;
 }
@@ -9671,11 +9676,6 @@ else {
 vErrors.push(err69);
 }
 errors++;
-}
-for(const key9 in data43){
-if(!((((((key9 === "family") || (key9 === "weight")) || (key9 === "stretch")) || (key9 === "size")) || (key9 === "letterSpacing")) || (key9 === "lineHeight"))){
-delete data43[key9];
-}
 }
 if(data43.family !== undefined){
 let data44 = data43.family;
@@ -9880,6 +9880,11 @@ errors++;
 }
 let data50 = data42.body;
 if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+for(const key10 in data50){
+if(!((((((key10 === "family") || (key10 === "weight")) || (key10 === "stretch")) || (key10 === "size")) || (key10 === "letterSpacing")) || (key10 === "lineHeight"))){
+delete data50[key10];
+}
+}
 if(data50.weight === undefined){
 data50.weight = 400;
 }
@@ -9904,11 +9909,6 @@ else {
 vErrors.push(err88);
 }
 errors++;
-}
-for(const key10 in data50){
-if(!((((((key10 === "family") || (key10 === "weight")) || (key10 === "stretch")) || (key10 === "size")) || (key10 === "letterSpacing")) || (key10 === "lineHeight"))){
-delete data50[key10];
-}
 }
 if(data50.family !== undefined){
 let data51 = data50.family;
@@ -10124,19 +10124,24 @@ errors++;
 }
 let data57 = data19.buttons;
 if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key11 in data57){
+if(!((key11 === "primary") || (key11 === "secondary"))){
+delete data57[key11];
+}
+}
 if(data57.primary === undefined){
 data57.primary = {};
 }
 if(data57.secondary === undefined){
 data57.secondary = {"variant":"outlined"};
 }
-for(const key11 in data57){
-if(!((key11 === "primary") || (key11 === "secondary"))){
-delete data57[key11];
-}
-}
 let data58 = data57.primary;
 if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+for(const key12 in data58){
+if(!(((((key12 === "variant") || (key12 === "background")) || (key12 === "color")) || (key12 === "radius")) || (key12 === "textTransform"))){
+delete data58[key12];
+}
+}
 if(data58.variant === undefined){
 data58.variant = "contained";
 }
@@ -10151,11 +10156,6 @@ data58.radius = 8;
 }
 if(data58.textTransform === undefined){
 data58.textTransform = "none";
-}
-for(const key12 in data58){
-if(!(((((key12 === "variant") || (key12 === "background")) || (key12 === "color")) || (key12 === "radius")) || (key12 === "textTransform"))){
-delete data58[key12];
-}
 }
 let data59 = data58.variant;
 if(!(((data59 === "contained") || (data59 === "outlined")) || (data59 === "text"))){
@@ -10271,6 +10271,11 @@ errors++;
 }
 let data64 = data57.secondary;
 if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+for(const key13 in data64){
+if(!(((((key13 === "variant") || (key13 === "background")) || (key13 === "color")) || (key13 === "radius")) || (key13 === "textTransform"))){
+delete data64[key13];
+}
+}
 if(data64.variant === undefined){
 data64.variant = "contained";
 }
@@ -10285,11 +10290,6 @@ data64.radius = 8;
 }
 if(data64.textTransform === undefined){
 data64.textTransform = "none";
-}
-for(const key13 in data64){
-if(!(((((key13 === "variant") || (key13 === "background")) || (key13 === "color")) || (key13 === "radius")) || (key13 === "textTransform"))){
-delete data64[key13];
-}
 }
 let data65 = data64.variant;
 if(!(((data65 === "contained") || (data65 === "outlined")) || (data65 === "text"))){
@@ -10427,6 +10427,11 @@ errors++;
 }
 let data70 = data.header;
 if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+for(const key14 in data70){
+if(!((((((((key14 === "logo") || (key14 === "layout")) || (key14 === "menu")) || (key14 === "mobileToggle")) || (key14 === "menuItems")) || (key14 === "subMenu")) || (key14 === "subMenuItems")) || (key14 === "sharedComponentId"))){
+delete data70[key14];
+}
+}
 if(data70.logo === undefined){
 data70.logo = {};
 }
@@ -10451,13 +10456,13 @@ data70.subMenuItems = {};
 if(data70.sharedComponentId === undefined){
 data70.sharedComponentId = "";
 }
-for(const key14 in data70){
-if(!((((((((key14 === "logo") || (key14 === "layout")) || (key14 === "menu")) || (key14 === "mobileToggle")) || (key14 === "menuItems")) || (key14 === "subMenu")) || (key14 === "subMenuItems")) || (key14 === "sharedComponentId"))){
-delete data70[key14];
-}
-}
 let data71 = data70.logo;
 if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+for(const key15 in data71){
+if(!(((((key15 === "src") || (key15 === "mailSrc")) || (key15 === "alt")) || (key15 === "width")) || (key15 === "height"))){
+delete data71[key15];
+}
+}
 if(data71.src === undefined){
 data71.src = "";
 }
@@ -10472,11 +10477,6 @@ data71.width = 160;
 }
 if(data71.height === undefined){
 data71.height = 40;
-}
-for(const key15 in data71){
-if(!(((((key15 === "src") || (key15 === "mailSrc")) || (key15 === "alt")) || (key15 === "width")) || (key15 === "height"))){
-delete data71[key15];
-}
 }
 let data72 = data71.src;
 if(typeof data72 === "string"){
@@ -10637,16 +10637,16 @@ errors++;
 }
 let data78 = data70.menu;
 if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+for(const key16 in data78){
+if(!((key16 === "menuId") || (key16 === "placement"))){
+delete data78[key16];
+}
+}
 if(data78.menuId === undefined){
 data78.menuId = "";
 }
 if(data78.placement === undefined){
 data78.placement = "end";
-}
-for(const key16 in data78){
-if(!((key16 === "menuId") || (key16 === "placement"))){
-delete data78[key16];
-}
 }
 let data79 = data78.menuId;
 if(typeof data79 === "string"){
@@ -10695,16 +10695,16 @@ errors++;
 }
 let data81 = data70.mobileToggle;
 if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+for(const key17 in data81){
+if(!((key17 === "color") || (key17 === "background"))){
+delete data81[key17];
+}
+}
 if(data81.color === undefined){
 data81.color = "";
 }
 if(data81.background === undefined){
 data81.background = "";
-}
-for(const key17 in data81){
-if(!((key17 === "color") || (key17 === "background"))){
-delete data81[key17];
-}
 }
 let data82 = data81.color;
 if(typeof data82 === "string"){
@@ -10765,16 +10765,16 @@ errors++;
 }
 let data84 = data70.menuItems;
 if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+for(const key18 in data84){
+if(!((key18 === "color") || (key18 === "background"))){
+delete data84[key18];
+}
+}
 if(data84.color === undefined){
 data84.color = "";
 }
 if(data84.background === undefined){
 data84.background = "";
-}
-for(const key18 in data84){
-if(!((key18 === "color") || (key18 === "background"))){
-delete data84[key18];
-}
 }
 let data85 = data84.color;
 if(typeof data85 === "string"){
@@ -10835,16 +10835,16 @@ errors++;
 }
 let data87 = data70.subMenu;
 if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+for(const key19 in data87){
+if(!((key19 === "color") || (key19 === "background"))){
+delete data87[key19];
+}
+}
 if(data87.color === undefined){
 data87.color = "";
 }
 if(data87.background === undefined){
 data87.background = "";
-}
-for(const key19 in data87){
-if(!((key19 === "color") || (key19 === "background"))){
-delete data87[key19];
-}
 }
 let data88 = data87.color;
 if(typeof data88 === "string"){
@@ -10905,16 +10905,16 @@ errors++;
 }
 let data90 = data70.subMenuItems;
 if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+for(const key20 in data90){
+if(!((key20 === "color") || (key20 === "background"))){
+delete data90[key20];
+}
+}
 if(data90.color === undefined){
 data90.color = "";
 }
 if(data90.background === undefined){
 data90.background = "";
-}
-for(const key20 in data90){
-if(!((key20 === "color") || (key20 === "background"))){
-delete data90[key20];
-}
 }
 let data91 = data90.color;
 if(typeof data91 === "string"){
@@ -11023,6 +11023,11 @@ const len3 = data94.length;
 for(let i3=0; i3<len3; i3++){
 let data95 = data94[i3];
 if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+for(const key21 in data95){
+if(!(((key21 === "id") || (key21 === "name")) || (key21 === "layoutItems"))){
+delete data95[key21];
+}
+}
 if(data95.name === undefined){
 data95.name = "";
 }
@@ -11045,11 +11050,6 @@ else {
 vErrors.push(err173);
 }
 errors++;
-}
-for(const key21 in data95){
-if(!(((key21 === "id") || (key21 === "name")) || (key21 === "layoutItems"))){
-delete data95[key21];
-}
 }
 if(data95.id !== undefined){
 let data96 = data95.id;
@@ -11116,6 +11116,11 @@ const len4 = data98.length;
 for(let i4=0; i4<len4; i4++){
 let data99 = data98[i4];
 if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
+for(const key22 in data99){
+if(!((key22 === "type") || (key22 === "sharedComponentId"))){
+delete data99[key22];
+}
+}
 if(data99.type === undefined){
 data99.type = "content";
 }
@@ -11131,11 +11136,6 @@ else {
 vErrors.push(err179);
 }
 errors++;
-}
-for(const key22 in data99){
-if(!((key22 === "type") || (key22 === "sharedComponentId"))){
-delete data99[key22];
-}
 }
 let data100 = data99.type;
 if(!(((data100 === "header") || (data100 === "component")) || (data100 === "content"))){
@@ -11234,6 +11234,11 @@ const len5 = data102.length;
 for(let i5=0; i5<len5; i5++){
 let data103 = data102[i5];
 if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+for(const key23 in data103){
+if(!((((key23 === "id") || (key23 === "name")) || (key23 === "builder")) || (key23 === "wrapperTag"))){
+delete data103[key23];
+}
+}
 if(data103.wrapperTag === undefined){
 data103.wrapperTag = "div";
 }
@@ -11266,11 +11271,6 @@ else {
 vErrors.push(err190);
 }
 errors++;
-}
-for(const key23 in data103){
-if(!((((key23 === "id") || (key23 === "name")) || (key23 === "builder")) || (key23 === "wrapperTag"))){
-delete data103[key23];
-}
 }
 if(data103.id !== undefined){
 let data104 = data103.id;
@@ -11390,6 +11390,11 @@ const len6 = data108.length;
 for(let i6=0; i6<len6; i6++){
 let data109 = data108[i6];
 if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+for(const key24 in data109){
+if(!(((key24 === "id") || (key24 === "path")) || (key24 === "label"))){
+delete data109[key24];
+}
+}
 if(data109.label === undefined){
 data109.label = {};
 }
@@ -11412,11 +11417,6 @@ else {
 vErrors.push(err201);
 }
 errors++;
-}
-for(const key24 in data109){
-if(!(((key24 === "id") || (key24 === "path")) || (key24 === "label"))){
-delete data109[key24];
-}
 }
 if(data109.id !== undefined){
 let data110 = data109.id;
@@ -11584,6 +11584,11 @@ const len7 = data115.length;
 for(let i7=0; i7<len7; i7++){
 let data116 = data115[i7];
 if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+for(const key29 in data116){
+if(!(((key29 === "id") || (key29 === "name")) || (key29 === "menuItems"))){
+delete data116[key29];
+}
+}
 if(data116.name === undefined){
 data116.name = "";
 }
@@ -11606,11 +11611,6 @@ else {
 vErrors.push(err215);
 }
 errors++;
-}
-for(const key29 in data116){
-if(!(((key29 === "id") || (key29 === "name")) || (key29 === "menuItems"))){
-delete data116[key29];
-}
 }
 if(data116.id !== undefined){
 let data117 = data116.id;
@@ -11741,6 +11741,11 @@ let errors = 0;
 
 
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((key0 === "general") || (key0 === "palette")) || (key0 === "fontLinks")) || (key0 === "fontFamilies")) || (key0 === "fontStyles")) || (key0 === "buttons"))){
+delete data[key0];
+}
+}
 if(data.general === undefined){
 data.general = {};
 }
@@ -11759,13 +11764,13 @@ data.fontStyles = {};
 if(data.buttons === undefined){
 data.buttons = {};
 }
-for(const key0 in data){
-if(!((((((key0 === "general") || (key0 === "palette")) || (key0 === "fontLinks")) || (key0 === "fontFamilies")) || (key0 === "fontStyles")) || (key0 === "buttons"))){
-delete data[key0];
-}
-}
 let data0 = data.general;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!((((((key1 === "boxWidth") || (key1 === "radius")) || (key1 === "fieldRadius")) || (key1 === "shadows")) || (key1 === "motif")) || (key1 === "border"))){
+delete data0[key1];
+}
+}
 if(data0.boxWidth === undefined){
 data0.boxWidth = 1280;
 }
@@ -11783,11 +11788,6 @@ data0.motif = "";
 }
 if(data0.border === undefined){
 data0.border = "";
-}
-for(const key1 in data0){
-if(!((((((key1 === "boxWidth") || (key1 === "radius")) || (key1 === "fieldRadius")) || (key1 === "shadows")) || (key1 === "motif")) || (key1 === "border"))){
-delete data0[key1];
-}
 }
 let data1 = data0.boxWidth;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
@@ -11958,6 +11958,11 @@ errors++;
 }
 let data7 = data.palette;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key2 in data7){
+if(!(func10.call(schema50.properties.palette.properties, key2))){
+delete data7[key2];
+}
+}
 if(data7.paper === undefined){
 data7.paper = "#ffffff";
 }
@@ -11987,11 +11992,6 @@ data7.error = "#b3261e";
 }
 if(data7.success === undefined){
 data7.success = "#1f6b3a";
-}
-for(const key2 in data7){
-if(!(func10.call(schema50.properties.palette.properties, key2))){
-delete data7[key2];
-}
 }
 let data8 = data7.paper;
 if(typeof data8 === "string"){
@@ -12332,19 +12332,24 @@ errors++;
 }
 let data22 = data.fontStyles;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key3 in data22){
+if(!((key3 === "display") || (key3 === "body"))){
+delete data22[key3];
+}
+}
 if(data22.display === undefined){
 data22.display = {"family":"Roboto, Helvetica, Arial, sans-serif","weight":700,"lineHeight":1.05,"letterSpacing":-0.02};
 }
 if(data22.body === undefined){
 data22.body = {"family":"Roboto, Helvetica, Arial, sans-serif"};
 }
-for(const key3 in data22){
-if(!((key3 === "display") || (key3 === "body"))){
-delete data22[key3];
-}
-}
 let data23 = data22.display;
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key4 in data23){
+if(!((((((key4 === "family") || (key4 === "weight")) || (key4 === "stretch")) || (key4 === "size")) || (key4 === "letterSpacing")) || (key4 === "lineHeight"))){
+delete data23[key4];
+}
+}
 if(data23.weight === undefined){
 data23.weight = 400;
 }
@@ -12369,11 +12374,6 @@ else {
 vErrors.push(err44);
 }
 errors++;
-}
-for(const key4 in data23){
-if(!((((((key4 === "family") || (key4 === "weight")) || (key4 === "stretch")) || (key4 === "size")) || (key4 === "letterSpacing")) || (key4 === "lineHeight"))){
-delete data23[key4];
-}
 }
 if(data23.family !== undefined){
 let data24 = data23.family;
@@ -12578,6 +12578,11 @@ errors++;
 }
 let data30 = data22.body;
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key5 in data30){
+if(!((((((key5 === "family") || (key5 === "weight")) || (key5 === "stretch")) || (key5 === "size")) || (key5 === "letterSpacing")) || (key5 === "lineHeight"))){
+delete data30[key5];
+}
+}
 if(data30.weight === undefined){
 data30.weight = 400;
 }
@@ -12602,11 +12607,6 @@ else {
 vErrors.push(err63);
 }
 errors++;
-}
-for(const key5 in data30){
-if(!((((((key5 === "family") || (key5 === "weight")) || (key5 === "stretch")) || (key5 === "size")) || (key5 === "letterSpacing")) || (key5 === "lineHeight"))){
-delete data30[key5];
-}
 }
 if(data30.family !== undefined){
 let data31 = data30.family;
@@ -12822,19 +12822,24 @@ errors++;
 }
 let data37 = data.buttons;
 if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key6 in data37){
+if(!((key6 === "primary") || (key6 === "secondary"))){
+delete data37[key6];
+}
+}
 if(data37.primary === undefined){
 data37.primary = {};
 }
 if(data37.secondary === undefined){
 data37.secondary = {"variant":"outlined"};
 }
-for(const key6 in data37){
-if(!((key6 === "primary") || (key6 === "secondary"))){
-delete data37[key6];
-}
-}
 let data38 = data37.primary;
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key7 in data38){
+if(!(((((key7 === "variant") || (key7 === "background")) || (key7 === "color")) || (key7 === "radius")) || (key7 === "textTransform"))){
+delete data38[key7];
+}
+}
 if(data38.variant === undefined){
 data38.variant = "contained";
 }
@@ -12849,11 +12854,6 @@ data38.radius = 8;
 }
 if(data38.textTransform === undefined){
 data38.textTransform = "none";
-}
-for(const key7 in data38){
-if(!(((((key7 === "variant") || (key7 === "background")) || (key7 === "color")) || (key7 === "radius")) || (key7 === "textTransform"))){
-delete data38[key7];
-}
 }
 let data39 = data38.variant;
 if(!(((data39 === "contained") || (data39 === "outlined")) || (data39 === "text"))){
@@ -12969,6 +12969,11 @@ errors++;
 }
 let data44 = data37.secondary;
 if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+for(const key8 in data44){
+if(!(((((key8 === "variant") || (key8 === "background")) || (key8 === "color")) || (key8 === "radius")) || (key8 === "textTransform"))){
+delete data44[key8];
+}
+}
 if(data44.variant === undefined){
 data44.variant = "contained";
 }
@@ -12983,11 +12988,6 @@ data44.radius = 8;
 }
 if(data44.textTransform === undefined){
 data44.textTransform = "none";
-}
-for(const key8 in data44){
-if(!(((((key8 === "variant") || (key8 === "background")) || (key8 === "color")) || (key8 === "radius")) || (key8 === "textTransform"))){
-delete data44[key8];
-}
 }
 let data45 = data44.variant;
 if(!(((data45 === "contained") || (data45 === "outlined")) || (data45 === "text"))){

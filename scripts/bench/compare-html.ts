@@ -2,6 +2,9 @@
 const PICTURE_ATTRIBUTES = / (?:loading|fetchPriority|fetchpriority)="[^"]*"/g;
 const ISLAND_ATTRIBUTES = / data-(?:island|island-id|props|slot|node)="[^"]*"/g;
 
+/** The element that Puck's default entry puts around a page. */
+const PUCK_FRAME = /^<div>(.*)<\/div>$/s;
+
 /**
  * HTML without what may differ between systems that draw the same: the attributes of our islands, React's
  * comments and preloads, the frame around the content, and the spelling of generated ids.
@@ -14,6 +17,7 @@ export function comparableHtml(html: string): string {
     .replace(/<!--.*?-->/g, '')
     .replace(ISLAND_ATTRIBUTES, '')
     .replace(PICTURE_ATTRIBUTES, '')
+    .replace(PUCK_FRAME, '$1')
     .replace(/_[A-Za-z0-9-]+(?:_[a-z0-9]+)?_(?=[br](?:one|two)\b)/g, (id) => {
       if (!ids.has(id)) ids.set(id, `id${ids.size}`);
       return ids.get(id) as string;

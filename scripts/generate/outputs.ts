@@ -1,11 +1,17 @@
 import { checkSchemas } from './check-schemas.ts';
 import { documentManifests, manifestsOf } from './document-manifests.ts';
 import { componentDocs, componentManifest, componentRules } from './manifests.ts';
-import { loadComponentSchemas, loadDocumentSchemas, type Schema } from './schemas.ts';
+import { type ComponentSchema, loadComponentSchemas, loadDocumentSchemas, type Schema } from './schemas.ts';
 import { runEveryStep, type RunStep } from './step-cache.ts';
 import { typeName } from './type-name.ts';
-import { componentTypes, documentTypes } from './types.ts';
-import { validatorModule, type ValidatorKind } from './validators.ts';
+import { componentInterface, componentTypes, documentTypes } from './types.ts';
+import {
+  componentValidator,
+  joinedValidators,
+  validatorModule,
+  type ValidatorKind,
+  type ValidatorModule,
+} from './validators.ts';
 import { wireSchemas } from './wire-schemas.ts';
 
 /** Files of one folder of `generated/`: name -> text. */
@@ -18,20 +24,38 @@ const named = (schemas: ReadonlyMap<string, Schema>) =>
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
-function validators(
-  schemas: ReadonlyMap<string, Schema>,
+const validators = (
   kinds: readonly ValidatorKind[],
-  from: string,
-): Files {
-  return Object.fromEntries(
+  moduleOf: (kind: ValidatorKind) => ValidatorModule,
+): Files =>
+  Object.fromEntries(
     kinds.flatMap((kind) => {
-      const { js, dts } = validatorModule(schemas, kind, from);
+      const { js, dts } = moduleOf(kind);
       return [
         [`${kind}.js`, js],
         [`${kind}.d.ts`, dts],
       ];
     }),
   );
+
+/** Types and validators of the components: what is written of each depends on its own schema alone. */
+async function componentFiles(
+  schemas: ReadonlyMap<string, ComponentSchema>,
+  runStep: RunStep,
+): Promise<Files> {
+  const partsOf = async (name: string, schema: ComponentSchema) => ({
+    types: await componentInterface(name, schema),
+    read: componentValidator(name, schema, 'read'),
+    check: componentValidator(name, schema, 'check'),
+  });
+  const parts: [string, Awaited<ReturnType<typeof partsOf>>][] = [];
+  for (const [name, schema] of schemas)
+    parts.push([name, await runStep(`component-${name}`, schema, () => partsOf(name, schema))]);
+  const each = (part: 'types' | ValidatorKind) => new Map(parts.map(([name, texts]) => [name, texts[part]]));
+  return {
+    'types.ts': componentTypes(each('types')),
+    ...validators(KINDS, (kind) => joinedValidators(each(kind), 'schemas/components')),
+  };
 }
 
 /** Types and validators of the documents of one folder of schemas. */
@@ -41,7 +65,7 @@ const documentFiles = async (
   from: string,
 ): Promise<Files> => ({
   'types.ts': await documentTypes(schemas, from),
-  ...validators(schemas, kinds, from),
+  ...validators(kinds, (kind) => validatorModule(schemas, kind, from)),
 });
 
 /** Everything under generated/, as file name -> text. */
@@ -57,13 +81,12 @@ export async function generateOutputs(
 
   const components = loadComponentSchemas(root);
   const manifest = componentManifest(components);
-  add('components', { 'types.ts': await componentTypes(components) });
+  add('components', await componentFiles(components, runStep));
   add('components', {
     'manifest.json': json(manifest),
     'rules.json': json(componentRules(manifest)),
     'docs.json': json(componentDocs(components)),
   });
-  add('components', validators(components, KINDS, 'schemas/components'));
 
   const page = loadDocumentSchemas(root, 'page');
   const edited = named(new Map([...page, ...loadDocumentSchemas(root, 'forms')]));

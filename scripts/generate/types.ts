@@ -1,4 +1,3 @@
-import { compile } from 'json-schema-to-typescript';
 import type { ComponentSchema, Schema } from './schemas.ts';
 import { typeName } from './type-name.ts';
 
@@ -50,22 +49,27 @@ const tidy = (text: string) =>
 
 const banner = (from: string) => `// Generated from ${from} by \`npm run generate\`. Do not edit.\n\n`;
 
-/** One interface for each component, the map of them, and the union of names. */
-export async function componentTypes(schemas: ReadonlyMap<string, ComponentSchema>): Promise<string> {
-  const $defs = Object.fromEntries([...schemas].map(([name, schema]) => [`${name}Props`, asRead(schema)]));
-  const interfaces = await compile(
-    { $defs, type: 'object', additionalProperties: false } as never,
-    'Unused',
-    OPTIONS,
-  );
-  const names = [...schemas.keys()];
-  return (
-    banner('schemas/components') +
-    tidy(interfaces) +
-    `\n/** Props of every component, by its registered name. */\nexport interface ComponentPropsMap {\n${names.map((name) => `  ${name}: ${name}Props;`).join('\n')}\n}\n` +
-    `\n/** Registered name of a component. */\nexport type ComponentName = keyof ComponentPropsMap;\n`
-  );
+/** Interfaces of definitions. The compiler and its formatter are loaded here, for most runs find stored what they need. */
+async function compiled($defs: Schema): Promise<string> {
+  const { compile } = await import('json-schema-to-typescript');
+  const wrapping = { $defs, type: 'object', additionalProperties: false };
+  return tidy(await compile(wrapping as never, 'Unused', OPTIONS));
 }
+
+/** The interface of a component's properties. */
+export const componentInterface = (name: string, schema: ComponentSchema): Promise<string> =>
+  compiled({ [`${name}Props`]: asRead(schema) });
+
+/** The interfaces of all components, the map of them, and the union of names. */
+export const componentTypes = (interfaces: ReadonlyMap<string, string>): string =>
+  `${banner('schemas/components')}${[...interfaces.values()].join('')}
+/** Props of every component, by its registered name. */
+export interface ComponentPropsMap {
+${[...interfaces.keys()].map((name) => `  ${name}: ${name}Props;\n`).join('')}}
+
+/** Registered name of a component. */
+export type ComponentName = keyof ComponentPropsMap;
+`;
 
 /** References between documents become references to definitions of one schema. */
 function localRefs(schema: unknown, self: string): unknown {
@@ -88,12 +92,8 @@ export async function documentTypes(schemas: ReadonlyMap<string, Schema>, from: 
     for (const [name, part] of Object.entries(own ?? {}))
       $defs[typeName(name)] = localRefs(asRead(part), typeName(stem));
   }
-  const text = await compile(
-    { $defs, type: 'object', additionalProperties: false } as never,
-    'Unused',
-    OPTIONS,
-  );
+  const text = await compiled($defs);
   const names = [...schemas.keys()].map(typeName);
   const byName = names.map((name) => `  ${name}: ${name};\n`).join('');
-  return `${banner(from)}${tidy(text)}\n/** Type of every schema, by its name. */\nexport interface SchemaTypes {\n${byName}}\n`;
+  return `${banner(from)}${text}\n/** Type of every schema, by its name. */\nexport interface SchemaTypes {\n${byName}}\n`;
 }

@@ -11,9 +11,10 @@ type WriteCode = (ajv: Ajv2020, exports: Record<string, string>) => string;
 const standaloneCode = ((standaloneModule as unknown as { default?: WriteCode }).default ??
   standaloneModule) as WriteCode;
 
-function createAjv(kind: ValidatorKind) {
+function createAjv(kind: ValidatorKind, validateSchema: boolean) {
   return new Ajv2020({
     strict: true,
+    validateSchema,
     strictTypes: false,
     allowUnionTypes: true,
     // Of alternatives only the one that is meant is checked, so that its problems alone are reported.
@@ -42,7 +43,7 @@ function requiresToImports(code: string): string {
     return name;
   });
   if (/\brequire\(/.test(body)) throw new Error('a validator still calls require()');
-  return `${imports.join('\n')}\n${body.replace(/^"use strict";/, '')}`;
+  return `${imports.join('\n')}\n${body}`;
 }
 
 /**
@@ -77,6 +78,13 @@ function withoutUnusedDetails(code: string, kind: ValidatorKind): string {
   return kind === 'read' ? placed.replace(PARAMS, '$1') : placed;
 }
 
+/** Defaults that an object gets, what follows on them, and the loop that drops its unknown properties. */
+const DEFAULTS_BEFORE_UNKNOWN =
+  /((?:if\((data\d*)\S+ === undefined\)\{\n\2\S+ = .*;\n\}\n)+)((?:(?!\nfunction )[^])*?)(for\(const (key\d+) in \2\)\{\nif\(.*\)\{\ndelete \2\[\5\];\n\}\n\}\n)/g;
+
+/** Drops unknown properties before defaults are filled in, which need not be looked at then. */
+const withUnknownFirst = (code: string): string => code.replace(DEFAULTS_BEFORE_UNKNOWN, '$4$1$3');
+
 /** Spreads the schemas that validators refer to over lines, one value each. */
 const spreadSchemas = (code: string): string =>
   code.replace(/^const (schema\d+) = (\{.*\}|\[.*\]);$/gm, (_all, name: string, schema: string) => {
@@ -84,24 +92,57 @@ const spreadSchemas = (code: string): string =>
     return `const ${name} = ${JSON.stringify(value, null, 1)};`;
   });
 
-/** Source of a module that exports one standalone validator for each schema, and its declarations. */
-export function validatorModule(
+function validatorCode(
   schemas: ReadonlyMap<string, Schema>,
   kind: ValidatorKind,
-  from: string,
-): { js: string; dts: string } {
-  const ajv = createAjv(kind);
+  validateSchema = true,
+): string {
+  const ajv = createAjv(kind, validateSchema);
   const exports: Record<string, string> = {};
   for (const [name, schema] of schemas) {
     ajv.addSchema(rulesOnly(schema) as Schema, String(schema.$id));
     exports[name] = String(schema.$id);
   }
+  const code = standaloneCode(ajv, exports).replace(/^"use strict";/, '');
+  return spreadSchemas(withUnknownFirst(withoutUnusedDetails(withoutNotes(code), kind)));
+}
+
+/** Names outside the functions of generated code, and strings, in which they are none. */
+const OUTER_NAMES = new RegExp(String.raw`${TEXT}|\b(?:schema|validate|func|pattern|formats)\d+\b`, 'g');
+
+/**
+ * Code of the validator of one component, whose names no other component's code has. Its schema is not checked here: the check of
+ * its examples does.
+ */
+export const componentValidator = (name: string, schema: Schema, kind: ValidatorKind): string =>
+  validatorCode(new Map([[name, schema]]), kind, false).replace(OUTER_NAMES, (found) =>
+    found.startsWith('"') ? found : `${found}${name}`,
+  );
+
+/** A module of validators: source and declarations. */
+export interface ValidatorModule {
+  readonly js: string;
+  readonly dts: string;
+}
+
+/** Module of the validators whose code is given, by name. */
+export function joinedValidators(codes: ReadonlyMap<string, string>, from: string): ValidatorModule {
+  return moduleOf([...codes.values()].join('\n'), [...codes.keys()], from);
+}
+
+/** Module of one standalone validator for each schema. */
+export function validatorModule(
+  schemas: ReadonlyMap<string, Schema>,
+  kind: ValidatorKind,
+  from: string,
+): ValidatorModule {
+  return moduleOf(validatorCode(schemas, kind), [...schemas.keys()], from);
+}
+
+function moduleOf(code: string, names: readonly string[], from: string): ValidatorModule {
   const banner = `// Generated from ${from} by \`npm run generate\`. Do not edit.\n`;
-  const js =
-    banner +
-    spreadSchemas(withoutUnusedDetails(withoutNotes(requiresToImports(standaloneCode(ajv, exports))), kind));
-  const dts = `${banner}import type { ValidateFunction } from 'ajv';\n${Object.keys(exports)
+  const dts = `${banner}import type { ValidateFunction } from 'ajv';\n${names
     .map((name) => `export declare const ${name}: ValidateFunction;`)
     .join('\n')}\n`;
-  return { js, dts };
+  return { js: banner + requiresToImports(code), dts };
 }

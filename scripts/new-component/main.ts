@@ -1,8 +1,8 @@
 // `npm run new:component PriceTag -- --island`: writes a component that passes every check, to be made into another.
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { whileBeingWritten } from './being-written.ts';
 import { componentFiles, type Kind } from './component-files.ts';
 import { componentNames } from './component-names.ts';
@@ -10,7 +10,6 @@ import { withDataStatesLine, withRegistryLine } from './registry-lines.ts';
 import { EDITOR_LANGUAGES, withNewTexts, withSharedTitle } from './schema-texts.ts';
 
 const root = join(import.meta.dirname, '../..');
-const tool = (...parts: string[]) => join(root, 'node_modules', ...parts);
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const KINDS = ['island', 'slots', 'data'] as const satisfies readonly Kind[];
@@ -18,9 +17,19 @@ const REGISTRY = 'src/site/registry.ts';
 const DATA_STATES = '.storybook/data-states.ts';
 const SHARED_TEXTS = 'scripts/check/shared-texts.json';
 
-function run(...args: string[]) {
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new Error(`${args[0]} failed`);
+/** Formats files as `npm run check` wants them. */
+const format = (files: Iterable<string>) =>
+  promisify(execFile)(
+    process.execPath,
+    [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'format', '--write', ...files],
+    { cwd: root },
+  );
+
+function write(texts: ReadonlyMap<string, string>) {
+  for (const [file, text] of texts) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -48,16 +57,19 @@ try {
     }),
     [SHARED_TEXTS, json(withSharedTitle(JSON.parse(read(SHARED_TEXTS)), names.title))],
   ]);
-  const written = new Map([...files, ...changed]);
-  await whileBeingWritten(root, () => {
-    for (const [file, text] of written) {
-      mkdirSync(dirname(join(root, file)), { recursive: true });
-      writeFileSync(join(root, file), text);
-    }
-    run(tool('@biomejs/biome/bin/biome'), 'format', '--write', ...written.keys());
-    run(join(root, 'scripts/generate/main.ts'));
+  await whileBeingWritten(root, async () => {
+    write(files);
+    // The generator is loaded while the schema is formatted, which it reads after that.
+    const [{ writeGenerated }] = await Promise.all([
+      import('../generate/generated-files.ts'),
+      format(files.keys()),
+    ]);
+    await writeGenerated(root);
+    // With what was generated: of these, a running storybook loads its page anew, and so does it once.
+    write(changed);
+    await format(changed.keys());
   });
-  console.log([...written.keys()].map((file) => `  ${file}`).join('\n'));
+  console.log([...files.keys(), ...changed.keys()].map((file) => `  ${file}`).join('\n'));
   console.log(`${names.name} is registered. Its examples are its stories: npm run storybook`);
   console.log(
     'Its title in the other languages of the editor is to be translated in editor/locales/schemas.',

@@ -43,7 +43,7 @@ function copyJson<T>(value: T): T {
   if (Array.isArray(value)) return value.map(copyJson) as T;
   if (typeof value !== 'object' || value === null) return value;
   const copy = { ...value } as Record<string, unknown>;
-  for (const key of Object.keys(copy)) {
+  for (const key in copy) {
     const part = copy[key];
     if (typeof part === 'object' && part !== null) copy[key] = copyJson(part);
   }

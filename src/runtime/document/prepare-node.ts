@@ -42,19 +42,27 @@ export interface PrepareContext {
   readonly report: (problem: NodeProblem) => void;
 }
 
-/** Replaces the text keys at a path of `owner` by their texts; `*` walks the items of a list. */
+/** Replaces the text keys at a path of `owner`, from step `at` on, by their texts; `*` walks the items of a list. */
 function resolveAt(owner: unknown, path: readonly string[], translate: (key: string) => string, at = 0) {
-  const head = path[at];
-  if (head === undefined || typeof owner !== 'object' || owner === null) return;
-  const isList = head === '*';
-  if (isList !== Array.isArray(owner)) return;
-  const parent = owner as Record<string, unknown>;
-  for (const name of isList ? Object.keys(parent) : [head]) {
-    if (!Object.hasOwn(parent, name)) continue;
-    const value = parent[name];
-    if (at < path.length - 1) resolveAt(value, path, translate, at + 1);
-    else if (typeof value === 'string') parent[name] = translate(value);
-  }
+  const name = path[at];
+  if (name === undefined || typeof owner !== 'object' || owner === null) return;
+  if (Array.isArray(owner)) {
+    if (name === '*')
+      for (let item = 0; item < owner.length; item += 1) resolveIn(owner, item, path, translate, at + 1);
+  } else if (name !== '*' && Object.hasOwn(owner, name)) resolveIn(owner, name, path, translate, at + 1);
+}
+
+function resolveIn(
+  owner: object,
+  name: string | number,
+  path: readonly string[],
+  translate: (key: string) => string,
+  at: number,
+) {
+  const parts = owner as Record<string | number, unknown>;
+  const value = parts[name];
+  if (at < path.length) resolveAt(value, path, translate, at);
+  else if (typeof value === 'string') parts[name] = translate(value);
 }
 
 /** A node that cannot be rendered. */

@@ -36,8 +36,7 @@ function prepareTree(node: RawNode, context: PrepareContext, open: OpenShared, d
   const prepared = prepareNode(node, context);
   if (prepared.type === SHARED_SECTION && prepared.definition) return prepareShared(prepared, open, depth);
   const slots: Record<string, readonly PreparedTree[]> = {};
-  for (const name of Object.keys(node.slots))
-    slots[name] = prepareShown(node.slots[name] ?? [], context, open, depth + 1);
+  for (const name in node.slots) slots[name] = prepareShown(node.slots[name] ?? [], context, open, depth + 1);
   return Object.assign(prepared, { slots });
 }
 
@@ -76,7 +75,7 @@ export function eachNode(
 ): readonly PreparedTree[] {
   for (const node of nodes) {
     found.push(node);
-    for (const children of Object.values(node.slots)) eachNode(children, found);
+    for (const name in node.slots) eachNode(node.slots[name] ?? [], found);
   }
   return found;
 }

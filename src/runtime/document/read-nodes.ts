@@ -78,7 +78,7 @@ export function readNodes(
 export function eachNode(nodes: readonly RawNode[], found: RawNode[] = []): readonly RawNode[] {
   for (const node of nodes) {
     found.push(node);
-    for (const children of Object.values(node.slots)) eachNode(children, found);
+    for (const name in node.slots) eachNode(node.slots[name] ?? [], found);
   }
   return found;
 }
