@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { Frame, useEditor } from '@craftjs/core';
+import { useEditor } from '@craftjs/core';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -13,8 +13,9 @@ import { type JsonObject, openDocument, writeDocument } from '../document/page-d
 import { createDocumentStore, type DocumentStore } from '../document/store.ts';
 import { inOrder, nodeOf } from '../document/tree.ts';
 import { CraftEditor } from './craft-editor.tsx';
-import { craftDocument } from './craft-nodes.ts';
-import { craftResolver, PageContentContext, placeNode } from './craft-resolver.tsx';
+import { craftEntries, craftRoot } from './craft-nodes.ts';
+import { CraftPage } from './craft-page.tsx';
+import { craftResolver, placeNode } from './craft-resolver.tsx';
 import { followStore, liveDocumentOf } from './live-store.ts';
 import { openSharedDrafts } from './shared-drafts.ts';
 import { createSiteComponents, type SiteComponents } from './site-components.ts';
@@ -153,29 +154,21 @@ async function mount({ store }: Driven, onRender: (id: string) => void = () => u
   const stop = followStore(live, store, store.document(), { components, shared });
   await act(async () =>
     root.render(
-      <CraftEditor
-        resolver={craftResolver(MANIFESTS.keys(), store, RULES)}
-        store={store}
-        components={components}
-      >
+      <CraftEditor resolver={craftResolver(MANIFESTS.keys(), store, RULES)}>
         <Reach
           onQuery={(query) => {
             craft = query;
           }}
         />
-        <PageContentContext
-          value={
-            <LivePage
-              {...surroundings}
-              document={live}
-              client={createQueryClient()}
-              services={INERT_SERVICES}
-              place={placeNode}
-            />
-          }
-        >
-          <Frame data={JSON.stringify(craftDocument(store.document(), isKnown))} />
-        </PageContentContext>
+        <CraftPage store={store} components={components}>
+          <LivePage
+            {...surroundings}
+            document={live}
+            client={createQueryClient()}
+            services={INERT_SERVICES}
+            place={placeNode}
+          />
+        </CraftPage>
       </CraftEditor>,
     ),
   );
@@ -191,23 +184,25 @@ const craftTree = () =>
   Object.fromEntries(
     Object.entries(craft?.getNodes() ?? {}).map(([id, { data }]) => [id, [data.parent ?? null, data.nodes]]),
   );
-const expectedTree = ({ store }: Driven) =>
-  Object.fromEntries(
-    Object.entries(craftDocument(store.document(), isKnown)).map(([id, { parent, nodes }]) => [
-      id,
-      [parent ?? null, nodes],
-    ]),
-  );
+function expectedTree({ store }: Driven) {
+  const document = store.document();
+  const entries = [
+    craftRoot(document),
+    ...[...document.nodes.keys()].flatMap((id) => craftEntries(document, id, isKnown)),
+  ];
+  return Object.fromEntries(entries.map(([id, { parent, nodes }]) => [id, [parent ?? null, nodes]]));
+}
+/** Until Craft.js has followed. */
+const followed = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 describe.each(BEHAVIOURS)('%s', (_what, work) => {
   it('alike without a canvas and on that of Craft.js, whose tree and selection follow', async () => {
     const [headless, mounted] = [open(), open()];
     work(headless);
     await mount(mounted);
-    await act(async () => {
-      work(mounted);
-      await new Promise((resolve) => setTimeout(resolve));
-    });
+    await followed();
+    await act(async () => work(mounted));
+    await followed();
     expect(writeDocument(mounted.store.document())).toEqual(writeDocument(headless.store.document()));
     expect(mounted.store.selection()).toEqual(headless.store.selection());
     expect(craftTree()).toEqual(expectedTree(mounted));
@@ -220,6 +215,7 @@ describe.each(BEHAVIOURS)('%s', (_what, work) => {
 it('rules of composition are those of Craft.js too', async () => {
   const driven = open();
   await mount(driven);
+  await followed();
   const accepts = (list: string, id: string) => craft?.node(list).isDroppable(id) === true;
   expect([accepts('s-col/content', 'b'), accepts('r/columns', 's')]).toEqual([true, false]);
   expect(nodeOf(driven.store.document(), 'b').parent).toEqual({ node: 'r-col', slot: 'content' });

@@ -63,9 +63,5 @@ export function craftEntries(
 /** The list of sections as Craft.js takes it. */
 export const craftRoot = ({ sections }: OpenDocument) => listEntry(null, sections);
 
-/** A whole document as Craft.js takes it. */
-export const craftDocument = (document: OpenDocument, isKnown: (type: string) => boolean): SerializedNodes =>
-  Object.fromEntries([
-    craftRoot(document),
-    ...[...document.nodes.keys()].flatMap((id) => craftEntries(document, id, isKnown)),
-  ]);
+/** A document without sections, as Craft.js takes it. */
+export const EMPTY_CRAFT_DOCUMENT: SerializedNodes = Object.fromEntries([listEntry(null, [])]);

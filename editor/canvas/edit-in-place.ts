@@ -26,6 +26,8 @@ function selectText(element: HTMLElement, at: Point | null) {
   else selection?.selectAllChildren(element);
 }
 
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+
 /** Texts that the page shows in one line have no line breaks. */
 const hasLines = (element: HTMLElement): boolean =>
   /^(pre|break-spaces)/.test(element.ownerDocument.defaultView?.getComputedStyle(element).whiteSpace ?? '');
@@ -33,13 +35,15 @@ const hasLines = (element: HTMLElement): boolean =>
 /**
  * Lets the text of an element be edited where it stands, as plain text. Nothing else changes the element meanwhile, so that
  * input methods are not disturbed; what React rendered is put back at the end. Enter and leaving keep what was typed,
- * Escape takes it back; in a text of several lines Enter begins one. @returns ends it, and keeps what was typed
+ * Escape takes it back; in a text of several lines Enter begins one, and Shift-Enter in a heading that shows lines.
+ * @returns ends it, and keeps what was typed
  */
 export function editInPlace(element: HTMLElement, { at, onEnd }: Options): () => void {
   const { ownerDocument: frame } = element;
   const rendered = [...element.childNodes].map((node) => ({ node, value: node.nodeValue }));
   const before = plainText(element) ?? '';
-  const isMultiline = hasLines(element);
+  const showsLines = hasLines(element);
+  const isMultiline = showsLines && !element.closest(HEADINGS);
   const listeners = new AbortController();
   let isEnded = false;
 
@@ -62,8 +66,8 @@ export function editInPlace(element: HTMLElement, { at, onEnd }: Options): () =>
 
   on('keydown', (event) => {
     if (event.isComposing || event.keyCode === PROCESSED_BY_INPUT_METHOD) return;
-    const { key, ctrlKey, metaKey } = event;
-    const isLineBreak = isMultiline && !ctrlKey && !metaKey;
+    const { key, ctrlKey, metaKey, shiftKey } = event;
+    const isLineBreak = (isMultiline || (showsLines && shiftKey)) && !ctrlKey && !metaKey;
     if (key === 'Escape') end(false, true);
     else if (key === 'Enter' && isLineBreak) frame.execCommand('insertLineBreak');
     else if (key === 'Enter') end(true, true);

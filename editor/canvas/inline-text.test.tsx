@@ -128,8 +128,20 @@ describe('editing a text where it stands', () => {
     expect(onEnd.mock.calls).toEqual([['Eins\nZwei', true]]);
   });
 
+  it('ends at Enter in a heading, also where the page would show lines, and begins one at Enter with Shift', () => {
+    const insert = vi.fn<(command: string) => boolean>(() => true);
+    document.execCommand = insert;
+    const { element, onEnd, press } = start('<h2 data-at style="white-space: pre-line">Titel</h2>');
+    press('Enter', { shiftKey: true });
+    expect(insert.mock.calls).toEqual([['insertLineBreak']]);
+    element.textContent = 'Neuer Titel';
+    press('Enter');
+    expect([insert.mock.calls.length, onEnd.mock.calls]).toEqual([1, [['Neuer Titel', true]]]);
+  });
+
   it.each([
     ['in one line', '<h1 data-at>Titel</h1>', 'a b c'],
+    ['in a heading', '<h2 data-at style="white-space: pre-line">Titel</h2>', 'a b c'],
     ['in lines', '<p data-at style="white-space: pre-line">Titel</p>', 'a\nb\nc'],
   ])('pastes plain text %s', (_how, html, pasted) => {
     const insert = vi.fn<(command: string, ui?: boolean, text?: string) => boolean>(() => true);

@@ -1,4 +1,3 @@
-import { Frame } from '@craftjs/core';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
@@ -11,8 +10,8 @@ import { useTypeName } from '../workspace/use-schema-text.ts';
 import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
 import { type CanvasView, frameSize, type Zoom, zoomByKey } from './canvas-view.ts';
-import { craftDocument } from './craft-nodes.ts';
-import { PageContentContext, placeNode } from './craft-resolver.tsx';
+import { CraftPage } from './craft-page.tsx';
+import { placeNode } from './craft-resolver.tsx';
 import { createEmptyCss } from './empty-css.ts';
 import { DropLine } from './drop-line.tsx';
 import { frameLayout } from './frame-layout.ts';
@@ -59,7 +58,7 @@ export function PageCanvas({ frameHtml, view, onZoom, showsHidden, onPanel, onKe
     });
   }, [shared, t]);
   const emptyCss = useMemo(() => createEmptyCss(typeName), [typeName]);
-  const marksCss = useOfDocument(({ document }) => emptyCss(document()) + sharedCss(document()));
+  const marksCss = useOfDocument((document) => emptyCss(document) + sharedCss(document));
   const [elements] = useState(() => new Map<string, Element>());
   const [frame, setFrame] = useState<Document | null>(null);
   const pageCss = usePageCss(frame);
@@ -138,10 +137,6 @@ export function PageCanvas({ frameHtml, view, onZoom, showsHidden, onPanel, onKe
       ),
     [page, onElement],
   );
-  const craftData = useMemo(
-    () => JSON.stringify(craftDocument(store.document(), site.components.isKnown)),
-    [store, site],
-  );
   return (
     <Stage
       onKeyDown={(event) => {
@@ -161,9 +156,9 @@ export function PageCanvas({ frameHtml, view, onZoom, showsHidden, onPanel, onKe
               showsHidden={showsHidden}
               onDocument={setFrame}
             >
-              <PageContentContext value={content}>
-                <Frame data={craftData} />
-              </PageContentContext>
+              <CraftPage store={store} components={site.components}>
+                {content}
+              </CraftPage>
             </CanvasFrame>
           </div>
           <Overlay ref={container}>

@@ -86,22 +86,37 @@ const joined = ({ before, touched }: StoreChange, next: StoreChange): StoreChang
   touched: [...new Set([...touched, ...next.touched])],
 });
 
+/** Everything of a document, as a change of an empty one. */
+function allOf(store: DocumentStore): StoreChange {
+  const document = store.document();
+  return { before: { ...document, nodes: new Map(), sections: [] }, touched: [...document.nodes.keys()] };
+}
+
+/** So many nodes are replayed in one idle moment at most. */
+const MOST_AT_ONCE = 100;
+
 /**
- * Replays what happens in a document as actions of Craft.js, whose own history and JSON are not used: in the next idle
- * moment, so that nobody waits for it, and all changes until then at once.
+ * Replays a document, and what happens in it, as actions of Craft.js, whose own history and JSON are not used: in idle
+ * moments, so that nobody waits for it, and all changes until then at once.
  */
 export function useCraftReplay(store: DocumentStore, isKnown: (type: string) => boolean) {
   const { actions, query } = useEditor();
   useEffect(() => {
-    let pending: StoreChange | null = null;
+    let pending: StoreChange | null = allOf(store);
     let cancel: (() => void) | null = null;
     const follow = () => {
       cancel = null;
-      if (pending) replay(actions, query, changedEntries(store, pending, isKnown));
-      pending = null;
-      select(actions, query, store.selection());
+      if (pending) {
+        const { before, touched } = pending;
+        const now = { before, touched: touched.slice(0, MOST_AT_ONCE) };
+        replay(actions, query, changedEntries(store, now, isKnown));
+        const later = touched.slice(MOST_AT_ONCE);
+        pending = later.length > 0 ? { before, touched: later } : null;
+      }
+      if (pending) cancel = whenIdle(follow);
+      else select(actions, query, store.selection());
     };
-    follow();
+    cancel = whenIdle(follow);
     const stop = store.subscribe((change) => {
       pending = pending ? joined(pending, change) : change;
       cancel ??= whenIdle(follow);

@@ -15,7 +15,7 @@ function storedCssIn(frame: Document | null) {
  * @param frame `null` until the surroundings of the page are there
  */
 export function usePageCss(frame: Document | null): string {
-  const written = useOfDocument(({ document }) => writtenCssOf(document().body.builder));
+  const written = useOfDocument((document) => writtenCssOf(document.body.builder));
   const [scope, setScope] = useState<Scope | null>(null);
   const stored = useMemo(() => storedCssIn(frame), [frame]);
   const isStored = written === stored.written;

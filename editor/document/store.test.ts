@@ -91,4 +91,25 @@ describe('a document store', () => {
     store.run({ kind: 'move', id: 'b', into: null, at: 0 });
     expect(touched).toEqual([['a'], ['b']]);
   });
+
+  it('tells who follows the document alone of its changes, and of no selection', () => {
+    const { store } = open();
+    const seen: unknown[] = [];
+    const stop = store.subscribeToDocument(() => seen.push(sizeOf(store)));
+    store.select(['a']);
+    store.run(setSize(1));
+    store.undo();
+    stop();
+    store.run(setSize(2));
+    expect(seen).toEqual([1, undefined]);
+  });
+
+  it('keeps the very list of what is selected when a change leaves it as it is', () => {
+    const { store } = open();
+    store.select(['a']);
+    const selection = store.selection();
+    store.run(setSize(1));
+    store.undo();
+    expect(store.selection()).toBe(selection);
+  });
 });

@@ -36,6 +36,8 @@ export interface DocumentStore {
   readonly replace: (document: OpenDocument) => void;
   /** Calls back after each change. @returns stops */
   readonly subscribe: (onChange: (change: StoreChange) => void) => () => void;
+  /** Calls back after each change of the document, not of the selection alone. @returns stops */
+  readonly subscribeToDocument: (onChange: () => void) => () => void;
 }
 
 const isEqual = (one: readonly string[], other: readonly string[]) =>
@@ -48,10 +50,16 @@ export function createDocumentStore(opened: OpenDocument, now: () => number): Do
   let history: History = NO_HISTORY;
   let openGroup: string | null = null;
   const listeners = new Set<(change: StoreChange) => void>();
+  const documentListeners = new Set<() => void>();
 
-  const present = (ids: readonly string[]) => ids.filter((id) => document.nodes.has(id));
+  /** The ids of nodes that are there; the same list as now for the same ones. */
+  const present = (ids: readonly string[]): readonly string[] => {
+    const there = ids.filter((id) => document.nodes.has(id));
+    return isEqual(there, selection) ? selection : there;
+  };
   const notify = (change: StoreChange) => {
     for (const onChange of listeners) onChange(change);
+    if (change.before !== document) for (const onChange of documentListeners) onChange();
   };
   /** Carries out the command of a step, forwards or backwards. */
   const replay = (command: Command, select: readonly string[], position: number) => {
@@ -80,7 +88,7 @@ export function createDocumentStore(opened: OpenDocument, now: () => number): Do
     history: () => history,
     select(ids) {
       const next = present([...new Set(ids)]);
-      if (isEqual(next, selection)) return;
+      if (next === selection) return;
       selection = next;
       openGroup = null;
       notify({ before: document, touched: [] });
@@ -124,6 +132,10 @@ export function createDocumentStore(opened: OpenDocument, now: () => number): Do
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
+    },
+    subscribeToDocument(onChange) {
+      documentListeners.add(onChange);
+      return () => documentListeners.delete(onChange);
     },
   };
 }

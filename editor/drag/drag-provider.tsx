@@ -8,7 +8,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nodeOf, typeOf } from '../document/tree.ts';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
@@ -20,6 +20,9 @@ import { neighbourAt } from './drop-place.ts';
 import { useDrag } from './use-drag.ts';
 
 const { Space, Enter, Esc, Tab } = KeyboardCode;
+// The same objects at each rendering: with others every line of the outline would render again.
+const BY_MOUSE = { activationConstraint: { distance: 4 } };
+const BY_TOUCH = { activationConstraint: { delay: 250, tolerance: 6 } };
 const KEYBOARD_CODES = { start: [Space, Enter], cancel: [Esc], end: [Space, Enter, Tab] };
 
 /** Makes nodes and components of the palette draggable by mouse, touch and keyboard, in the outline and on the canvas. */
@@ -28,10 +31,14 @@ export function DragProvider({ children }: { readonly children: ReactNode }) {
   const typeName = useTypeName();
   const { store } = useWorkspace();
   const { state, latest, setSurface, keyboardCoordinates, handlers } = useDrag();
+  const byKeyboard = useMemo(
+    () => ({ coordinateGetter: keyboardCoordinates, keyboardCodes: KEYBOARD_CODES }),
+    [keyboardCoordinates],
+  );
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: keyboardCoordinates, keyboardCodes: KEYBOARD_CODES }),
+    useSensor(MouseSensor, BY_MOUSE),
+    useSensor(TouchSensor, BY_TOUCH),
+    useSensor(KeyboardSensor, byKeyboard),
   );
   const typeOfId = (id: string) => typeOf(nodeOf(store.document(), id));
   const typeDragged = (dragged: Dragged) =>

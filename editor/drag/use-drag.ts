@@ -133,13 +133,17 @@ export function useDrag() {
     const row = neighbourAt(store.document(), place, moved);
     aim({ place, refusal: null, row, line: surface.current?.reveal(place, moved) ?? null });
   };
-  const keyboardCoordinates: KeyboardCoordinateGetter = (event, { currentCoordinates: { x, y } }) => {
+  const nextCoordinates = useLatest<KeyboardCoordinateGetter>((event, { currentCoordinates: { x, y } }) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.code] as 1 | -1 | undefined;
     if (by === undefined) return undefined;
     step(by);
     // What is shown beside the pointer elsewhere moves a little, which tells dnd-kit that something changed.
     return { x, y: y + by };
-  };
+  });
+  const keyboardCoordinates = useCallback<KeyboardCoordinateGetter>(
+    (...args) => nextCoordinates.current(...args),
+    [nextCoordinates],
+  );
 
   const collisionDetection: CollisionDetection = (args) => {
     pointer.current = args.pointerCoordinates;

@@ -35,19 +35,20 @@ const Content = memo(function Content({
   onToggle,
 }: Pick<Props, 'id' | 'hasChildren' | 'isOpen' | 'nameOf' | 'onToggle'>) {
   const { store, language } = useWorkspace();
-  const type = useOfDocument(({ document }) => typeIn(document(), id));
+  const type = useOfDocument((document) => typeIn(document, id));
   const shared = useSharedDrafts();
-  const summary = useOfDocument(({ document }) => {
-    const shows = namedSection(document(), id);
-    if (shows === null) return summaryOf(document(), id, language);
+  const summary = useOfDocument((document) => {
+    const shows = namedSection(document, id);
+    if (shows === null) return summaryOf(document, id, language);
     return shared.find((one) => one.id === shows)?.name || shows;
   });
-  const visibility = useOfDocument(({ document }) => deviceVisibility(document(), id));
+  const visibility = useOfDocument((document) => deviceVisibility(document, id));
   return (
     <>
       <span
         className="toggle"
         aria-hidden="true"
+        data-nowhere={visibility === 'nowhere' ? '' : undefined}
         onClick={(event) => {
           if (!hasChildren) return;
           event.stopPropagation();

@@ -9,7 +9,7 @@ export const Row = styled.div`
   .name { flex: 0 1 auto; min-width: 0; max-width: 50%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .summary { flex: 1; min-width: 0; overflow: hidden; color: var(--ink-faint); text-overflow: ellipsis; white-space: nowrap; }
   .hidden { flex: none; display: grid; place-items: center; color: var(--ink-faint); }
-  &:has(> [data-hidden='nowhere']) > :is(.name, svg) { opacity: .55; }
+  .toggle[data-nowhere] ~ :is(.name, svg) { opacity: .55; }
   .tools { display: flex; gap: 2px; }
   .tools button { display: grid; place-items: center; width: 24px; height: 24px; padding: 0; border: 0; border-radius: var(--radius-small); background: none; color: var(--ink-muted); }
   .tools button:hover { background: var(--surface-pressed); color: var(--ink); }

@@ -27,5 +27,5 @@ function createReader(store: DocumentStore): () => Composition {
 /** The composition of a document; renders again only when that changes. */
 export function useComposition(store: DocumentStore): Composition {
   const [read] = useState(() => createReader(store));
-  return useSyncExternalStore(store.subscribe, read);
+  return useSyncExternalStore(store.subscribeToDocument, read);
 }

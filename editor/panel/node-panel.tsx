@@ -37,9 +37,9 @@ const NodeProperties = memo(function NodeProperties({
 }: Shown & { readonly manifest: EditorManifest }) {
   const { t } = useTranslation();
   const { site, edits, language, revealed } = useWorkspace();
-  const node = useOfDocument(({ document }) => document().nodes.get(id));
-  const translations = useOfDocument(({ document }) => document().translations);
-  const states = useOfDocument(({ document }) => valueAt(document().body, ['builder', 'translationState']));
+  const node = useOfDocument((document) => document.nodes.get(id));
+  const translations = useOfDocument((document) => document.translations);
+  const states = useOfDocument((document) => valueAt(document.body, ['builder', 'translationState']));
   const reader = useMemo(
     () => readTranslations({ builder: { translationState: states } }, defaultLanguage(site.settings.site)),
     [states, site],
@@ -89,8 +89,8 @@ function Ancestors({ id }: Shown) {
   const { t } = useTranslation();
   const typeName = useTypeName();
   const { store } = useWorkspace();
-  const above = useOfDocument(({ document }) =>
-    document().nodes.has(id) ? ancestors(document(), id).toReversed().join('\n') : '',
+  const above = useOfDocument((document) =>
+    document.nodes.has(id) ? ancestors(document, id).toReversed().join('\n') : '',
   );
   if (above === '') return null;
   return (

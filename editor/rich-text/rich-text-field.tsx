@@ -2,6 +2,7 @@ import { Bold, Heading, Italic, Link, List, ListOrdered } from 'lucide';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
+  memo,
   useCallback,
   useEffect,
   useId,
@@ -11,8 +12,10 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Purified } from '../../src/runtime/html/purify.ts';
+import { isSameJson } from '../document/same-json.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { HelpText, LabelText } from '../ui/text-field/field.styles.ts';
+import { useLatest } from '../workspace/use-latest.ts';
 import * as format from './format.ts';
 import { LinkForm } from './link-form.tsx';
 import * as S from './rich-text.styles.ts';
@@ -48,6 +51,59 @@ const NOTHING: State = {
   link: false,
 };
 
+interface FormatToolsProps extends Pick<RichTextFieldProps, 'label' | 'isArticle'> {
+  /** Id of the text. */
+  readonly of: string;
+  /** What the selection has. */
+  readonly state: State;
+  readonly onFormat: (name: format.FormatName | 'heading') => void;
+  readonly onLink: () => void;
+}
+
+/** The tools above the text. They do not render again with each letter. */
+const FormatTools = memo(function FormatTools({
+  label,
+  isArticle,
+  of,
+  state,
+  onFormat,
+  onLink,
+}: FormatToolsProps) {
+  const { t } = useTranslation();
+  return (
+    <S.Tools role="toolbar" aria-label={t('richText.tools', { name: label })} aria-controls={of}>
+      {TOOLS.map(([name, icon, shortcut]) => (
+        <IconButton
+          key={name}
+          size="small"
+          icon={icon}
+          label={t(`richText.${name}`)}
+          {...(shortcut ? { shortcut } : {})}
+          aria-pressed={state[name]}
+          onPress={() => onFormat(name)}
+        />
+      ))}
+      {isArticle && (
+        <IconButton
+          size="small"
+          icon={Heading}
+          label={t('richText.heading')}
+          aria-pressed={state.heading}
+          onPress={() => onFormat('heading')}
+        />
+      )}
+      <IconButton
+        size="small"
+        icon={Link}
+        label={t('richText.link')}
+        shortcut="Control+K"
+        aria-pressed={state.link}
+        onPress={onLink}
+      />
+    </S.Tools>
+  );
+});
+
 /** A field for a text with bold and italic parts, links and lists. What is pasted keeps these and nothing else. */
 export function RichTextField({
   label,
@@ -60,7 +116,6 @@ export function RichTextField({
   error,
   isArticle = false,
 }: RichTextFieldProps) {
-  const { t } = useTranslation();
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
   const written = useRef<string | null>(null);
@@ -77,19 +132,32 @@ export function RichTextField({
   const read = useCallback(() => {
     const element = content.current;
     if (!element || !format.selectedRange(element)) return;
-    setState({
+    const next: State = {
       bold: format.hasFormat('bold'),
       italic: format.hasFormat('italic'),
       bullets: format.hasFormat('bullets'),
       numbers: format.hasFormat('numbers'),
       heading: format.hasHeading(),
       link: format.selectedLink(element) !== null,
-    });
+    };
+    setState((last) => (isSameJson(last, next) ? last : next));
   }, []);
-  useEffect(() => {
-    document.addEventListener('selectionchange', read);
-    return () => document.removeEventListener('selectionchange', read);
+  const reading = useRef(0);
+  /** With the next drawing: the selection is read off the laid out page. */
+  const readLater = useCallback(() => {
+    reading.current ||= requestAnimationFrame(() => {
+      reading.current = 0;
+      read();
+    });
   }, [read]);
+  useEffect(() => {
+    document.addEventListener('selectionchange', readLater);
+    return () => {
+      document.removeEventListener('selectionchange', readLater);
+      cancelAnimationFrame(reading.current);
+      reading.current = 0;
+    };
+  }, [readLater]);
 
   const write = () => {
     if (!content.current) return;
@@ -98,7 +166,7 @@ export function RichTextField({
     const text = toStoredText(safe);
     written.current = text;
     onChange(text);
-    read();
+    readLater();
   };
   const change = (work: () => void) => {
     content.current?.focus();
@@ -139,40 +207,26 @@ export function RichTextField({
     change(() => document.execCommand('insertHTML', false, purify(pasted).html));
   };
 
+  const latest = useLatest({ change, askForLink });
+  const onFormat = useCallback(
+    (name: format.FormatName | 'heading') =>
+      latest.current.change(() => (name === 'heading' ? format.toggleHeading() : format.toggleFormat(name))),
+    [latest],
+  );
+  const onLink = useCallback(() => latest.current.askForLink(), [latest]);
+
   return (
     <S.Frame>
       <LabelText id={`${id}label`}>{label}</LabelText>
       <div>
-        <S.Tools role="toolbar" aria-label={t('richText.tools', { name: label })} aria-controls={`${id}text`}>
-          {TOOLS.map(([name, icon, shortcut]) => (
-            <IconButton
-              key={name}
-              size="small"
-              icon={icon}
-              label={t(`richText.${name}`)}
-              {...(shortcut ? { shortcut } : {})}
-              aria-pressed={state[name]}
-              onPress={() => change(() => format.toggleFormat(name))}
-            />
-          ))}
-          {isArticle && (
-            <IconButton
-              size="small"
-              icon={Heading}
-              label={t('richText.heading')}
-              aria-pressed={state.heading}
-              onPress={() => change(format.toggleHeading)}
-            />
-          )}
-          <IconButton
-            size="small"
-            icon={Link}
-            label={t('richText.link')}
-            shortcut="Control+K"
-            aria-pressed={state.link}
-            onPress={askForLink}
-          />
-        </S.Tools>
+        <FormatTools
+          label={label}
+          isArticle={isArticle}
+          of={`${id}text`}
+          state={state}
+          onFormat={onFormat}
+          onLink={onLink}
+        />
         {link && <LinkForm url={link.url} onDone={endLink} onCancel={() => endLink(null)} />}
         <S.Content
           ref={content}

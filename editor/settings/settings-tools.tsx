@@ -16,6 +16,7 @@ import { Badge } from '../ui/badge/badge.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { LanguageChoice } from '../workspace/language-choice.tsx';
+import { SaveStatus } from '../workspace/save-status.tsx';
 import { UndoRedo } from '../workspace/undo-redo.tsx';
 import { type Draft, useSaveState } from '../workspace/use-draft.ts';
 
@@ -81,15 +82,7 @@ export function SettingsTools(props: Props) {
     <TopBarTools>
       <UndoRedo store={store} />
       <LanguageChoice site={site} language={language} onChange={onLanguage} />
-      <span className="state" role="status" data-kind={state.kind}>
-        {state.kind === 'conflict' ? (
-          <Button size="small" variant="danger" onPress={onConflict}>
-            {t('save.conflict')}
-          </Button>
-        ) : (
-          t(`save.${state.kind}`)
-        )}
-      </span>
+      <SaveStatus draft={draft} onConflict={onConflict} />
       <Badge tone={isPublished ? 'success' : 'warning'}>
         {t(`pages.status.${isPublished ? 'published' : published === null ? 'draft' : 'changed'}`)}
       </Badge>

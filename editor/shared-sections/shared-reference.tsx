@@ -24,7 +24,7 @@ export function SharedReference({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const { api } = useServices();
   const { site } = useWorkspace();
-  const shared = useOfDocument(({ document }) => namedSection(document(), id));
+  const shared = useOfDocument((document) => namedSection(document, id));
   const draft = useSharedDrafts().find((one) => one.id === shared);
   const context = useSharedContext(ignore);
   const kind = 'sharedComponent';

@@ -88,6 +88,14 @@ const typeOf = (kind: ComposedKind, id: string): string => {
   return pageTypeOf(id, MANIFESTS);
 };
 
+// The same elements at each rendering: what they show does not render again with the screen.
+const OUTLINE = <Outline />;
+const PALETTE = <Palette />;
+const HISTORY = <HistoryPanel />;
+const PANEL = <Panel />;
+const SELECTION_TOOLS = <SelectionTools />;
+const STEP_ANNOUNCER = <StepAnnouncer />;
+
 /** The screen on which a page that was loaded is edited. */
 export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
   const { t } = useTranslation();
@@ -204,7 +212,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
   const frame = useCanvasFrame({ siteId: site.id, kind, pageId, language, store, saver });
   return (
     <WorkspaceProvider value={workspace}>
-      <CraftEditor resolver={resolver} store={store} components={site.components}>
+      <CraftEditor resolver={resolver}>
         <WorkspaceTools
           draft={draft}
           view={view}
@@ -236,7 +244,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
           isConflictOpen={!isConflictClosed}
           onConflictClose={() => setIsConflictClosed(true)}
         />
-        <StepAnnouncer />
+        {STEP_ANNOUNCER}
         <DragProvider>
           <Columns>
             {isInGrid ? null : isTranslating ? (
@@ -250,9 +258,9 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
                   chosen={tab}
                   onChoose={setTab}
                   entries={[
-                    { id: 'outline', label: t('outline.title'), content: <Outline /> },
-                    { id: 'palette', label: t('palette.title'), content: <Palette /> },
-                    { id: 'history', label: t('history.title'), content: <HistoryPanel /> },
+                    { id: 'outline', label: t('outline.title'), content: OUTLINE },
+                    { id: 'palette', label: t('palette.title'), content: PALETTE },
+                    { id: 'history', label: t('history.title'), content: HISTORY },
                     {
                       id: 'checks',
                       label: t('checks.title'),
@@ -285,13 +293,13 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
                 showsHidden={panels.hidden}
                 onKey={onKey}
                 onPanel={focusPanel}
-                tools={<SelectionTools />}
+                tools={SELECTION_TOOLS}
                 corner={!isTranslating && <PanelToggles shown={panels} onShow={choosePanels} />}
               />
             )}
             {!isTranslating && !isInGrid && panels.properties && (
               <Side data-side="end" data-panel="" aria-label={t('panel.title')}>
-                <Panel />
+                {PANEL}
               </Side>
             )}
           </Columns>

@@ -10,6 +10,8 @@ export interface PropertySchema {
   readonly description: string;
   readonly default?: unknown;
   readonly enum?: readonly (string | number)[];
+  /** Numbers that have names, among others. */
+  readonly examples?: readonly number[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly pattern?: string;
@@ -25,7 +27,7 @@ export interface PropertySchema {
   readonly 'x-localized'?: boolean;
   readonly 'x-reference'?: string;
   readonly 'x-nullable'?: boolean;
-  /** How the values of `enum` are read, in its order. */
+  /** How the values of `enum`, or of `examples`, are read, in their order. */
   readonly 'x-names'?: readonly string[];
   /** Characters of a text that search engines show whole. */
   readonly 'x-length'?: { readonly from: number; readonly to: number };

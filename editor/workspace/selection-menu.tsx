@@ -52,10 +52,10 @@ export function SelectionMenu({ id, beside }: Props) {
   useActions(sharedActions);
   // Whether the section that it shows is there.
   useSharedDrafts();
-  useOfDocument(({ document }) => namedSection(document(), id));
-  const holds = useOfDocument(({ document }) => hasLists(document(), id));
-  const canHide = useOfDocument(({ document }) => hideable(document(), [id], MANIFESTS).length > 0);
-  const visibility = useOfDocument(({ document }) => deviceVisibility(document(), id));
+  useOfDocument((document) => namedSection(document, id));
+  const holds = useOfDocument((document) => hasLists(document, id));
+  const canHide = useOfDocument((document) => hideable(document, [id], MANIFESTS).length > 0);
+  const visibility = useOfDocument((document) => deviceVisibility(document, id));
   const insertions = useMemo(
     () =>
       actionsFor(INSERT_ACTIONS, {

@@ -4,17 +4,13 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../actions/action-button.tsx';
 import { duplicate, moveDown, moveUp, remove, selectParent } from '../actions/selection-actions.ts';
-import type { DocumentStore } from '../document/store.ts';
-import { typeOf } from '../document/tree.ts';
 import type { Draggable } from '../drag/drag-state.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { useTypeName } from './use-schema-text.ts';
 import { SelectionMenu } from './selection-menu.tsx';
 import { Bar, Handle } from './selection-tools.styles.ts';
-import { useOfDocument, useWorkspace } from './workspace.ts';
-
-/** The node whose properties are shown. */
-const primaryNode = (store: DocumentStore) => store.document().nodes.get(store.selection().at(-1) ?? '');
+import { typeIn } from './node-name.ts';
+import { useOfDocument, useSelection, useWorkspace } from './workspace.ts';
 
 /** Drags the selected nodes; its name is that of the last one. */
 function DragHandle({ id, name }: { readonly id: string; readonly name: string }) {
@@ -43,16 +39,18 @@ export function SelectionTools() {
   const { t } = useTranslation();
   const typeName = useTypeName();
   const workspace = useWorkspace();
-  const node = useOfDocument(primaryNode);
+  const id = useSelection().at(-1) ?? '';
+  const type = useOfDocument((document) => typeIn(document, id));
+  const isInside = useOfDocument((document) => Boolean(document.nodes.get(id)?.parent));
   const bar = useRef<HTMLDivElement>(null);
-  if (!node) return null;
+  if (type === '') return null;
   return (
     <Bar ref={bar} role="toolbar" aria-label={t('edit.tools')}>
-      <DragHandle id={node.id} name={typeName(typeOf(node))} />
-      {[...(node.parent ? [selectParent] : []), moveUp, moveDown, duplicate, remove].map((action) => (
+      <DragHandle id={id} name={typeName(type)} />
+      {[...(isInside ? [selectParent] : []), moveUp, moveDown, duplicate, remove].map((action) => (
         <ActionButton key={action.id} size="small" action={action} context={workspace} />
       ))}
-      <SelectionMenu id={node.id} beside={bar} />
+      <SelectionMenu id={id} beside={bar} />
     </Bar>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { loadFrameHtml } from '../canvas/load-frame-html.ts';
@@ -48,16 +48,21 @@ interface Options {
 /** The surroundings of the open page in a language, as its draft has them. */
 export function useCanvasFrame({ siteId, kind, pageId, language, store, saver }: Options) {
   const fields = useSurroundingFields(store);
-  return useQuery({
+  const surroundings = queryOptions({
     queryKey: ['canvas-frame', siteId, kind, pageId, language, fields],
     queryFn: async () => {
       // The server renders what it has stored; where it cannot store now, what it had before.
       await saver.flush().catch(() => undefined);
       return loadFrameHtml(siteId, kind, pageId, language);
     },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  // They are on their way while everything around the canvas is rendered for the first time.
+  usePrefetchQuery(surroundings);
+  return useQuery({
+    ...surroundings,
     // The last ones stay until others are there.
     placeholderData: (last, query) => (query?.queryKey[4] === language ? last : undefined),
-    staleTime: Number.POSITIVE_INFINITY,
     // Layouts, menus and the look may have other drafts since the page was left.
     refetchOnMount: 'always',
   });

@@ -1,7 +1,6 @@
 import { Languages } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../src/api/api-error.ts';
 import type { ScenarioId } from '../../src/api/wire/scenarios/scenario-ids.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
@@ -11,22 +10,17 @@ import { TopBarTools } from '../app/shell/top-bar-tools.tsx';
 import type { CanvasView } from '../canvas/canvas-view.ts';
 import { ChecksButton } from '../checks/checks-button.tsx';
 import { PublishButton } from '../checks/publish-button.tsx';
-import type { SaveState } from '../sync/draft-saver.ts';
 import { PreviewTools } from '../preview/preview-tools.tsx';
 import { ScenarioTools } from '../preview/scenario-tools.tsx';
-import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { LanguageChoice } from './language-choice.tsx';
+import { SaveStatus } from './save-status.tsx';
 import { UndoRedo } from './undo-redo.tsx';
-import { type Draft, useSaveState } from './use-draft.ts';
+import type { Draft } from './use-draft.ts';
 import { Divider, Narrow, Wide } from './workspace-tools.styles.ts';
 import { useWorkspace } from './workspace.ts';
 import { ViewMenu } from './view-menu.tsx';
 import { ViewTools } from './view-tools.tsx';
-
-/** Whether a draft is not saved because its page was archived meanwhile; saving goes on once it is restored. */
-const isArchived = (state: SaveState): boolean =>
-  state.kind === 'failed' && state.error instanceof ApiError && state.error.status === 404;
 
 interface Props {
   readonly draft: Draft;
@@ -49,24 +43,6 @@ interface Props {
   readonly onRefused: (findings: readonly CheckFinding[]) => void;
   /** Shows the list of what is to be mended. */
   readonly onChecks: () => void;
-}
-
-/** Says where the saving of the draft stands. */
-function SaveStatus({ draft, onConflict }: Pick<Props, 'draft' | 'onConflict'>) {
-  const { t } = useTranslation();
-  const state = useSaveState(draft);
-  const { kind } = state;
-  return (
-    <span className="state" role="status" data-kind={kind}>
-      {kind === 'conflict' ? (
-        <Button size="small" variant="danger" onPress={onConflict}>
-          {t('save.conflict')}
-        </Button>
-      ) : (
-        t(`save.${isArchived(state) ? 'gone' : kind}`)
-      )}
-    </span>
-  );
 }
 
 /** The tools of an open page in the top bar. */
@@ -112,7 +88,7 @@ export function WorkspaceTools({
         )}
         <ScenarioTools {...scenarios} />
       </Wide>
-      <SaveStatus draft={draft} onConflict={onConflict} />
+      <SaveStatus draft={draft} onConflict={onConflict} isPage />
       {findings && <ChecksButton findings={findings} onOpen={onChecks} />}
       <Narrow>
         <ViewMenu {...scenarios} />

@@ -53,16 +53,17 @@ export function useWorkspace(): Workspace {
 /** The document of the open page; renders again whenever it changes. */
 export function useDocument(): OpenDocument {
   const { store } = useWorkspace();
-  return useSyncExternalStore(store.subscribe, store.document);
+  return useSyncExternalStore(store.subscribeToDocument, store.document);
 }
 
 /**
- * Something that is read from the open document or its selection, such as the type of a node. Renders again only when it is
- * another value: `read` gives the same primitive or the same object for as long as nothing of it changed.
+ * Something that is read from the open document, such as the type of a node. Renders again only when it is another value:
+ * `read` gives the same primitive or the same object for as long as nothing of it changed. It is not asked again when only
+ * the selection changed.
  */
-export function useOfDocument<Value>(read: (store: DocumentStore) => Value): Value {
+export function useOfDocument<Value>(read: (document: OpenDocument) => Value): Value {
   const { store } = useWorkspace();
-  return useSyncExternalStore(store.subscribe, () => read(store));
+  return useSyncExternalStore(store.subscribeToDocument, () => read(store.document()));
 }
 
 /** Ids of the selected nodes. */

@@ -224,7 +224,7 @@ export interface BookingSettings {
        */
       id: number;
       /**
-       * Type of payment; 0 is cash at the counter.
+       * Cash at the counter, or the number that the payment provider gives a type.
        */
       paymentType: number;
       /**

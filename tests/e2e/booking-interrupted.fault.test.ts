@@ -250,7 +250,7 @@ it('every address of a booking shows the same after a reload, after going back, 
   await searchFormReady(page);
   const first = await searchValue(page, 'pickUpPlaceId');
   await page.locator('main [data-field="pickUpPlaceId"]').click();
-  await page.getByRole('option', { selected: false }).first().click();
+  await page.getByRole('listbox').getByRole('option', { selected: false }).first().click();
   const second = await searchValue(page, 'pickUpPlaceId');
   expect(second).not.toBe(first);
   // The return moves along.

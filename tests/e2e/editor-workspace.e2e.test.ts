@@ -418,6 +418,15 @@ describe('a page in the editor', () => {
     await page.getByRole('heading', { name: 'Theme', level: 2 }).waitFor();
     expect(await list.isVisible()).toBe(false);
     expect(await tooWide(page)).toEqual([]);
+
+    await page.goto(`${editorOrigin()}/sites/${SITE}/settings/form`);
+    const status = page
+      .locator('header')
+      .getByRole('status')
+      .filter({ hasText: /^Saved$/ });
+    await status.waitFor();
+    expect(await status.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(await outOfReach()).toEqual([]);
     expect(own(complaints)).toEqual([]);
     await close();
   });

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright';
+import type { Locator, Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { COMPANIES } from './support/site-pages.ts';
 import { leaveUntouched } from '../support/untouched.ts';
 import { joinEnvironment } from './support/environment.ts';
-import { searchDateIn, searchFormReady, typeSearchDate } from './support/search-form.ts';
-import { openVisit } from './support/visit.ts';
+import { searchDateIn, searchFormReady, searchValue, typeSearchDate } from './support/search-form.ts';
+import { openVisit, violationsOf } from './support/visit.ts';
 
 const environment = joinEnvironment();
 
@@ -50,6 +50,7 @@ describe.each(['andes', 'adria', 'caribe'])('the home page of %s', (site) => {
   it.each([
     ['a phone', 390, 844],
     ['a laptop', 1280, 720],
+    ['a higher one', 1280, 800],
   ])('can be searched on %s without scrolling, in every language', async (_device, width, height) => {
     const { page, close } = await openVisit(environment.browser, { viewport: { width, height } });
     await page.goto(`${environment.demo.siteOrigin(site)}/`);
@@ -176,6 +177,88 @@ describe('the search that is folded above the cars', () => {
     await page.locator('[data-field="pickUpPlaceId"]').waitFor();
     expect(await page.locator('[data-field="dateFrom"]').isVisible()).toBe(true);
     expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe('the place of the search', () => {
+  /** Opens Adria's search form; `answer` decides what becomes of the list's script. */
+  const openForm = async (answer: (route: Route) => Promise<void>) => {
+    const visit = await openVisit(environment.browser, { locale: 'en-GB' });
+    await visit.page.route('**/assets/place-combo-box-*.js', answer);
+    await visit.page.goto(`${environment.demo.siteOrigin('adria')}/en-GB/`, { waitUntil: 'networkidle' });
+    await searchFormReady(visit.page);
+    return { ...visit, field: visit.page.locator('main [data-field="pickUpPlaceId"]') };
+  };
+  const caretOf = (field: Locator) =>
+    field.evaluate((input: HTMLInputElement) => [
+      input.ownerDocument.activeElement === input,
+      input.value,
+      input.selectionStart,
+    ]);
+  const held = () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return { release: () => release(), answer: (route: Route) => released.then(() => route.continue()) };
+  };
+
+  it('keeps what is typed while its list is loading, with the caret in it, then lists what it finds', async () => {
+    const list = held();
+    const { page, complaints, close, field } = await openForm(list.answer);
+    await field.click();
+    await page.keyboard.type('su');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('p');
+    expect(await caretOf(field)).toEqual([true, 'spu', 2]);
+    expect(await page.getByRole('listbox').count()).toBe(0);
+    list.release();
+    await page.getByRole('listbox').waitFor();
+    expect(await caretOf(field)).toEqual([true, 'spu', 2]);
+    expect(await page.getByRole('option').allInnerTexts()).toEqual([expect.stringMatching(/^Split Airport/)]);
+    await page.getByRole('option').click();
+    expect(await searchValue(page, 'pickUpPlaceId')).toBe('split-airport');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('takes every letter that is typed while its list is open', async () => {
+    const { page, complaints, close, field } = await openForm((route) => route.continue());
+    await field.click();
+    await page.getByRole('listbox').waitFor();
+    for (const letter of 'spu') {
+      await page.keyboard.type(letter);
+      // The list answers each letter.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    expect(await caretOf(field)).toEqual([true, 'spu', 3]);
+    expect(await page.getByRole('option').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('answers the keys of a list as soon as it is there', async () => {
+    const list = held();
+    const { page, complaints, close, field } = await openForm(list.answer);
+    const before = await searchValue(page, 'pickUpPlaceId');
+    await field.focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    list.release();
+    await expect.poll(() => searchValue(page, 'pickUpPlaceId')).not.toBe(before);
+    expect(await page.getByRole('listbox').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('is found by its name where the list cannot be loaded', async () => {
+    const { page, close, field } = await openForm((route) => route.abort());
+    await field.click();
+    await page.locator('main datalist option').first().waitFor({ state: 'attached' });
+    await page.keyboard.type('spu');
+    await page.keyboard.press('Tab');
+    expect(await searchValue(page, 'pickUpPlaceId')).toBe('split-airport');
+    expect(await violationsOf(page)).toEqual([]);
     await close();
   });
 });

@@ -164,3 +164,31 @@ it('[RES-30] results ask to be loaded anew after ten minutes, and come back with
   expect(complaints).toEqual([]);
   await close();
 });
+
+it('[CURR-04] amounts are in the currency chosen last, however quickly choices follow each other', async () => {
+  const { page, complaints, close } = await openVisit(environment.browser);
+  const site = environment.demo.siteOrigin('caribe');
+  await page.goto(`${site}/en-US/fleet`);
+  const inDollars = await page.locator('main').innerText();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The first answer comes after the others.
+  await page.route(`${site}/en-US/fleet`, (route) => released.then(() => route.continue()), { times: 1 });
+  const choose = (code: string) =>
+    page.locator(`a[data-set-currency="${code}"]`).first().dispatchEvent('click');
+  for (const code of ['EUR', 'USD', 'EUR']) await choose(code);
+  await expect.poll(() => page.locator('main').innerText()).not.toBe(inDollars);
+  const inEuros = await page.locator('main').innerText();
+  expect(inEuros).toContain('€');
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('main').innerText()).toBe(inEuros);
+  await page.reload();
+  expect(await page.locator('main').innerText()).toBe(inEuros);
+  for (const code of ['USD', 'EUR', 'USD']) await choose(code);
+  await expect.poll(() => page.locator('main').innerText()).toBe(inDollars);
+  expect(complaints).toEqual([]);
+  await close();
+});

@@ -83,7 +83,7 @@ const Tools = styled.div`
     display: contents;
     & > * { order: 2; margin-block: 8px 7px; }
     & > [data-variant='primary'], & > [data-variant='primary'] + [aria-haspopup] { order: 0; margin: 0; }
-    & > [role='status'] { flex: 1 1 56px; overflow: hidden; text-align: end; text-overflow: ellipsis; }
+    & > [role='status'] { flex: 1 1 auto; overflow: hidden; text-align: end; text-overflow: ellipsis; }
   }
 `;
 const Home = styled(Link)`

@@ -5,6 +5,7 @@ export interface Hand {
   press(place: Locator): Promise<void>;
   /** Two presses. */
   pressTwice(place: Locator): Promise<void>;
+  /** Drops it at the upper edge of a place. */
   drag(from: Locator, to: Locator): Promise<void>;
   key(chord: string): Promise<void>;
   type(text: string): Promise<void>;
@@ -17,11 +18,11 @@ const SEEN_MS = 300;
 /** Uses mouse and keys of a page as an operator does, and counts. */
 export function handAt(page: Page): Hand {
   let inputs = 0;
-  const center = async (place: Locator) => {
+  const pointIn = async (place: Locator, furthest: number) => {
     await place.scrollIntoViewIfNeeded();
     const box = await place.boundingBox();
     if (!box) throw new Error('there is nothing to press');
-    return [box.x + box.width / 2, box.y + Math.min(box.height / 2, 24)] as const;
+    return [box.x + box.width / 2, box.y + Math.min(box.height / 2, furthest)] as const;
   };
   return {
     async press(place) {
@@ -34,9 +35,9 @@ export function handAt(page: Page): Hand {
     },
     async drag(from, to) {
       inputs += 1;
-      await page.mouse.move(...(await center(from)));
+      await page.mouse.move(...(await pointIn(from, 24)));
       await page.mouse.down();
-      const [x, y] = await center(to);
+      const [x, y] = await pointIn(to, 2);
       await page.mouse.move(x, y - 8, { steps: 12 });
       await page.mouse.move(x, y, { steps: 4 });
       // A hand lets go when it sees where it is.

@@ -76,7 +76,8 @@ export const OURS: Readonly<Record<Task, Doing>> = {
     await hand.press(page.getByRole('menuitemradio', { name: 'Tablets and computers' }));
   },
   async 'swap a picture'(page, hand) {
-    await hand.press(main(page).locator('img').first());
+    // The first one lies below the texts of the hero.
+    await hand.press(main(page).locator('img').nth(1));
     await hand.press(button(page, 'Change picture'));
     await hand.press(page.locator('[data-panel] button[aria-pressed=false]').first());
   },

@@ -2,7 +2,7 @@ import { SAMPLE_NOW } from '../wire/scenarios/sample-places.ts';
 import { NOT_FOUND } from '../wire/scenarios/sample-responses.ts';
 import { SAMPLE_SEARCH, sampleBookingResponses } from '../wire/scenarios/sample-bookings.ts';
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FAKE_SEARCH_RULES, fakeApi, fakeCaller } from '../../../tests/support/fake-api.ts';
 import { ApiError } from '../api-error.ts';
 import type { QueryValues } from '../http/caller.ts';
@@ -22,6 +22,8 @@ const ask = (answers: Parameters<typeof fakeApi>[0], address = SAMPLE_SEARCH, ap
       now: SAMPLE_NOW,
     }),
   );
+
+afterEach(() => vi.useRealTimers());
 
 describe('the price of a model', () => {
   it('is null, with the completed search, when the model is unavailable', async () => {
@@ -127,6 +129,35 @@ describe('the price of a model', () => {
       ]);
     },
   );
+
+  it('[CHK-14] is not held back by what is at risk with other levels of cover', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const caller = fakeCaller(ANSWERS);
+    const additionals = ['liability', 'basic-cover'].map((additionalId) => ({
+      additionalId,
+      quantity: 1,
+      additional: { name: additionalId },
+    }));
+    const api = createHttpApi({
+      ...caller,
+      get: async (path, query) => {
+        const answer = await caller.get(path);
+        if (path !== '/api/booking/price') return answer;
+        return (query as QueryValues | undefined)?.defaultAdditionals
+          ? { ...(answer as object), additionals }
+          : new Promise(() => undefined);
+      },
+    });
+    const asked = ask(ANSWERS, SAMPLE_SEARCH, api);
+    await vi.advanceTimersByTimeAsync(500);
+    const priced = await asked;
+    expect(priced?.offer?.total.minor).toBeGreaterThan(0);
+    expect(priced?.liabilities).toEqual({
+      '': null,
+      'full-cover': null,
+      'basic-cover': { excess: priced?.offer?.excess, deposit: priced?.offer?.deposit },
+    });
+  });
 
   it('has the current date of the pick-up place', async () => {
     expect((await ask(ANSWERS))?.today).toBe('2026-05-11');

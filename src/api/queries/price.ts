@@ -33,8 +33,8 @@ export interface PricedSearch {
   readonly extras: readonly OfferedExtra[];
   /** What is taken before the visitor has chosen; it is in the price. */
   readonly preselected: readonly SelectedExtra[];
-  /** Excess and deposit with each level of cover, by its id; `''` is without any. Those that failed are absent. */
-  readonly liabilities: Readonly<Record<string, Liability>>;
+  /** Excess and deposit with each level of cover, by its id; `''` is without any. Those that failed are absent, those not known in time `null`. */
+  readonly liabilities: Readonly<Record<string, Liability | null>>;
   readonly driverAge: DriverAgeRules;
   /** Nothing is booked without an insurance. */
   readonly isInsuranceRequired: boolean;
@@ -45,6 +45,9 @@ export interface PricedSearch {
   readonly localNow: PlainDateTime;
   readonly cancellation: CancellationRules;
 }
+
+/** For how long a page that has its price waits for what is at risk with other levels of cover. */
+const LEVELS_WAIT_MS = 500;
 
 /** The price of the model of an address with its extras, for checkout. */
 export const priceQuery = (context: SearchQueryContext) => ({
@@ -122,15 +125,17 @@ async function liabilitiesOf(
   extras: readonly OfferedExtra[],
   preselected: readonly SelectedExtra[],
   quote: (selection: readonly SelectedExtra[]) => Promise<VehicleOffer | string>,
-): Promise<Readonly<Record<string, Liability>>> {
+): Promise<PricedSearch['liabilities']> {
   const levels = coverLevels(extras)?.levels ?? [];
   if (levels.length === 0) return {};
+  const late = new Promise<null>((resolve) => setTimeout(resolve, LEVELS_WAIT_MS, null));
   const known = await Promise.all(
     [null, ...levels.filter((level) => !isUnavailable(level)).map(({ id }) => id)].map(async (id) => {
-      const offer = await quote(withLevel(id, preselected, extras)).catch(() => 'failed');
+      const quoted = quote(withLevel(id, preselected, extras)).catch(() => 'failed');
+      const offer = await Promise.race([quoted, late]);
       return typeof offer === 'string'
         ? []
-        : [[id ?? '', { excess: offer.excess, deposit: offer.deposit }] as const];
+        : [[id ?? '', offer && { excess: offer.excess, deposit: offer.deposit }] as const];
     }),
   );
   return Object.fromEntries(known.flat());

@@ -110,6 +110,39 @@ describe('an insurance that every booking needs', () => {
   });
 });
 
+it.each([
+  ['a page of a network that wants a sign-in first', () => new Response('<h1>Wi-Fi</h1>')],
+  ['nothing', () => Response.json(null)],
+  ['an error', () => new Response('', { status: 500 })],
+])(
+  'a price that is answered by %s is not told as that of the choice, and asked anew on demand',
+  async (_what, answer) => {
+    await open();
+    const before = total();
+    const told = () =>
+      [...document.querySelectorAll('aside [role="status"]')].map(({ textContent }) => textContent).join('');
+    expect(told()).toBe(`Total: ${before}`);
+    server.price = answer;
+    await press('#extra-ferry');
+    // The call is repeated once.
+    await pass(300);
+    await pass(5000);
+    expect(control('aside [role="alert"] p').textContent).toBe('The price could not be updated.');
+    expect([total(), control('[data-outdated] dd[data-total]').textContent]).toEqual([before, before]);
+    expect(told()).toBe('');
+    expect([control('[type="submit"]').textContent, control('[type="submit"]').ariaDisabled]).toEqual([
+      'Book now',
+      'true',
+    ]);
+    server.price = () => priceOf(999);
+    await press('aside [role="alert"] button');
+    await pass(0);
+    expect(total()).not.toBe(before);
+    expect([document.querySelector('[data-outdated]'), told()]).toEqual([null, `Total: ${total()}`]);
+    expect(control('#extra-ferry').checked).toBe(true);
+  },
+);
+
 describe('the price of whoever comes back to the page', () => {
   it.each<[why: string, milliseconds: number, isByHistory: boolean, calls: number]>([
     ['stays for five minutes', REQUOTE_AFTER_MS - 1000, false, 0],

@@ -148,7 +148,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
             : texts.continue
           : props.isQuote
             ? texts.askForQuote
-            : isShort
+            : isShort || hasFailed
               ? texts.bookNow
               : interpolate(texts.book, { price: format.money(price.total) });
   const submitButton = (isShort: boolean) => (
@@ -211,7 +211,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
                 selection={state.selection}
                 texts={texts.extras}
                 format={format}
-                liabilities={props.liabilities}
+                liabilities={checkout.liabilities}
                 isInsuranceRequired={props.isInsuranceRequired}
                 onChoose={checkout.chooseExtra}
                 onChooseLevel={checkout.chooseLevel}
@@ -308,7 +308,9 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
         <button type="button" popoverTarget={SUMMARY_ID}>
           <span>
             <small>{texts.price.total}</small>
-            <strong data-updating={isUpdating || undefined}>{format.money(price.total)}</strong>
+            <strong data-updating={isUpdating || undefined} data-outdated={hasFailed || undefined}>
+              {format.money(price.total)}
+            </strong>
           </span>
           <span>{texts.details}</span>
           <Glyph shapes={ChevronUp} size={18} />

@@ -146,6 +146,7 @@ export const PhoneBar = styled.div`
   & > button > span:nth-child(2) { font-size: 13px; color: var(--primary-text); text-decoration: underline; }
   & > button > svg { color: var(--primary-text); }
   & [data-updating] { opacity: 0.5; }
+  & [data-outdated] { text-decoration: line-through; }
 `;
 
 /** What one step shows. */

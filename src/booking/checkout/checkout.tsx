@@ -148,7 +148,7 @@ export function Checkout(props: Props) {
   const liabilities = Object.fromEntries(
     Object.entries(priced.liabilities).map(([level, liability]) => [
       level,
-      convertLiability(liability, convert),
+      liability && convertLiability(liability, convert),
     ]),
   );
   const [own, shown] = [answered.total.currency, offer.total.currency];

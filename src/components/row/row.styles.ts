@@ -16,7 +16,7 @@ export const Band = styled.div`
     &[data-height='most']:has(+ [data-overlap='over-previous']) { min-height: 46svh; }
     &:has(+ [data-overlap='over-previous']) > [data-tall] + * { padding-block-end: 32vw; }
   }
-  @media (width >= 900px) and (height < 800px) { &[data-height='most'] { min-height: 71svh; } }
+  @media (width >= 900px) and (height < 940px) { &[data-height='most'] { min-height: 71svh; } }
   &[data-tone='light'] { color: var(--on-dark); --muted: var(--on-dark-muted); --primary-text: var(--on-dark); --focus: var(--on-dark); }
   &[data-tone='dark'] { color: var(--ink); }
   &[data-section='true'] { padding-block: var(--section); }

@@ -19,6 +19,8 @@ interface Props {
   readonly texts: SearchTexts;
   readonly isWrong: boolean;
   readonly isOpen: boolean;
+  /** Called as a visitor turns to it. */
+  readonly onTurnTo: () => void;
   /** Opens the calendar. */
   readonly onOpen: () => void;
   /** Takes a date that was typed. @returns why it cannot be had; '' when it was taken */
@@ -29,7 +31,8 @@ interface Props {
 
 /** A date that can be typed, in the pattern of the site, or chosen in the calendar that a click opens. */
 export function DateField(props: Props) {
-  const { id, name, label, date, today, format, texts, isWrong, isOpen, onOpen, onType, onProblem } = props;
+  const { id, name, label, date, today, format, texts, isWrong, isOpen, onTurnTo, onOpen } = props;
+  const { onType, onProblem } = props;
   // What is typed stays while it is wrong.
   const [typed, setTyped] = useState<string | null>(null);
   const shown = format.date(date);
@@ -49,7 +52,7 @@ export function DateField(props: Props) {
     }
   };
   return (
-    <S.DateBox>
+    <S.DateBox onPointerEnter={onTurnTo} onTouchStart={onTurnTo} onFocus={onTurnTo}>
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>

@@ -3,6 +3,7 @@ import type { Place } from '../../api/wire/place.ts';
 import { type ControlAttributes } from '../../ui/field/field.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { SelectBox } from '../../ui/field/select-box.tsx';
+import { groupByCity } from './group-by-city.ts';
 
 interface Props {
   readonly control: ControlAttributes;
@@ -12,19 +13,6 @@ interface Props {
   readonly chosenId: string;
   /** Text of the first, empty option. */
   readonly emptyText: string;
-}
-
-/** Places by city, in the order in which the cities first appear. */
-export function groupByCity<T extends Pick<Place, 'city'>>(
-  places: readonly T[],
-): readonly (readonly [city: string, places: readonly T[]])[] {
-  const groups = new Map<string, T[]>();
-  for (const place of places) {
-    const group = groups.get(place.city);
-    if (group) group.push(place);
-    else groups.set(place.city, [place]);
-  }
-  return [...groups];
 }
 
 /** A native select of places, grouped by city when there is more than one city. */

@@ -8,6 +8,9 @@ import { useSearchSubmit } from './use-search-submit.ts';
 /** Events by which a visitor turns to the form. */
 const FIRST_USE = ['pointerover', 'focusin', 'touchstart'] as const;
 
+/** The fields of places, as a visitor turns to one of them. */
+const PLACE_IN_USE = ':is([data-pick-up], [data-drop-off]):is(:hover, :focus-within)';
+
 const formAround = (part: Element | null) => part?.closest('form') ?? null;
 
 /** Whether a control is in use: a list may be open, a date half typed. */
@@ -55,15 +58,17 @@ export function SearchFieldsIsland(props: SearchFieldsProps) {
       );
       setShown({ ...loaded, served, focused: own?.getAttribute('name') ?? '' });
     };
+    const form = formAround(part.current);
     const using = new AbortController();
     const load = () => {
       using.abort();
+      // Its list will be asked for next.
+      if (form?.querySelector(PLACE_IN_USE)) import('./place-combo-box.tsx').catch(() => undefined);
       import('./load-search-widgets.ts')
         .then(({ loadSearchWidgets }) => loadSearchWidgets(services.transport, language))
         // Without them the served form goes on working.
         .then(replace, () => undefined);
     };
-    const form = formAround(part.current);
     if (form?.matches(':hover') || form?.contains(form.ownerDocument.activeElement)) load();
     else for (const type of FIRST_USE) form?.addEventListener(type, load, { signal: using.signal });
     return () => {

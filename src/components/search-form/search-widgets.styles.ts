@@ -38,8 +38,8 @@ export const NearMe = styled.button`
 
 /** The text of a place with what opens and empties it. */
 export const Combo = styled(Box)`
-  & > input { padding-inline: 42px 76px; }
-  & > button {
+  & input { padding-inline: 42px 76px; }
+  & button {
     position: absolute;
     inset-block: 2px;
     display: grid;
@@ -50,10 +50,11 @@ export const Combo = styled(Box)`
     background: none;
     color: var(--muted);
     cursor: pointer;
-    &[data-focus-visible] { outline: 2px solid var(--focus); outline-offset: -2px; border-radius: var(--field-radius); }
+    &:focus-visible { outline: 2px solid var(--focus); outline-offset: -2px; border-radius: var(--field-radius); }
   }
-  & > [data-open] { inset-inline-end: 4px; }
-  & > [data-clear] { inset-inline-end: 38px; }
+  & > svg[data-side='right'] { inset-inline-end: 13px; }
+  & [data-open] { inset-inline-end: 4px; }
+  & [data-clear] { inset-inline-end: 38px; }
 `;
 
 const OVERLAY = `

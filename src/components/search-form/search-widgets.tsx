@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { END_OF_DAY, hoursOn, openTimesOn, type TimeRange } from '../../domain/opening-hours.ts';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import { createFormat, type Format } from '../../runtime/text/format.ts';
@@ -44,7 +43,7 @@ interface MomentProps {
   readonly format: Format;
   readonly texts: SearchTexts;
   readonly isOpen: boolean;
-  /** Called as a visitor turns to it: the calendar may be opened next. */
+  /** Called as a visitor turns to the date: the calendar may be opened next. */
   readonly onTurnTo: () => void;
   readonly onOpen: (end: TripEnd, anchor: HTMLElement) => void;
 }
@@ -58,7 +57,7 @@ function Moment({ id, end, trip, format, texts, isOpen, onTurnTo, onOpen }: Mome
   const own = isPickUp ? `${id}-from` : `${id}-to`;
   const ranges = place?.hours ? (isPickUp ? openTimesOn : hoursOn)(date, place.hours) : [];
   return (
-    <S.Moment ref={box} onPointerEnter={onTurnTo} onFocus={onTurnTo}>
+    <S.Moment ref={box}>
       <legend>{texts[end]}</legend>
       <DateField
         id={`${own}-date`}
@@ -70,6 +69,7 @@ function Moment({ id, end, trip, format, texts, isOpen, onTurnTo, onOpen }: Mome
         texts={texts}
         isWrong={problem !== undefined}
         isOpen={isOpen}
+        onTurnTo={onTurnTo}
         onOpen={() => box.current && onOpen(end, box.current)}
         onType={(typed) => trip.typeDate(end, typed)}
         onProblem={(told) => trip.setProblem(end, told)}
@@ -151,11 +151,12 @@ export function SearchWidgets(props: SearchWidgetsProps) {
   };
   const moment = { id, trip, format, texts, onTurnTo: () => void loadCalendar(), onOpen: openCalendar };
   return (
-    <I18nProvider locale={style.language}>
+    <>
       <div data-pick-up="">
         <PlaceField
           id={`${id}-pick-up`}
           name="pickUpPlaceId"
+          language={style.language}
           label={texts.pickUpPlace}
           places={trip.pickUpPlaces}
           chosen={trip.pickUp.place}
@@ -196,6 +197,7 @@ export function SearchWidgets(props: SearchWidgetsProps) {
           <PlaceField
             id={`${id}-drop-off`}
             name="dropOffPlaceId"
+            language={style.language}
             label={texts.dropOffPlace}
             places={trip.allowedReturns}
             chosen={trip.dropOff.place}
@@ -224,6 +226,6 @@ export function SearchWidgets(props: SearchWidgetsProps) {
           onClose={() => setOpen(null)}
         />
       )}
-    </I18nProvider>
+    </>
   );
 }

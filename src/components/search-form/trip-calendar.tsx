@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Popover } from 'react-aria-components/Popover';
 import {
@@ -53,7 +54,7 @@ export interface TripCalendarProps {
 
 /** Both dates of a trip in one calendar: two months, or one in a sheet on narrow screens. */
 export function TripCalendar(props: TripCalendarProps) {
-  const { anchor, texts, onClose } = props;
+  const { anchor, format, texts, onClose } = props;
   const { document } = useServices();
   const isWide = document.defaultView?.matchMedia('(min-width: 768px)').matches ?? true;
   const content = (
@@ -62,23 +63,27 @@ export function TripCalendar(props: TripCalendarProps) {
     </Dialog>
   );
   const onOpenChange = (isOpen: boolean) => !isOpen && onClose();
-  return isWide ? (
-    <S.Sheet
-      as={Popover}
-      triggerRef={anchor}
-      isOpen
-      onOpenChange={onOpenChange}
-      offset={8}
-      placement="bottom start"
-    >
-      {content}
-    </S.Sheet>
-  ) : (
-    <S.Backdrop as={ModalOverlay} isOpen isDismissable onOpenChange={onOpenChange}>
-      <S.Sheet as={Modal} data-bottom="">
-        {content}
-      </S.Sheet>
-    </S.Backdrop>
+  return (
+    <I18nProvider locale={format.style.language}>
+      {isWide ? (
+        <S.Sheet
+          as={Popover}
+          triggerRef={anchor}
+          isOpen
+          onOpenChange={onOpenChange}
+          offset={8}
+          placement="bottom start"
+        >
+          {content}
+        </S.Sheet>
+      ) : (
+        <S.Backdrop as={ModalOverlay} isOpen isDismissable onOpenChange={onOpenChange}>
+          <S.Sheet as={Modal} data-bottom="">
+            {content}
+          </S.Sheet>
+        </S.Backdrop>
+      )}
+    </I18nProvider>
   );
 }
 

@@ -27,5 +27,5 @@ export async function typeSearchDate(page: Page, name: string, date: string): Pr
 /** Finds a place by what is typed and chooses the first that is listed. */
 export async function chooseSearchPlace(page: Page, text: string): Promise<void> {
   await page.locator('main [data-field="pickUpPlaceId"]').fill(text);
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
 }

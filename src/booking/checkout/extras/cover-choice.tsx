@@ -11,22 +11,22 @@ interface Props extends ExtrasChoiceProps {
   readonly cover: CoverLevels<ShownExtra>;
 }
 
-/** What remains to be paid with a level: the excess by kind of damage, and the deposit. */
+/** What remains to be paid with a level: the excess by kind of damage, and the deposit. Until that is known, it has the lines of another level. */
 function LiabilityTerms({ levelId, liabilities, texts, format }: Props & { readonly levelId: string }) {
   const known = liabilities[levelId];
-  if (!known) return null;
-  const { excess, deposit } = known;
+  const { excess, deposit } = (known === null && Object.values(liabilities).find(Boolean)) || known || {};
+  if (!excess) return null;
   const stated = RISKS.flatMap((risk) => {
     const amount = excess[risk];
     return amount ? [{ label: `${texts.cover.excess}: ${texts.cover.risks[risk]}`, amount }] : [];
   });
   return (
-    <S.Terms>
+    <S.Terms aria-busy={!known}>
       {[...stated, ...(deposit ? [{ label: texts.cover.deposit, amount: deposit }] : [])].map(
         ({ label, amount }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{format.money(amount)}</dd>
+            <dd>{known ? format.money(amount) : '…'}</dd>
           </div>
         ),
       )}

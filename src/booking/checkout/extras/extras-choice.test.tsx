@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createHttpApi } from '../../../api/http/http-api.ts';
 import type { Additional, SearchResult } from '../../../../generated/api/types.ts';
+import { fakeCaller } from '../../../../tests/support/fake-api.ts';
 import { ANSWERS, priceOf, setUpCheckoutTab } from '../../../../tests/support/checkout-tab.tsx';
 
 const tab = setUpCheckoutTab();
@@ -179,6 +181,53 @@ describe('extras', () => {
     await press('#extra-included');
     await pass(300);
     expect(pricedExtras()).toEqual([['liability', '1']]);
+  });
+
+  it('[XTRA-08] are levels whose excess and deposit follow where the page was served without them', async () => {
+    const priced = ANSWERS['/api/booking/price'] as SearchResult;
+    const additionals = ['liability', 'basic-cover'].map((additionalId) => ({
+      additionalId,
+      quantity: 1,
+      additional: { name: additionalId },
+    }));
+    const answers = { ...ANSWERS, '/api/booking/price': { ...priced, additionals, deposit: 300 } };
+    const caller = fakeCaller(answers);
+    let arrive = (_answer: SearchResult) => {};
+    server.price = () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      });
+    const opening = open(answers, false, {
+      api: createHttpApi({
+        ...caller,
+        // The server knows the first price alone.
+        get: async (path, query) =>
+          path === '/api/booking/price' &&
+          !(query && 'defaultAdditionals' in query && query.defaultAdditionals)
+            ? new Promise(() => undefined)
+            : caller.get(path, query),
+      }),
+    });
+    await pass(500);
+    await opening;
+    const terms = (id: string) => control(`#extra-${id}-terms dl`);
+    const lines = (id: string) => terms(id).children.length;
+    const served = total();
+    expect(terms('basic-cover').textContent).toContain('DepositEUR 300.00');
+    expect([terms('full-cover').ariaBusy, terms('full-cover').textContent]).toEqual([
+      'true',
+      expect.stringMatching(/^(Deductible: \w+…)+Deposit…$/),
+    ]);
+    const before = lines('full-cover');
+    await vi.waitFor(() =>
+      expect(calls.filter(({ url }) => url.pathname.endsWith('/price'))).toHaveLength(2),
+    );
+    await act(async () => arrive(Object.assign({ ...priced }, { deposit: 100 })));
+    await vi.waitFor(() => expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(1));
+    expect(
+      [...document.querySelectorAll('[name="cover"] ~ div dl')].map(({ textContent }) => textContent),
+    ).toContainEqual(expect.stringContaining('DepositEUR 100.00'));
+    expect([lines('full-cover'), total()]).toEqual([before, served]);
   });
 
   it('are kept over a reload, and priced again', async () => {

@@ -92,12 +92,13 @@ export const Actions = styled.div`
   @media print { display: none; }
 `;
 
-/** The price, paler while a newer one is on its way. */
+/** The price, paler while a newer one is on its way, struck through where that does not come. */
 export const Live = styled.div`
   display: grid;
   gap: 20px;
   transition: opacity var(--quick) var(--ease);
   &[data-updating] { opacity: 0.5; }
+  &[data-outdated] [data-total] { text-decoration: line-through; }
 `;
 
 /** Until when the booking is cancelled for nothing. */

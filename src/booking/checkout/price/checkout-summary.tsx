@@ -57,7 +57,11 @@ interface Props extends Prices {
 export function CheckoutSummary(props: Props) {
   const { title, offer, isUpdating, hasFailed, onRetry, texts, areTaxesIncluded, format } = props;
   const { cancellation } = props;
-  const live = { 'data-updating': isUpdating || undefined, 'aria-busy': isUpdating };
+  const live = {
+    'data-updating': isUpdating || undefined,
+    'data-outdated': hasFailed || undefined,
+    'aria-busy': isUpdating,
+  };
   const total = format.money(offer.total);
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -117,7 +121,7 @@ export function CheckoutSummary(props: Props) {
         {props.actions}
       </S.Content>
       <p role="status" className="visually-hidden">
-        {isUpdating ? texts.updating : `${texts.total}: ${total}`}
+        {isUpdating ? texts.updating : !hasFailed && `${texts.total}: ${total}`}
       </p>
       {hasFailed && (
         <Alert role="alert" ref={alert}>

@@ -7,7 +7,14 @@ import type { QuotedPrice } from '../../../domain/vehicle-offer.ts';
 import { agreedPrice } from '../price/agreed-price.ts';
 import type { CheckoutOrder } from '../state/checkout-order.ts';
 import { newKey } from '../submission/new-key.ts';
-import { isUnclear, refusalOf, requestOf, type SubmissionOutcome } from '../submission/submission.ts';
+import {
+  customerOf,
+  isUnclear,
+  refusalOf,
+  requestOf,
+  type Submission,
+  type SubmissionOutcome,
+} from '../submission/submission.ts';
 
 /** Who wants a quote, and of what. */
 export interface QuoteWish {
@@ -21,15 +28,21 @@ export interface QuoteWish {
   readonly offer: QuotedPrice;
 }
 
+interface Calls {
+  readonly api: BookingApi;
+  readonly decimalsOf: DecimalsOf;
+  readonly codeTexts: CodeTexts;
+}
+
+/** Asks for a quote with what the form was filled in with. */
+export const sendFilledQuote = (order: CheckoutOrder, filled: Omit<Submission, 'confirm'>, calls: Calls) =>
+  sendQuote(order, { ...filled, ...customerOf(filled) }, calls);
+
 /** Asks for a quote of a car; the server stores it and mails it. Nothing is booked, so that it may be asked for again. */
 export async function sendQuote(
   order: CheckoutOrder,
   wish: QuoteWish,
-  {
-    api,
-    decimalsOf,
-    codeTexts,
-  }: { readonly api: BookingApi; readonly decimalsOf: DecimalsOf; readonly codeTexts: CodeTexts },
+  { api, decimalsOf, codeTexts }: Calls,
 ): Promise<SubmissionOutcome> {
   const request = requestOf(order, { ...wish, isQuotation: true });
   try {

@@ -1,12 +1,10 @@
 import { createForm } from 'final-form';
-import { type RefObject, useEffect, useMemo, useReducer, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import type { CodeTexts } from '../../../api/api-error.ts';
 import type { DecimalsOf } from '../../../api/wire/vehicle-offer.ts';
 import { QUOTE_NOTICE_MS } from '../../../domain/constants.ts';
 import { checkSelection, lacksInsurance, type SelectedExtra } from '../../../domain/extras.ts';
-import { answersWithoutPlace } from '../../../domain/booking.ts';
 import type { FormAnswers } from '../../../domain/check-answer.ts';
-import { answersByType, uploadedFiles } from '../../../domain/forms.ts';
 import { COUNTER_ID } from '../../../domain/payment.ts';
 import type { QuotedPrice } from '../../../domain/vehicle-offer.ts';
 import { useIslandQueryClient } from '../../../runtime/hydration/query-client.ts';
@@ -84,6 +82,15 @@ export function useCheckout(
     ),
   );
   const { selection, method, paymentMethodId, submission } = state;
+  const [liabilities, setLiabilities] = useState(options.liabilities);
+  const askLevels = useEffectEvent(() => {
+    if (Object.values(liabilities).includes(null))
+      import('../extras/ask-levels.ts').then(
+        (code) => code.askLevels(options, { api, decimalsOf, report: setLiabilities }),
+        () => undefined,
+      );
+  });
+  useEffect(() => askLevels(), []);
   const [quoted, setQuoted] = useState<string | null>(null);
 
   const [quotes] = useState(() =>
@@ -122,16 +129,11 @@ export function useCheckout(
     if (options.isQuote) {
       const code = await import('../quote-by-mail/send-quote.ts').catch(() => null);
       if (!code) return { kind: 'not-arrived' };
-      const wish = {
-        answers: answersByType(fields, answers, isCompany),
-        remarks: answersWithoutPlace(fields, answers, isCompany),
-        files: uploadedFiles(fields, answers, isCompany),
-        isCompany,
-        extras: selection,
-        paymentMethodId,
-        offer,
-      };
-      return code.sendQuote(order, wish, { api, decimalsOf, codeTexts });
+      return code.sendFilledQuote(
+        order,
+        { fields, answers, isCompany, extras: selection, paymentMethodId, offer },
+        { api, decimalsOf, codeTexts },
+      );
     }
     if (method === null && isChoice(methods)) return { kind: 'no-payment' };
     reportEvent({ kind: 'sent', method: method || COUNTER_ID }, price);
@@ -207,6 +209,8 @@ export function useCheckout(
     /** The newest known price, as it is shown and booked. */
     price,
     answers,
+    /** Excess and deposit with each level of cover; those that the page was served without follow. */
+    liabilities,
     reportEvent,
     send,
     /** The number of a quote, for a few seconds after the form asked for it. */

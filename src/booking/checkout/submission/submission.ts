@@ -95,6 +95,17 @@ export interface SubmissionOptions {
 /** Pages whose visitor was told of an equal booking, made in another tab or on another device. */
 const toldOfEqual = new WeakSet<CheckoutStore>();
 
+/** What a filled-in form says of the customer. */
+export const customerOf = ({
+  fields,
+  answers,
+  isCompany,
+}: Pick<Submission, 'fields' | 'answers' | 'isCompany'>) => ({
+  answers: answersByType(fields, answers, isCompany),
+  remarks: answersWithoutPlace(fields, answers, isCompany),
+  files: uploadedFiles(fields, answers, isCompany),
+});
+
 /**
  * Books at the price that was shown. The same request sent again has the same key, after a reload too, so that nothing
  * is booked twice. After a call without a response, the server is first asked for its booking: before the price, which
@@ -112,9 +123,7 @@ export function createSubmission(order: CheckoutOrder, options: SubmissionOption
     const request = {
       ...requestOf(order, {
         ...submission,
-        answers: answersByType(submission.fields, submission.answers, submission.isCompany),
-        remarks: answersWithoutPlace(submission.fields, submission.answers, submission.isCompany),
-        files: uploadedFiles(submission.fields, submission.answers, submission.isCompany),
+        ...customerOf(submission),
         isQuotation: false,
       }),
       isOnlyBooking: !toldOfEqual.has(store),
