@@ -143,7 +143,9 @@ function openGraphTags(input: HeadInput, canonical: string): HeadTag[] {
   return [
     ...Object.entries({ ...card, ...tags })
       .filter(([name, content]) => OPEN_GRAPH_NAME.test(name) && content !== '')
-      .map(([name, content]) => property(name, absolute(name, content))),
+      .map(([name, content]) =>
+        (name.startsWith('twitter:') ? meta : property)(name, absolute(name, content)),
+      ),
     ...enabledLanguages(site)
       .filter((tag) => tag !== language)
       .map((tag) => property('og:locale:alternate', openGraphLocale(tag))),

@@ -104,7 +104,7 @@ export function OfferItems({ items, common, state, search, page, t, format }: Pr
                     aria-expanded={isSelected}
                   >
                     {t('results.details')}
-                    <span className="visually-hidden"> {modelName}</span>
+                    <span className="visually-hidden">{` ${modelName}`}</span>
                     <SvgIcon name="chevron-down" size={16} />
                   </a>
                   <label data-needs-script="">
@@ -115,7 +115,7 @@ export function OfferItems({ items, common, state, search, page, t, format }: Pr
                       defaultChecked={state.compared.includes(modelId)}
                     />
                     {t('results.compare.open')}
-                    <span className="visually-hidden"> {modelName}</span>
+                    <span className="visually-hidden">{` ${modelName}`}</span>
                   </label>
                 </>
               }

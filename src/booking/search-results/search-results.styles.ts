@@ -40,27 +40,23 @@ export const Results = styled.div`
   }
   & [data-head] { display: flex; flex-wrap: wrap; gap: 2px 20px; align-items: baseline; }
   & [data-head] h1 { ${displayText} font-size: var(--text-headline); line-height: 1.15; }
-  & [data-head] p { color: var(--muted); font-size: 16px; }
-  & [data-about] { display: grid; gap: 12px; min-width: 0; }
+  & [data-head] p, & [data-exchange] { color: var(--muted); font-size: 16px; }
+  & [data-about], & [data-controls] { display: grid; gap: 12px; min-width: 0; }
   & [data-about]:empty { display: none; }
-  & [data-exchange] { font-size: 16px; color: var(--muted); white-space: pre-line; }
+  & [data-exchange] { white-space: pre-line; }
 
-  & [data-controls] { display: grid; gap: 12px; min-width: 0; }
   & [data-bar] { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; }
-  & [data-explained] { flex-basis: 100%; font-size: 14px; color: var(--muted); }
-  & [data-open-filters], & [data-ways] > *, & [data-notice] button, & [data-compare-bar] button, & noscript button, & [data-clear] { ${button} }
+  & [data-explained] { flex-basis: 100%; color: var(--muted); font-size: 14px; }
+  & [data-open-filters], & [data-ways] > *, & [data-notice] button, & [data-compare-bar] button, & noscript button, & [data-clear], & [data-primary] { ${button} }
   & [data-open-filters] > [data-count] { display: grid; place-items: center; min-width: 22px; height: 22px; padding: 0 6px; border-radius: 11px; background: var(--primary); color: var(--on-primary); font-size: 14px; }
-  & [data-primary] { ${button} border-color: var(--button-primary-border); border-radius: var(--button-primary-radius); background: var(--button-primary-background); color: var(--button-primary-text); }
+  & [data-primary] { border-color: var(--button-primary-border); border-radius: var(--button-primary-radius); background: var(--button-primary-background); color: var(--button-primary-text); }
   & [data-primary]:disabled { border-color: transparent; background: var(--line-soft); color: var(--muted); cursor: not-allowed; }
   & [data-sort] { display: flex; flex: 1 1 auto; gap: 10px; align-items: center; min-width: 0; font-size: 16px; }
   & [data-sort] > span { color: var(--muted); white-space: nowrap; }
-  & [data-sort] > select { flex: 0 1 auto; min-width: 0; max-width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid var(--line); border-radius: var(--field-radius); background: var(--paper); font-size: 16px; font-weight: 600; }
-  @media (width < 600px) { & [data-sort] > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } & [data-sort] > select { width: 100%; } }
+  & [data-sort] > select { min-width: 0; max-width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid var(--line); border-radius: var(--field-radius); background: var(--paper); font-size: 16px; font-weight: 600; }
   & [data-views] { display: flex; margin-inline-start: auto; border: 1px solid var(--line); border-radius: min(var(--field-radius), 12px); overflow: hidden; }
   & [data-views] > button { display: grid; place-items: center; width: 44px; height: 42px; padding: 0; border: 0; background: none; cursor: pointer; }
   & [data-views] > button[aria-pressed='true'] { background: var(--primary); color: var(--on-primary); }
-  /* On a phone both views are one column. */
-  @media (width < 600px) { & [data-views] { display: none; } }
 
   & fieldset { min-width: 0; }
   & legend, & summary { font-size: 16px; font-weight: 650; }
@@ -73,8 +69,7 @@ export const Results = styled.div`
   & [data-options='chips'] > label > input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
   & [data-options='chips'] > label:has(> input:checked) { border-color: var(--primary); background: var(--primary); color: var(--on-primary); }
   & [data-options='chips'] > label:has(> input:checked) > small { color: inherit; }
-  & [data-options='chips'] > label:has(> input:focus-visible) { outline: 2px solid var(--focus); outline-offset: 2px; }
-  @media (forced-colors: active) { & [data-options='chips'] > label:has(> input:checked) { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
+  & [data-options='chips'] > label:has(> input:focus-visible), & [data-field]:focus-within, & [data-thumb][data-focus-visible] { outline: 2px solid var(--focus); outline-offset: 2px; }
   & summary { display: flex; gap: 10px; align-items: center; justify-content: space-between; min-height: 44px; list-style: none; cursor: pointer; }
   & summary::-webkit-details-marker { display: none; }
   & details[open] > summary > svg { rotate: 180deg; }
@@ -84,14 +79,12 @@ export const Results = styled.div`
   & [data-ends] { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
   & [data-amount] { display: grid; gap: 4px; min-width: 0; font-size: 14px; }
   & [data-field] { display: flex; gap: 6px; align-items: center; min-height: 44px; padding-inline: 10px; border: 1px solid var(--line); border-radius: min(var(--field-radius), 12px); background: var(--paper); }
-  & [data-field]:focus-within { outline: 2px solid var(--focus); outline-offset: 2px; }
   & [data-field] > small { color: var(--muted); }
   & [data-field] > input { width: 100%; min-width: 0; padding: 0; border: 0; outline: 0; background: none; font-size: 16px; font-variant-numeric: tabular-nums; }
   & [data-track] { position: relative; height: 28px; margin-inline: 12px; }
   & [data-track]::before { content: ''; position: absolute; inset: 12px -12px; border-radius: 2px; background: var(--line-soft); }
   & [data-track] > span { position: absolute; inset-block: 12px; inset-inline: 0; border-radius: 2px; background: var(--primary); }
   & [data-thumb] { inset-block-start: 50%; width: 24px; height: 24px; border: 2px solid var(--primary); border-radius: 50%; background: var(--paper); }
-  & [data-thumb][data-focus-visible] { outline: 2px solid var(--focus); outline-offset: 2px; }
   & [data-thumb][data-dragging] { background: var(--primary); }
 
   /* Below lg the filters are behind a button, where scripts open it. */
@@ -132,6 +125,13 @@ export const Results = styled.div`
   & [data-cards] > li { display: grid; min-width: 0; scroll-margin-block-start: 96px; }
   & [data-cards] > li[hidden] { display: none; }
   & [data-cards] > li[data-panel] { grid-column: 1 / -1; }
+  /* A phone shows both views as one column, and lays out those of its cards that are near the screen. */
+  @media (width < 600px) {
+    & [data-views] { display: none; }
+    & [data-sort] > span { position: absolute; clip-path: inset(50%); }
+    & [data-sort] > select { width: 100%; }
+    & [data-offer] { content-visibility: auto; contain-intrinsic-size: auto 240px; overflow-clip-margin: 12px; }
+  }
   @media (width >= 600px) {
     & [data-cards] { gap: 16px; }
     & [data-cards][data-view='cards'] { grid-template-columns: repeat(auto-fill, minmax(max(260px, (100% - 3 * 16px) / 4), 1fr)); }
@@ -182,5 +182,8 @@ export const Results = styled.div`
   & [data-compare-bar] { position: sticky; z-index: 15; inset-block-end: 0; grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; justify-content: flex-end; padding: 10px 16px; border: 1px solid var(--line-soft); border-radius: min(var(--radius), 16px) min(var(--radius), 16px) 0 0; background: var(--paper); box-shadow: var(--shadow-overlay); font-size: 16px; }
   ${LOW_WINDOW} { & [data-compare-bar] { position: static; } }
   & [data-compare-bar] > p { margin-inline-end: auto; font-weight: 600; }
-  @media (forced-colors: active) { & [aria-pressed='true'], & [data-primary] { border-color: Highlight; } }
+  @media (forced-colors: active) {
+    & [data-options='chips'] > label:has(> input:checked) { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+    & [aria-pressed='true'], & [data-primary] { border-color: Highlight; }
+  }
 `;

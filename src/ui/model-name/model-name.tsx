@@ -37,7 +37,7 @@ export function ModelHeading({ vehicle, heading: Heading, page, t }: HeadingProp
     <>
       {vehicle.categoryName && <p>{vehicle.categoryName}</p>}
       <Heading data-name="">{vehicle.modelName}</Heading>
-      {orSimilar && <Similar> {orSimilar}</Similar>}
+      {orSimilar && <Similar>{` ${orSimilar}`}</Similar>}
     </>
   );
 }
@@ -54,7 +54,7 @@ export function ModelName({ name, page, t }: Props) {
   return (
     <>
       {name}
-      {orSimilar && <Similar> {orSimilar}</Similar>}
+      {orSimilar && <Similar>{` ${orSimilar}`}</Similar>}
     </>
   );
 }
