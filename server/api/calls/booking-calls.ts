@@ -16,7 +16,7 @@ import { type Money, moneyFromDecimal, toDecimal } from '../../../src/domain/mon
 import { priceShown, type Quote } from '../../../src/domain/pricing.ts';
 import { type Principal, principalKey } from '../../access/principal.ts';
 import type { BookingAccess } from '../../access/booking-access.ts';
-import { cancelBooking } from '../../booking/cancel-booking.ts';
+import { BOOKING_CANCELLATION, cancelBooking } from '../../booking/cancel-booking.ts';
 import {
   bookCar,
   type BookCarOutcome,
@@ -303,13 +303,13 @@ export function createBookingCalls(options: BookingCallOptions) {
         booking: wireBooking(siteId, outcome.booking, language, 'other'),
       });
     },
-    /** Sends the confirmation of a booking again. */
+    /** Sends again the confirmation of a booking, or that of its cancellation. */
     async resend(siteId: string, number: string): Promise<void> {
       const booking = await find(siteId, number);
       if (!booking) throw new CallRefusal('bookingNotFound');
       await inSite(database, siteId, (scope) =>
         putIntoOutbox(scope, {
-          kind: BOOKING_CONFIRMATION,
+          kind: booking.status === 'cancelled' ? BOOKING_CANCELLATION : BOOKING_CONFIRMATION,
           payload: { reference: booking.reference },
           now: now(),
         }),

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Booking } from '../../../generated/api/types.ts';
+import { outboxTable } from '../../db/tables/bookings.ts';
 import { openBookingApp } from '../../testing/booking-app.ts';
 
-const { ask, book, post, publishSettings } = openBookingApp({ units: 1 });
+const { ask, at, book, post, publishSettings } = openBookingApp({ units: 1 });
 beforeAll(() =>
   publishSettings('bookingConfiguration', { freeCancellationHours: 48, cancellationFeeDays: 1 }),
 );
@@ -72,5 +73,18 @@ describe('a booking without an account', () => {
     const { id } = await booked({ from: '2027-01-05T10:00:00Z', to: '2027-01-06T10:00:00Z' });
     expect((await post('/api/booking/resend', { bookingId: id, language: 'en-US' })).statusCode).toBe(204);
     expect((await post('/api/booking/resend', { bookingId: 'NONE' })).statusCode).toBe(404);
+  });
+
+  it('[API-55] is not confirmed again once it is cancelled: its cancellation is', async () => {
+    const { id, accessKey } = await booked({ from: '2027-01-07T10:00:00Z', to: '2027-01-08T10:00:00Z' });
+    await cancel({ bookingId: id, accessKey });
+    await post('/api/booking/resend', { bookingId: id, language: 'en-US' });
+    const mails = await at(({ tx }) => tx.select().from(outboxTable).orderBy(outboxTable.id));
+    const ofBooking = mails.filter(({ payload }) => (payload as { reference: string }).reference === id);
+    expect(ofBooking.map(({ kind }) => kind)).toEqual([
+      'booking-confirmation',
+      'booking-cancellation',
+      'booking-cancellation',
+    ]);
   });
 });

@@ -88,3 +88,15 @@ it('a booking shows the addresses of its places, and all the rest when they are 
     expect.stringContaining('10:00'),
   ]);
 });
+
+it('a cancelled booking stands alone: what the operator says of a car that waits is not shown', async () => {
+  const booked = ANSWERS['/api/booking/book'] as object;
+  const screenOf = (currentStatus: number) =>
+    showExample('BookingSuccess', undefined, {
+      search: 'bookingId=7KM4PX',
+      api: fakeApi({ ...ANSWERS, '/api/booking/book': { ...booked, currentStatus } }),
+    });
+  const isAlone = (screen: Element) => screen.querySelector('[data-alone]') !== null;
+  expect(isAlone(await screenOf(1))).toBe(false);
+  expect(isAlone(await screenOf(4))).toBe(true);
+});

@@ -21,11 +21,13 @@ import * as S from './booking-success.styles.ts';
 
 type Props = ComponentProps<'BookingSuccess', typeof queries>;
 
+/** What the operator put around a booking speaks of a car that waits: none of it is shown where there is none. */
+const ALONE = { 'data-alone': '' };
+
 function Missing({ root, t, page, image }: Props) {
   return (
     <NoticeScreen
-      // What the operator put around a booking speaks of one: none of it is shown without.
-      root={{ ...root, 'data-alone': '' }}
+      root={{ ...root, ...ALONE }}
       scene={page.picture(image.src)}
       alt={image.alt}
       icon="map-pin-off"
@@ -76,7 +78,7 @@ export function BookingSuccess(props: Props) {
     dropOffPlace: { ...booking.dropOffPlace, address: desks.dropOff.address },
   };
   return (
-    <S.Screen {...root}>
+    <S.Screen {...root} {...(isCancelled ? ALONE : {})}>
       <header>
         <SvgIcon name={isCancelled ? 'circle-alert' : 'circle-check'} size={48} />
         <h1>{t(isCancelled ? 'success.cancelledTitle' : key ? `${key}.heading` : 'success.title')}</h1>

@@ -71,13 +71,14 @@ function shortPrice(price: number, language: string): string {
   }).format(price);
 }
 
-/** What a day costs, the lowest price standing out; nothing where that is not known. */
+/** What a day costs, the lowest price standing out unless most days have it; nothing where that is not known. */
 export function DayPrice({ date, language }: { readonly date: PlainDate; readonly language: string }) {
   const { byDate } = useContext(Prices);
   const price = byDate.get(date);
   if (price === undefined) return null;
   const all = [...byDate.values()];
-  const isLowest = price === Math.min(...all) && price < Math.max(...all);
+  const lowest = Math.min(...all);
+  const isLowest = price === lowest && all.filter((each) => each === lowest).length <= all.length / 2;
   return <small data-lowest={isLowest || undefined}>{shortPrice(price, language)}</small>;
 }
 

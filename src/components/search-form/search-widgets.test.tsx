@@ -254,6 +254,32 @@ describe('the fields of the search in a browser', { timeout: 40_000 }, () => {
     ]);
   });
 
+  it.each<[prices: readonly number[], lowest: readonly string[]]>([
+    [
+      [200, 155, 200, 155],
+      ['31', '31'],
+    ],
+    [[155, 155, 200], []],
+    [[155, 155], []],
+  ])('mark of the prices %j of days the lowest, unless most days have it', async (prices, lowest) => {
+    const first = 20;
+    await open(undefined, {
+      '/api/booking/day-prices': prices.map((price, index) => ({
+        date: `2026-05-${first + index}`,
+        price,
+        totalDays: 5,
+        currency: 'EUR',
+      })),
+    });
+    await openCalendar();
+    await vi.waitFor(async () => {
+      await act(async () => undefined);
+      expect(cell(`May ${first}`)?.querySelector('small')).not.toBeNull();
+    });
+    const marked = [...document.querySelectorAll('[data-lowest]')].map(({ textContent }) => textContent);
+    expect(marked).toEqual(lowest);
+  });
+
   it('[SRCH-16] ask for the place of return where its box is ticked, and forget it when it is not', async () => {
     await open('pickUpPlaceId=spu-air&dropOffPlaceId=dbv-port');
     expect(sent('dropOffPlaceId')).toBe('dbv-port');
