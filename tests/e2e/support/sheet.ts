@@ -38,6 +38,10 @@ export async function compress({ name, png: picture }: SheetPicture): Promise<Bu
 /** In the page: lets every lazy picture load, and goes back to the top. */
 export async function settle(page: Page) {
   await page.evaluate(async () => {
+    // A browser leaves out what is far from its window, a picture of the whole page shows it.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(sheet);
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     await document.fonts.ready;
