@@ -59,7 +59,6 @@ const body = {
           dangerouslySetInnerHTML: { __html: MARKUP[0] },
         },
       })),
-      { id: 'picture', type: 'Image', v: 1, props: { image: { src: `${SINK}/picture` } } },
     ],
     translations: {
       hr: {
