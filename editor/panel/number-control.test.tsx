@@ -7,19 +7,21 @@ import { createTexts } from '../i18n.ts';
 import { all, find, press, setUpEditor, type } from '../testing/open-editor.tsx';
 import { ToastRegion } from '../ui/toast/toasts.tsx';
 import { documentSchema } from './document-schemas.ts';
+import type { PropertySchema } from '../workspace/schemas.ts';
 import { type Fields, FieldsProvider } from './fields.ts';
 import { NumberControl } from './number-control.tsx';
 import { fieldAt } from './schema-reader.ts';
 
 const METHOD = fieldAt(documentSchema('BookingSettings'), 'general', 'paymentMethods').items;
-const SCHEMA = METHOD?.properties?.paymentType;
+const SCHEMA = METHOD?.properties?.paymentType as PropertySchema;
 
 setUpEditor();
 
-/** Shows the type of a payment method. @returns what is stored, and a way to choose an entry of its list */
-async function open(first: number) {
-  if (!SCHEMA) throw new Error('payment methods have no type');
-  const schema = SCHEMA;
+/**
+ * Shows a number, the type of a payment method where no other is given.
+ * @returns what is stored, and a way to choose an entry of its list
+ */
+async function open(first: number, schema = SCHEMA) {
   const texts = await createTexts('en');
   let stored: unknown = first;
   const fields = { target: { read: () => stored } } as unknown as Fields;
@@ -66,4 +68,10 @@ it('shows a number by its name, and offers to type another one', async () => {
 it('shows a number without a name as it is', async () => {
   await open(14);
   expect((find('textbox', 'Another number') as HTMLInputElement).value).toBe('14');
+});
+
+it('takes a number that is only illustrated by examples as it is typed', async () => {
+  await open(0, { type: 'integer', title: 'Days', description: '', examples: [1, 7] });
+  expect(all('button')).toEqual([]);
+  expect((find('textbox', 'Days') as HTMLInputElement).value).toBe('0');
 });

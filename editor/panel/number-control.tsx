@@ -64,4 +64,4 @@ function NamedNumber(props: ControlProps<unknown>) {
 
 /** A number, by its name where the schema names some. */
 export const NumberControl = (props: ControlProps<unknown>) =>
-  props.schema.examples ? <NamedNumber {...props} /> : <TypedNumber {...props} />;
+  props.schema['x-names'] ? <NamedNumber {...props} /> : <TypedNumber {...props} />;
