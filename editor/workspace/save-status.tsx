@@ -5,6 +5,7 @@ import { ApiError } from '../../src/api/api-error.ts';
 import type { SaveState } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
+import { VISUALLY_HIDDEN } from '../ui/visually-hidden.ts';
 import { type Draft, useSaveState } from './use-draft.ts';
 
 /** Says in words where there is room for them, and else by its icon. */
@@ -13,7 +14,7 @@ const State = styled.span`
   @media (width < 640px) {
     & > svg { display: block; margin-inline-start: auto; color: var(--ink-muted); }
     &[data-kind='failed'] > svg { color: var(--danger); }
-    & > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    & > span { ${VISUALLY_HIDDEN} }
   }
 `;
 

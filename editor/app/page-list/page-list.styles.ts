@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { VISUALLY_HIDDEN } from '../../ui/visually-hidden.ts';
 
 export const Page = styled.div`
   width: min(100%, 1120px);
@@ -70,7 +71,7 @@ export const Table = styled.table`
 
   /* Columns below each other, as on phones. */
   @media (width < 640px) {
-    & thead { position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%); }
+    & thead { ${VISUALLY_HIDDEN} }
     & tbody, & tbody > tr > * { display: block; }
     & tbody > tr {
       display: grid;
