@@ -114,7 +114,8 @@ describe('the picture for sharing', () => {
     expect(contentOf(inputOf(changes), 'og:image')).toBe(image);
     const isOurs = image?.includes('shared-pictures');
     expect(contentOf(inputOf(changes), 'og:image:width')).toBe(isOurs ? '1200' : undefined);
-    expect(contentOf(inputOf(changes), 'twitter:card')).toBe(image && 'summary_large_image');
+    const card = headTags(inputOf(changes)).find(({ attributes }) => attributes.name === 'twitter:card');
+    expect(card?.attributes.content).toBe(image && 'summary_large_image');
   });
 });
 
