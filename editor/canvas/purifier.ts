@@ -6,7 +6,7 @@ import { createObservable, type Observable } from '../sync/observable.ts';
 /** Makes HTML of operators safe, and says what it removed. */
 export type Purify = (source: string) => Purified;
 
-/** What makes HTML safe: loaded with the first text that has any, `null` until then. */
+/** What makes HTML safe: loaded with the first text that has HTML, and `null` before. */
 export interface Purifier extends Observable<Purify | null> {
   /** Loads it. Rejects when its file cannot be loaded. */
   readonly load: () => Promise<void>;

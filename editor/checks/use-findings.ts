@@ -11,7 +11,7 @@ import { idleMoment, whenIdle } from '../workspace/when-idle.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { readCheckedSite } from './read-checked-site.ts';
 
-/** What reads the CSS of a page: loaded with the first page that has any; `null` where it has none, or it cannot be loaded. */
+/** What reads the CSS of a page: loaded with the first page that has some; `null` where it has none, or it cannot be loaded. */
 async function cssReaderFor({ builder }: JsonObject) {
   if (writtenCssOf(builder) === '') return null;
   const module = await import('../../src/runtime/document/page-css.ts').catch(() => null);
