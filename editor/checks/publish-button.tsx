@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../src/api/api-error.ts';
 import { type DocumentKind, isSingle } from '../../src/api/wire/document-kinds.ts';
@@ -10,12 +10,13 @@ import { menuEntries } from '../actions/menu-entries.ts';
 import { useActions } from '../actions/actions.tsx';
 import { PUBLISH_ACTIONS } from '../actions/publish-actions.ts';
 import { useServices } from '../app/services.tsx';
-import { type DraftSaver, SaveConflict } from '../sync/draft-saver.ts';
+import { SaveConflict } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Menu } from '../ui/menu/menu.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { type Publication, WaitingDrafts } from '../versions/waiting-drafts.tsx';
+import type { Draft } from '../workspace/use-draft.ts';
 import { useLatest } from '../workspace/use-latest.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { PublishedLanguages } from './published-languages.tsx';
@@ -29,7 +30,7 @@ const PublishQuestion = onDemand(() =>
 );
 
 interface Props {
-  readonly saver: DraftSaver;
+  readonly draft: Draft;
   /** `null` before the first check. */
   readonly findings: readonly CheckFinding[] | null;
   /** Shows what the server found. */
@@ -42,7 +43,7 @@ interface Props {
  * Publishes the page: not while it has errors. Where there are warnings, or drafts of shared sections that it shows, a
  * question names them before; else it is published at once, which can be taken back.
  */
-export function PublishButton({ saver, findings, onRefused, onConflict }: Props) {
+export function PublishButton({ draft: { saver, state }, findings, onRefused, onConflict }: Props) {
   const { t } = useTranslation();
   const { api } = useServices();
   const { show } = useToasts();
@@ -51,6 +52,7 @@ export function PublishButton({ saver, findings, onRefused, onConflict }: Props)
   const [isPublishing, setIsPublishing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [together, setTogether] = useState<readonly Publication[]>([]);
+  const isInConflict = useSyncExternalStore(state.subscribe, () => state.value().kind === 'conflict');
   const client = useQueryClient();
   const own = { kind, id: pageId };
   const countOf = (severity: CheckFinding['severity']) =>
@@ -67,13 +69,31 @@ export function PublishButton({ saver, findings, onRefused, onConflict }: Props)
     setTogether([]);
   };
 
+  // Both versions are shown in a dialog of their own.
+  if (isInConflict && isAsking) closeQuestion();
+
   /** Shared sections that the page shows are published with it, unless that is switched off. */
   const review = () => {
+    if (isInConflict) return onConflict();
     setTogether(waitingShared(store.document(), site.shared));
     setIsAsking(true);
   };
 
-  const publish = async () => {
+  /** Saving meets the version of the other author, so that both can be shown; where they are the same, it goes on. */
+  const meetConflict = async (publishAgain: (() => Promise<void>) | null) => {
+    closeQuestion();
+    try {
+      await saver.save();
+    } catch (error) {
+      if (error instanceof SaveConflict) onConflict();
+      else show({ text: t('publish.failed'), tone: 'danger' });
+      return;
+    }
+    if (publishAgain) await publishAgain();
+    else show({ text: t('publish.failed'), tone: 'danger' });
+  };
+
+  const publish = async (isAgain = false): Promise<void> => {
     setIsPublishing(true);
     try {
       const [version, takeBack] = await Promise.all([saver.flush(), readTakeBack()]);
@@ -93,11 +113,8 @@ export function PublishButton({ saver, findings, onRefused, onConflict }: Props)
       const refusal = error instanceof ApiError ? readRefusal(error.body, own) : null;
       const reasons = refusal?.reasons ?? [];
       const isConflict = error instanceof SaveConflict || reasons.includes('conflict');
-      if (isConflict) {
-        // Saving meets the version of the other author, so that both can be shown.
-        await saver.save().catch(() => undefined);
-        onConflict();
-      } else if (!refusal) show({ text: t('publish.failed'), tone: 'danger' });
+      if (isConflict) await meetConflict(isAgain ? null : () => publish(true));
+      else if (!refusal) show({ text: t('publish.failed'), tone: 'danger' });
       else if (refusal.findings.length > 0) onRefused(refusal.findings);
       else if (refusal.others.length > 0)
         show({

@@ -100,7 +100,7 @@ export function WorkspaceTools({
         </Wide>
       )}
       {canPublish && kind !== 'pageTemplate' && (
-        <PublishButton saver={saver} findings={findings} onRefused={onRefused} onConflict={onConflict} />
+        <PublishButton draft={draft} findings={findings} onRefused={onRefused} onConflict={onConflict} />
       )}
     </TopBarTools>
   );

@@ -166,6 +166,31 @@ describe('publishing', () => {
     await shows('Publicado por ella');
   });
 
+  it('gives way to both versions when what was typed before meets that of somebody else', async () => {
+    await storeAsOther('Guardado por ella');
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const hold = async (route: Route) => {
+      if (route.request().method() === 'PUT') await asked;
+      await route.continue();
+    };
+    await own.page.route(`**${DOCUMENT}`, hold);
+    await type('Antes de preguntar');
+    await reviewPublication();
+    answer();
+    await dialog().getByText('Altagracia Núñez saved another version').waitFor();
+    expect(await dialog().count()).toBe(1);
+    await own.page.unroute(`**${DOCUMENT}`, hold);
+    await pressInDialog('Close');
+    await press('More ways to publish');
+    await own.page.getByRole('menuitem', { name: 'Review and publish…' }).click();
+    await pressInDialog('Take theirs');
+    await shows('Guardado por ella');
+    await dialog().waitFor({ state: 'detached' });
+  });
+
   it('puts a page and a shared section before visitors at the same moment', async () => {
     // One that no page shows: what is published is seen by the tests beside this one.
     const shared = '/documents/sharedComponent/journey-together';
