@@ -61,6 +61,8 @@ export function VersionsDialog({
   const chosen: Chosen | null = picked ?? (first === undefined ? null : { kind: 'version', version: first });
   const stored = useVersion(document, chosen?.kind === 'version' ? chosen.version : null);
   const other = useVersion(document, against === DRAFT ? null : Number(against));
+  // What is shown stays when it cannot be read again.
+  const missing = [history, stored, other].filter(({ isLoadingError }) => isLoadingError);
   const setAside = chosen?.kind === 'aside' ? chosen.entry : null;
   const before = useMemo(
     () => (setAside ? openDocument(setAside.body) : stored.data?.document),
@@ -169,8 +171,11 @@ export function VersionsDialog({
         )
       }
     >
-      {history.isError || stored.isError || other.isError ? (
-        <Failed onRetry={() => void history.refetch()} isBusy={history.isFetching} />
+      {missing.length > 0 ? (
+        <Failed
+          onRetry={() => void Promise.all(missing.map((query) => query.refetch()))}
+          isBusy={missing.some(({ isFetching }) => isFetching)}
+        />
       ) : !history.data ? (
         <Waiting />
       ) : (

@@ -392,7 +392,13 @@ it('[EDIT-13] a draft is compared with the published page, and its sections are 
     .last()
     .click();
   await own.page.keyboard.press('Delete');
+  const lose = (route: Route) => route.abort();
+  await own.page.route(`**${DOCUMENT}/versions/*`, lose);
   await chooseInMenu('Versions and changes');
+  const again = dialog().getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  await own.page.unroute(`**${DOCUMENT}/versions/*`, lose);
+  await again.click();
   // By the mark of the section: sentences about it say "changed" as well.
   const changeOf = (change: string) =>
     dialog()
