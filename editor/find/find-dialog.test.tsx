@@ -4,7 +4,10 @@ import { expect, it, vi } from 'vitest';
 import type { FakeResponses } from '../testing/fake-editor-api.ts';
 import { find, NOW, openEditor, press, setUpEditor, settle, type } from '../testing/open-editor.tsx';
 
-setUpEditor();
+setUpEditor(
+  () => import('./find-dialog.tsx'),
+  () => import('./shortcuts-dialog.tsx'),
+);
 
 const page = (id: string, name: string, isArchived = false) => ({
   id,

@@ -42,11 +42,15 @@ function isLoading(): boolean {
 
 const closers: (() => void)[] = [];
 
-/** Prepares a document in which editors can be opened, for each test of a file; they are closed after it. */
-export function setUpEditor() {
-  // What is loaded on demand is there at once: waiting for it would take as long as reading its sources.
+/**
+ * Prepares a document in which editors can be opened, for each test of a file; they are closed after it.
+ * @param loads load the code that the tests need on demand, beyond what every editor needs
+ */
+export function setUpEditor(...loads: readonly (() => Promise<unknown>)[]) {
+  // It is there at once: waiting for it would take as long as reading its sources.
   beforeAll(async () => {
     await Promise.all([
+      ...loads.map((load) => load()),
       import('../app/page-list/page-list-screen.tsx'),
       import('../app/sign-in/sign-in-screen.tsx'),
       import('../ui/dialog/dialog-frame.tsx'),

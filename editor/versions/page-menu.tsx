@@ -1,7 +1,6 @@
 import { Ellipsis } from 'lucide';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQueryClient } from '@tanstack/react-query';
 import { actionsFor } from '../actions/action.ts';
 import { useActions } from '../actions/actions.tsx';
 import { DRAFT_ACTIONS, type DraftDialog } from '../actions/draft-actions.ts';
@@ -19,7 +18,6 @@ import { Menu } from '../ui/menu/menu.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { type FileError, writeDraftFile } from './draft-file.ts';
-import { versionsKey } from './use-versions.ts';
 import { canBeTemplate } from '../app/page-list/listed-page.ts';
 import { textsOf } from '../app/page-list/page-body.ts';
 import type { SaveTemplateProps } from '../app/templates/save-template-dialog.tsx';
@@ -50,7 +48,6 @@ export function PageMenu({ saver, journal }: { readonly saver: DraftSaver; reado
   const { show } = useToasts();
   const { site: operatorSite } = useSite();
   const { site, kind, pageId, store, language } = useWorkspace();
-  const client = useQueryClient();
   const [open, setOpen] = useState<DraftDialog | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [errors, setErrors] = useState<readonly FileError[] | null>(null);
@@ -81,7 +78,6 @@ export function PageMenu({ saver, journal }: { readonly saver: DraftSaver; reado
     setIsBusy(true);
     try {
       await work();
-      await client.invalidateQueries({ queryKey: versionsKey({ siteId: site.id, ...path }) });
       close();
     } catch {
       show({ text: t('versions.failed'), tone: 'danger' });

@@ -19,6 +19,8 @@ export function useVersions(document: Composed) {
   return useQuery({
     queryKey: versionsKey(document),
     staleTime: 0,
+    // An earlier answer names another published version: a draft would be compared with it and reverted to it.
+    gcTime: 0,
     queryFn: async () => {
       const { siteId: site, ...path } = document;
       const [versions, { publishedVersion, isArchived }] = await Promise.all([

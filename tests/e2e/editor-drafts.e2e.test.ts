@@ -9,7 +9,6 @@ const environment = joinEnvironment();
 const SITE = 'caribe';
 const ID = 'journey-drafts';
 const DOCUMENT = `/documents/page/${ID}`;
-const THEME = '/documents/theme/main';
 
 interface Stored {
   readonly version: number;
@@ -167,24 +166,25 @@ describe('publishing', () => {
     await shows('Publicado por ella');
   });
 
-  it('puts a page and the theme before visitors at the same moment', async () => {
-    const theme = await stored(THEME);
-    const changed = { ...theme.body, general: { ...theme.body.general, boxWidth: 1111 } };
-    expect((await other.call('PUT', THEME, { basedOn: theme.version, body: changed })).status).toBe(200);
-    await type('Con otro ancho');
+  it('puts a page and a shared section before visitors at the same moment', async () => {
+    // One that no page shows: what is published is seen by the tests beside this one.
+    const shared = '/documents/sharedComponent/journey-together';
+    const sections = [{ id: 'line', type: 'Divider', v: 1, props: {} }];
+    const builder = { format: 1, sections, translations: {} };
+    const made = { id: 'journey-together', body: { name: 'Aviso', builder, wrapperTag: 'div' } };
+    expect((await other.call('POST', '/documents/sharedComponent', made)).status).toBe(201);
+    await type('Con un aviso');
     await own.isSaved();
     await reviewPublication();
-    await dialog().getByText('Theme', { exact: true }).click();
+    await dialog().getByText('Shared section · Aviso', { exact: true }).click();
     await pressInDialog('Publish');
     await own.page.getByText('Published: visitors see it now.').first().waitFor();
-    for (const path of [DOCUMENT, THEME]) {
+    for (const path of [DOCUMENT, shared]) {
       const { version, publishedVersion } = await stored(path);
       expect(publishedVersion).toBe(version);
     }
-    expect(await visitorsHtml()).toContain('Con otro ancho');
-    await own.call('POST', '/rollbacks', {
-      documents: [{ kind: 'theme', id: 'main', version: theme.version }],
-    });
+    expect(await visitorsHtml()).toContain('Con un aviso');
+    expect((await other.call('POST', `${shared}/archive`, { isArchived: true })).status).toBe(204);
   });
 });
 

@@ -178,7 +178,10 @@ it('[CURR-04] amounts are in the currency chosen last, however quickly choices f
   await page.route(`${site}/en-US/fleet`, (route) => released.then(() => route.continue()), { times: 1 });
   const choose = (code: string) =>
     page.locator(`a[data-set-currency="${code}"]`).first().dispatchEvent('click');
-  for (const code of ['EUR', 'USD', 'EUR']) await choose(code);
+  const asked = page.waitForRequest(`${site}/en-US/fleet`);
+  await choose('EUR');
+  await asked;
+  for (const code of ['USD', 'EUR']) await choose(code);
   await expect.poll(() => page.locator('main').innerText()).not.toBe(inDollars);
   const inEuros = await page.locator('main').innerText();
   expect(inEuros).toContain('€');

@@ -2,6 +2,7 @@ import type { Request } from 'playwright';
 import { expect, it } from 'vitest';
 import { ZONES } from '../support/zones.ts';
 import { openEnvironment } from './support/environment.ts';
+import { searchFormReady, typeSearchDate } from './support/search-form.ts';
 import { openVisit } from './support/visit.ts';
 import { bookButton, checkoutReady, fillForm, guest, shownTotal, termsBox } from './support/visitor.ts';
 
@@ -38,7 +39,11 @@ async function visitFrom(timezoneId: string) {
 
   await page.goto(`${environment.demo.siteOrigin(SITE)}/${LANGUAGE}/`);
   const offered = await page.locator('main [name="dateFrom"]').inputValue();
-  for (const [name, date] of Object.entries(DATES)) await page.locator(`main [name="${name}"]`).fill(date);
+  // What the fields ask for comes before the form is sent.
+  const answered = page.waitForResponse(/\/api\/data\/branchoffices/);
+  await searchFormReady(page);
+  for (const [name, date] of Object.entries(DATES)) await typeSearchDate(page, name, date);
+  await answered;
   await page.locator('main form button[type="submit"]').first().click();
   await page.waitForURL(/[?&]pickUpPlaceId=/);
   await page.locator('main article a[href*="modelId="]').first().click();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type FakeResponses, refusal } from '../../testing/fake-editor-api.ts';
 import { find, openEditor, press, setUpEditor, submit, type } from '../../testing/open-editor.tsx';
 
-setUpEditor();
+setUpEditor(() => import('./password-dialog.tsx'));
 
 const OPERATOR = {
   id: '1',

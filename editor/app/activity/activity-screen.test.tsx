@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { OperatorRole } from '../../../src/api/wire/operations/operation.ts';
 import { type FakeResponses, refusal } from '../../testing/fake-editor-api.ts';
 import { all, find, NOW, openEditor, press, setUpEditor } from '../../testing/open-editor.tsx';
 import type { ActivityEntry } from './use-activity.ts';
 
-setUpEditor();
-beforeAll(async () => {
-  await import('./activity-screen.tsx');
-});
+setUpEditor(() => import('./activity-screen.tsx'));
 
 const DAY = 86_400_000;
 const entry = (id: number, changes: Partial<ActivityEntry> = {}): ActivityEntry => ({

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { OperatorRole } from '../../../src/api/wire/operations/operation.ts';
 import { type FakeResponses, refusal } from '../../testing/fake-editor-api.ts';
 import {
@@ -15,12 +15,11 @@ import {
 } from '../../testing/open-editor.tsx';
 import type { Person } from './use-people.ts';
 
-setUpEditor();
-beforeAll(async () => {
-  await import('./people-screen.tsx');
-  await import('../sign-in/set-password-screen.tsx');
-  await import('../sign-in/forgotten-password-screen.tsx');
-});
+setUpEditor(
+  () => import('./people-screen.tsx'),
+  () => import('../sign-in/set-password-screen.tsx'),
+  () => import('../sign-in/forgotten-password-screen.tsx'),
+);
 
 const DAY = 86_400_000;
 const person = (id: string, changes: Partial<Person> = {}): Person => ({

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { OperatorRole } from '../../../src/api/wire/operations/operation.ts';
 import { type FakeResponses, refusal } from '../../testing/fake-editor-api.ts';
 import {
@@ -15,9 +15,7 @@ import {
 } from '../../testing/open-editor.tsx';
 import type { Token } from './use-tokens.ts';
 
-setUpEditor();
-// Its code is loaded when it is first opened; reading its sources would take as long as the machine is busy.
-beforeAll(async () => void (await import('./tokens-dialog.tsx')));
+setUpEditor(() => import('./tokens-dialog.tsx'));
 
 const DAY = 86_400_000;
 const token = (id: string, name: string): Token => ({

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { FakeResponses } from '../../testing/fake-editor-api.ts';
 import { find, NOW, openEditor, press, setUpEditor } from '../../testing/open-editor.tsx';
 
-setUpEditor();
+setUpEditor(() => import('./translation-map.tsx'));
 
 const counts = (missing: number, outdated: number, present: number) => ({
   missing,

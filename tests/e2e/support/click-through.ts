@@ -91,6 +91,8 @@ function installWatch() {
         // To become interactive, or to be able to take the focus, is no answer to a press.
         document.body.outerHTML.replaceAll(/ (data-hydrated|tabindex)="[^"]*"/g, ''),
         fields.map(({ value, checked }) => `${value} ${checked}`).join(),
+        // That a popover is open is no attribute.
+        document.querySelectorAll(':popover-open').length,
         focused && kindOf(focused) + focused.textContent,
       ].join('\n');
     },
