@@ -30,7 +30,7 @@ const config: ServedConfig = {
       response.setHeader('content-security-policy', storybookPolicy(["'unsafe-inline'"]));
       next();
     }),
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, changeDetection: false },
   // Properties come from the schemas; the docgen plugins need a TypeScript older than ours.
   typescript: { check: false, reactDocgen: false },
   experimental_indexers: (existing = []) => [schemaIndexer, ...existing],

@@ -17,7 +17,7 @@ export function runServerScript(file, args) {
 /** Runs a task's body; a failure is one line and exit code 1. */
 export async function main(work) {
   try {
-    process.exitCode = (await work()) ?? 0;
+    process.exitCode = (await work()) ?? process.exitCode ?? 0;
   } catch (error) {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
