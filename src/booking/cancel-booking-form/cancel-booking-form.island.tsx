@@ -5,7 +5,6 @@ import type { BookingSummary } from '../../domain/booking-summary.ts';
 import { isEmailAddress } from '../../domain/identity-documents.ts';
 import { CANCEL_PROBLEMS, cancelBooking } from '../existing-booking/cancel-booking.ts';
 import { useBookedApi } from '../existing-booking/use-booked-api.ts';
-import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
 import { createDateFormat } from '../../runtime/text/date-format.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';
 import { createMoneyFormat, type CurrencyStyle } from '../../runtime/text/money-format.ts';
@@ -55,7 +54,6 @@ function Message({ isDone = false, children }: { isDone?: boolean; children: Rea
 /** Finds a booking by its number, tells what cancelling costs, and cancels it for who knows its customer. */
 export function CancelBookingFormIsland({ title, language, currencies, texts, ...props }: Props) {
   const api = useBookedApi();
-  const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [number, setNumber] = useState(props.number);
   const [who, setWho] = useState('');
@@ -159,9 +157,7 @@ export function CancelBookingFormIsland({ title, language, currencies, texts, ..
         </Field>
         <div>
           {problem && <Message>{problem}</Message>}
-          <SubmitButton isBusy={isBusy} isWaiting={!isHydrated}>
-            {isBusy ? texts.loading : texts.confirm}
-          </SubmitButton>
+          <SubmitButton isBusy={isBusy}>{isBusy ? texts.loading : texts.confirm}</SubmitButton>
         </div>
       </form>
       {found?.cancellation.fee && (

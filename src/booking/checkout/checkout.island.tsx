@@ -71,10 +71,19 @@ function failureText(failure: SubmissionFailure, texts: CheckoutTexts): string {
   return (failure.kind === 'refused' && failure.message) || texts[MESSAGES[failure.kind]];
 }
 
+/** Says that the scripts are slow, where they are. A component of its own, so that hydration renders no more than it again. */
+function StillLoading({ text }: { readonly text: string }) {
+  return useIsHydrated() ? null : (
+    <S.ScriptsMissing>
+      <Glyph shapes={CircleAlert} size={22} />
+      {text}
+    </S.ScriptsMissing>
+  );
+}
+
 /** Extras, customer data, price and submission of a booking. */
 export function CheckoutIsland(props: CheckoutIslandProps) {
   const { order, texts, extras } = props;
-  const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   const format = createMoneyFormat(order.language, props.currencies);
   const decimalsOf = (isoCode: string) => format.currency(isoCode).decimals;
@@ -140,7 +149,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
       ? props.isQuote
         ? texts.quote.sending
         : texts.booking
-      : isUpdating
+      : isUpdating && !isShort
         ? texts.price.updating
         : isFirstStep
           ? isShort
@@ -153,9 +162,9 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
               : interpolate(texts.book, { price: format.money(price.total) });
   const submitButton = (isShort: boolean) => (
     <SubmitButton
-      isBusy={isSubmitting || isUpdating || hasFailed}
-      isWaiting={!isHydrated}
-      {...(isShort ? { formId: FORM_ID } : {})}
+      isBusy={isSubmitting || isUpdating}
+      isRefused={hasFailed}
+      formId={isShort ? FORM_ID : undefined}
     >
       {submitText(isShort)}
     </SubmitButton>
@@ -182,95 +191,92 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
       );
     if (isUnavailable && own.kind === 'none')
       return <UnavailableNotice texts={texts} href={props.othersHref} />;
+    // Made here, not by the form, which renders itself again as its fields register and with each answer.
+    const content = (
+      <S.Form
+        ref={form}
+        id={FORM_ID}
+        noValidate
+        data-needs-script=""
+        // Without its script the form is not sent; `post` keeps answers out of the address in any case.
+        method="post"
+        onFocus={checkout.prepare}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (hasFailed) return;
+          if (!isFirstStep) checkout.submit();
+          else if (!checkout.refuseWithoutInsurance()) goOn();
+        }}
+      >
+        {props.isTwoSteps && (
+          <S.StepName ref={stepName} tabIndex={-1}>
+            {isFirstStep ? texts.steps.extras : texts.steps.details}
+          </S.StepName>
+        )}
+        <S.Part hidden={props.isTwoSteps && !isFirstStep} data-choices="">
+          <ExtrasChoice
+            extras={extras}
+            selection={state.selection}
+            texts={texts.extras}
+            format={format}
+            liabilities={checkout.liabilities}
+            isInsuranceRequired={props.isInsuranceRequired}
+            onChoose={checkout.chooseExtra}
+            onChooseLevel={checkout.chooseLevel}
+            insuranceNotice={isAboutInsurance ? failureNotice : undefined}
+          />
+          <p role="status" className="visually-hidden">
+            {[
+              ...state.removed.map(({ name }) => interpolate(texts.extras.removed, { extra: name })),
+              ...state.returned.map(({ name }) => interpolate(texts.extras.returned, { extra: name })),
+            ].join(' ')}
+          </p>
+        </S.Part>
+        <S.Part hidden={isFirstStep}>
+          <FormSections form={props.form} texts={texts} />
+          <PaymentChoice
+            methods={props.methods}
+            chosen={method}
+            isQuote={props.isQuote}
+            bookHref={props.bookHref}
+            texts={texts.payment}
+            notice={isAboutPayment ? failureNotice : null}
+            onChoose={choosePayment}
+          />
+          {better && (
+            <S.Notice role="status">
+              <Glyph shapes={BadgePercent} size={22} />
+              <div>
+                <p>
+                  {interpolate(texts.betterPrice, {
+                    method: better.methodName,
+                    price: format.money(better.saving),
+                  })}
+                </p>
+                <button type="button" onClick={() => choosePayment(better.methodId)}>
+                  {texts.choosePayment}
+                </button>
+              </div>
+            </S.Notice>
+          )}
+          {props.showsTerms && <TermsField terms={texts.terms} opensInNewTab={texts.opensInNewTab} />}
+        </S.Part>
+        {state.change && <PriceChangeNotice change={state.change} order={order} {...prices} />}
+        {!isAboutInsurance && !isAboutPayment && failureNotice}
+        <StillLoading text={texts.stillLoading} />
+        <S.Submit>
+          {submitButton(false)}
+          {props.isTwoSteps && !isFirstStep && (
+            <button type="button" onClick={goBack}>
+              {texts.backToExtras}
+            </button>
+          )}
+        </S.Submit>
+      </S.Form>
+    );
     return (
       <Form form={checkout.answers} onSubmit={checkout.send}>
-        {() => (
-          <S.Form
-            ref={form}
-            id={FORM_ID}
-            noValidate
-            data-needs-script=""
-            // Without its script the form is not sent; `post` keeps answers out of the address in any case.
-            method="post"
-            onFocus={checkout.prepare}
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (hasFailed) return;
-              if (!isFirstStep) checkout.submit();
-              else if (!checkout.refuseWithoutInsurance()) goOn();
-            }}
-          >
-            {props.isTwoSteps && (
-              <S.StepName ref={stepName} tabIndex={-1}>
-                {isFirstStep ? texts.steps.extras : texts.steps.details}
-              </S.StepName>
-            )}
-            <S.Part hidden={props.isTwoSteps && !isFirstStep} data-choices="">
-              <ExtrasChoice
-                extras={extras}
-                selection={state.selection}
-                texts={texts.extras}
-                format={format}
-                liabilities={checkout.liabilities}
-                isInsuranceRequired={props.isInsuranceRequired}
-                onChoose={checkout.chooseExtra}
-                onChooseLevel={checkout.chooseLevel}
-                insuranceNotice={isAboutInsurance ? failureNotice : undefined}
-              />
-              <p role="status" className="visually-hidden">
-                {[
-                  ...state.removed.map(({ name }) => interpolate(texts.extras.removed, { extra: name })),
-                  ...state.returned.map(({ name }) => interpolate(texts.extras.returned, { extra: name })),
-                ].join(' ')}
-              </p>
-            </S.Part>
-            <S.Part hidden={isFirstStep}>
-              <FormSections form={props.form} texts={texts} />
-              <PaymentChoice
-                methods={props.methods}
-                chosen={method}
-                isQuote={props.isQuote}
-                bookHref={props.bookHref}
-                texts={texts.payment}
-                notice={isAboutPayment ? failureNotice : null}
-                onChoose={choosePayment}
-              />
-              {better && (
-                <S.Notice role="status">
-                  <Glyph shapes={BadgePercent} size={22} />
-                  <div>
-                    <p>
-                      {interpolate(texts.betterPrice, {
-                        method: better.methodName,
-                        price: format.money(better.saving),
-                      })}
-                    </p>
-                    <button type="button" onClick={() => choosePayment(better.methodId)}>
-                      {texts.choosePayment}
-                    </button>
-                  </div>
-                </S.Notice>
-              )}
-              {props.showsTerms && <TermsField terms={texts.terms} opensInNewTab={texts.opensInNewTab} />}
-            </S.Part>
-            {state.change && <PriceChangeNotice change={state.change} order={order} {...prices} />}
-            {!isAboutInsurance && !isAboutPayment && failureNotice}
-            {!isHydrated && (
-              <S.ScriptsMissing>
-                <Glyph shapes={CircleAlert} size={22} />
-                {texts.stillLoading}
-              </S.ScriptsMissing>
-            )}
-            <S.Submit>
-              {submitButton(false)}
-              {props.isTwoSteps && !isFirstStep && (
-                <button type="button" onClick={goBack}>
-                  {texts.backToExtras}
-                </button>
-              )}
-            </S.Submit>
-          </S.Form>
-        )}
+        {() => content}
       </Form>
     );
   };

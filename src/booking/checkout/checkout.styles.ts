@@ -132,7 +132,8 @@ export const PhoneBar = styled.div`
   bottom: 0;
   z-index: 2;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  /* Halves, unless a word of the button is longer. */
+  grid-template-columns: 1fr 1fr;
   gap: 12px;
   align-items: center;
   margin-inline: calc(-1 * var(--margin));
@@ -145,6 +146,8 @@ export const PhoneBar = styled.div`
   & strong { grid-area: 2 / 1 / 3 / 4; font-size: 18px; white-space: nowrap; }
   & > button > span:nth-child(2) { font-size: 13px; color: var(--primary-text); text-decoration: underline; }
   & > button > svg { color: var(--primary-text); }
+  /* Two lines and a spinner fit into the height and the width of one line. */
+  & > div > button { min-height: 56px; padding: 6px 12px; }
   & [data-updating] { opacity: 0.5; }
   & [data-outdated] { text-decoration: line-through; }
 `;

@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
-import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
 import { SubmitButton } from '../../ui/button-link/submit-button.tsx';
 import { FormFieldset } from '../../ui/form-fields/form-fieldset.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
@@ -33,7 +32,6 @@ function Notice({ isSent = false, children }: { isSent?: boolean; children: Reac
 /** The fields of a contact form with its button; once it was sent, what happens next. */
 export function ContactFormIsland({ button, ...options }: Props) {
   const { fields, formId, texts } = options;
-  const isHydrated = useIsHydrated();
   const element = useRef<HTMLFormElement>(null);
   const { state, form, send, startAgain } = useContactForm(options);
   const [attempts, setAttempts] = useState(0);
@@ -81,9 +79,7 @@ export function ContactFormIsland({ button, ...options }: Props) {
             />
             <div>
               {state.failure && <Notice>{state.failure}</Notice>}
-              <SubmitButton isBusy={submitting === true} isWaiting={!isHydrated}>
-                {submitting ? texts.sending : button}
-              </SubmitButton>
+              <SubmitButton isBusy={submitting === true}>{submitting ? texts.sending : button}</SubmitButton>
             </div>
           </form>
         )}

@@ -6,7 +6,6 @@ import { SelectBox } from '../field/select-box.tsx';
 import type { AnswerKind } from '../../domain/field-types.ts';
 import { DateInput } from './date-input.tsx';
 import { SearchableSelect } from './searchable-select.tsx';
-import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
 import * as S from './form-fieldset.styles.ts';
 import type { ShownField } from './shown-field.ts';
 import { useAfterPointerPress } from './use-after-pointer-press.ts';
@@ -83,7 +82,6 @@ export const FormFieldset = memo(
     uploadControl: UploadControl,
   }: Props) => {
     const form = useForm();
-    const isHydrated = useIsHydrated();
     const afterPress = useAfterPointerPress();
     return (
       <S.Fields>
@@ -155,7 +153,7 @@ export const FormFieldset = memo(
                           <SearchableSelect
                             control={control}
                             attributes={attributes}
-                            options={isHydrated ? field.options : []}
+                            options={field.options}
                           />
                         );
                       if (field.options.length > 0)

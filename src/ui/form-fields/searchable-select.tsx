@@ -32,6 +32,8 @@ export function SearchableSelect({ control, attributes, options }: Props) {
   const { value, onChange, onFocus, onBlur, ...others } = attributes;
   // What is typed stays as it is until the field is left.
   const [typed, setTyped] = useState<string | null>(null);
+  // The list is long, and not needed before.
+  const [isListed, setListed] = useState(false);
   const listId = `${control.id}-choices`;
   return (
     <Box>
@@ -43,6 +45,7 @@ export function SearchableSelect({ control, attributes, options }: Props) {
         value={typed ?? options.find((option) => option.value === value)?.label ?? value}
         onFocus={(event) => {
           onFocus();
+          setListed(true);
           // Typing replaces what was chosen, which would narrow the list to itself.
           event.currentTarget.select();
         }}
@@ -59,11 +62,12 @@ export function SearchableSelect({ control, attributes, options }: Props) {
       />
       <Glyph shapes={ChevronDown} size={18} side="right" />
       <datalist id={listId}>
-        {options.map((option) => (
-          <option key={option.value} value={option.label}>
-            {option.label}
-          </option>
-        ))}
+        {isListed &&
+          options.map((option) => (
+            <option key={option.value} value={option.label}>
+              {option.label}
+            </option>
+          ))}
       </datalist>
     </Box>
   );

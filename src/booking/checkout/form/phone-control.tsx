@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useField } from 'react-final-form';
 import { countryOfPhone, DIAL_CODES, withDialCode, withoutDialCode } from '../../../domain/dial-codes.ts';
 import { countryName } from '../../../runtime/text/country-name.ts';
@@ -18,7 +18,10 @@ function prefixesIn(language: string) {
 /** A phone number with the code of its country: that which is typed, else chosen, else of the customer or the pick-up. */
 export function PhoneControl({ phone, control, attributes, onChange }: PhoneControlProps) {
   const { value, name } = attributes;
-  const [prefixes] = useState(() => prefixesIn(phone.language));
+  // Naming and laying out all countries takes longer than the rest of the form: they are listed once they can be chosen.
+  const [isListed, setListed] = useState(false);
+  const listed = useMemo(() => (isListed ? prefixesIn(phone.language) : null), [isListed, phone.language]);
+  const list = () => setListed(true);
   const [chosen, setChosen] = useState('');
   const [typed, setTyped] = useState({ text: '', number: '' });
   const answered = useField<string>(phone.countryField ?? name).input.value;
@@ -33,12 +36,11 @@ export function PhoneControl({ phone, control, attributes, onChange }: PhoneCont
     setTyped({ text, number });
     onChange(number);
   };
+  const prefix = DIAL_CODES.has(country) ? `${country} +${DIAL_CODES.get(country)}` : '+';
   return (
     <S.Phone>
       <S.Prefix>
-        <span aria-hidden="true">
-          {DIAL_CODES.has(country) ? `${country} +${DIAL_CODES.get(country)}` : '+'}
-        </span>
+        <span aria-hidden="true">{prefix}</span>
         <SelectBox
           control={{ id: `${control.id}-prefix` }}
           name=""
@@ -46,14 +48,17 @@ export function PhoneControl({ phone, control, attributes, onChange }: PhoneCont
             'aria-label': phone.label,
             autoComplete: 'off',
             value: country,
+            // A press lists them before it opens the list.
+            onPointerDown: list,
+            onFocus: list,
             onChange: ({ target }: { target: HTMLSelectElement }) => {
               setChosen(target.value);
               take(withoutDialCode(shown, country), target.value);
             },
           }}
         >
-          {!DIAL_CODES.has(country) && <option value={country}>+</option>}
-          {prefixes.map(({ country: code, label }) => (
+          {!(listed && DIAL_CODES.has(country)) && <option value={country}>{prefix}</option>}
+          {listed?.map(({ country: code, label }) => (
             <option key={code} value={code}>
               {label}
             </option>

@@ -180,14 +180,26 @@ export function useCheckout(
     dispatch({ type: 'submission-failed', failure: outcome });
     return undefined;
   };
-  const [answers] = useState(() =>
-    createForm<Draft>({ validate: (draft) => answerProblems(draft, options), onSubmit: send }),
-  );
+  const [{ answers, release }] = useState(() => {
+    const answers = createForm<Draft>({
+      validate: (draft) => answerProblems(draft, options),
+      onSubmit: send,
+    });
+    // Fields that are registered when they are first rendered need not be rendered again once they register themselves.
+    let releases: (() => void)[] = [];
+    answers.batch(() => {
+      releases = [{ name: TERMS_FIELD }, ...options.form.people].map(({ name }) =>
+        answers.registerField(name, () => undefined, {}),
+      );
+    });
+    return { answers, release: () => releases.forEach((leave) => leave()) };
+  });
   useEffect(() => {
+    release();
     const draft = store.draft();
     if (Object.keys(draft).length > 0) answers.initialize(draft);
     return answers.subscribe(({ values }) => store.saveDraft(values), { values: true });
-  }, [answers, store]);
+  }, [answers, release, store]);
   useEffect(() => {
     if (submission.step === 'refused')
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { joinEnvironment } from './support/environment.ts';
+import { firstCheckout } from './support/first-checkout.ts';
+import { openVisit } from './support/visit.ts';
+import { checkoutReady } from './support/visitor.ts';
+
+const environment = joinEnvironment();
+
+const HEIGHT = 844;
+const WIDTHS = [390, 360];
+
+/** The height of the bar at the foot, and the words in it that are written in two lines. */
+const measureBar = (button: HTMLElement) => {
+  const bar = button.parentElement?.parentElement as HTMLElement;
+  const texts = document.createTreeWalker(bar, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  }
+  return { height: bar.offsetHeight, isTooWide: bar.scrollWidth > bar.clientWidth, broken };
+};
+
+it.each([
+  ['andes', ['pt', 'es-AR']],
+  ['adria', ['hr', 'de', 'it', 'ru']],
+  ['caribe', ['fr-FR', 'nl-NL']],
+])(
+  'the bar of the checkout of %s keeps its height and its words while a price is loaded, in %j',
+  async (site, languages) => {
+    const { page, close } = await openVisit(environment.browser, {
+      viewport: { width: WIDTHS[0] ?? 0, height: HEIGHT },
+    });
+    const button = page.locator('button[type=submit][form=checkout-form]');
+    const measure = async () => {
+      const measured = [];
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        measured.push(await button.evaluate(measureBar));
+      }
+      return measured;
+    };
+    await page.goto(await firstCheckout(page, environment.demo.siteOrigin(site)));
+    const addresses = await page
+      .locator('a[hreflang]')
+      .evaluateAll((links: HTMLAnchorElement[]) =>
+        Object.fromEntries(links.map((link) => [link.hreflang, link.href])),
+      );
+    for (const language of languages) {
+      await page.goto(addresses[language] ?? '');
+      await checkoutReady(page);
+      const before = await measure();
+      const heights = before.map(({ height }) => height);
+      expect(before, language).toEqual(heights.map((height) => ({ height, isTooWide: false, broken: [] })));
+      // Never answered: the price stays to be loaded.
+      await page.route('**/api/booking/price?*', () => undefined);
+      await page
+        .locator('[data-choices] :is(input:enabled:not(:checked), [role=group] button:last-child)')
+        .first()
+        .click();
+      await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
+      expect(await measure(), language).toEqual(before);
+      await page.unrouteAll();
+      // The next language begins with the extras that it is served with.
+      await page.evaluate(() => sessionStorage.clear());
+    }
+    await close();
+  },
+);
