@@ -1,8 +1,8 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { whileBeingWritten } from '../scripts/new-component/being-written.ts';
 import { oneUpdate } from './one-update.ts';
 
@@ -11,6 +11,7 @@ type Handler = (this: unknown, options: { modules: readonly string[] }) => Promi
 /** Tells the plugin of changed modules of the browser. @returns the modules that the page is told of */
 function startPlugin() {
   const folder = mkdtempSync(join(tmpdir(), 'one-update-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const { handler } = oneUpdate(folder).hotUpdate as unknown as { handler: Handler };
   return {
     folder,
