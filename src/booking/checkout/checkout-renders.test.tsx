@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
 import type * as fields from '../../ui/field/field.tsx';
 import type * as extrasChoice from './extras/extras-choice.tsx';
@@ -23,10 +23,12 @@ vi.mock('./extras/extras-choice.tsx', async (original) => {
 });
 
 const { open, pass } = setUpCheckoutTab();
+beforeAll(() => import('./form/phone-control.tsx'));
 
-it('each field and the extras are rendered once, also when the fields have registered', async () => {
+it('each field and the extras are rendered once, also when fields have registered and their controls are loaded', async () => {
   await open();
   await pass(1000);
+  expect(document.querySelector('#checkout-cellPhone-prefix')).not.toBe(null);
   expect(rendered.toSorted()).toEqual(
     ['birthday', 'cellPhone', 'country', 'emailAddress', 'firstName', 'lastName']
       .map((name) => `checkout-${name}`)

@@ -1,4 +1,4 @@
-import { type ComponentType, memo } from 'react';
+import { type ComponentType, createContext, memo, type ReactNode, useContext } from 'react';
 import { type FieldRenderProps, Field as FormField, useForm } from 'react-final-form';
 import { Input, Textarea } from '../field/field.styles.ts';
 import { type ControlAttributes, Field } from '../field/field.tsx';
@@ -48,18 +48,36 @@ export interface UploadControlProps {
   readonly onChange: (files: readonly string[]) => void;
 }
 
+/** Controls that are loaded where a form asks for them. */
+interface ControlProps {
+  /** Chooses states and cities; without it they are typed. */
+  readonly area: AreaControlProps;
+  /** Adds the code of a country; without it the code is typed. */
+  readonly phone: PhoneControlProps;
+  /** Uploads files; without it none can be chosen. */
+  readonly upload: UploadControlProps;
+}
+export type FormControls = { readonly [Kind in keyof ControlProps]?: ComponentType<ControlProps[Kind]> };
+
+/** The controls that are loaded so far. */
+export const LoadedControls = createContext<FormControls>({});
+
+/** A control once it is loaded, and what stands in its place until then. Rendered again by itself when it arrives. */
+function Loaded<Kind extends keyof FormControls>({
+  kind,
+  children,
+  ...props
+}: { kind: Kind; children: ReactNode } & ControlProps[Kind]) {
+  const Control = useContext(LoadedControls)[kind] as ComponentType<object> | undefined;
+  return Control ? <Control {...props} /> : children;
+}
+
 interface Props {
   /** Begins the ids of the fields. */
   readonly idPrefix: string;
   readonly fields: readonly ShownField[];
   /** First option of a list to choose from. */
   readonly chooseText: string;
-  /** Chooses states and cities; without it they are typed. */
-  readonly areaControl?: ComponentType<AreaControlProps> | undefined;
-  /** Adds the code of a country; without it the code is typed. */
-  readonly phoneControl?: ComponentType<PhoneControlProps> | undefined;
-  /** Uploads files; without it none can be chosen. */
-  readonly uploadControl?: ComponentType<UploadControlProps> | undefined;
   /** Shown after the label of an optional field. */
   readonly optionalText: string;
 }
@@ -71,118 +89,112 @@ function problemIn({ touched, error, submitError, dirtySinceLastSubmit }: FieldM
 }
 
 /** The fields of the operator's form; rendered again only with other fields, because lists of countries are long. */
-export const FormFieldset = memo(
-  ({
-    idPrefix,
-    fields,
-    chooseText,
-    optionalText,
-    areaControl: AreaControl,
-    phoneControl: PhoneControl,
-    uploadControl: UploadControl,
-  }: Props) => {
-    const form = useForm();
-    const afterPress = useAfterPointerPress();
-    return (
-      <S.Fields>
-        {fields.map((field) => {
-          const isLong = field.options.length > MOST_LISTED_OPTIONS;
-          // The same elements for each rendering of the field, which React then skips.
-          const options = (isLong ? [] : field.options).map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ));
-          return (
-            <FormField key={field.name} name={field.name}>
-              {({ input, meta }) => (
-                <S.Width data-width={field.width}>
-                  <Field
-                    id={`${idPrefix}-${field.name}`}
-                    label={field.label}
-                    help={field.help || undefined}
-                    error={problemIn(meta)}
-                    isRequired={field.required}
-                    optionalText={optionalText}
-                  >
-                    {(control) => {
-                      const attributes = {
-                        ...input,
-                        value: input.value ?? '',
-                        onChange: (event: unknown) => {
-                          input.onChange(event);
-                          for (const name of field.clears) form.change(name, undefined);
-                        },
-                        onBlur: () => afterPress(input.onBlur),
-                        autoComplete: field.autoComplete,
-                      };
-                      if (field.kind === 'files')
-                        return UploadControl ? (
-                          <UploadControl
-                            field={field}
-                            control={control}
-                            files={Array.isArray(input.value) ? input.value : []}
-                            onChange={(files) => {
-                              input.onChange(files);
-                              input.onBlur();
-                            }}
-                          />
-                        ) : (
+export const FormFieldset = memo(({ idPrefix, fields, chooseText, optionalText }: Props) => {
+  const form = useForm();
+  const afterPress = useAfterPointerPress();
+  return (
+    <S.Fields>
+      {fields.map((field) => {
+        const isLong = field.options.length > MOST_LISTED_OPTIONS;
+        // The same elements for each rendering of the field, which React then skips.
+        const options = (isLong ? [] : field.options).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ));
+        return (
+          <FormField key={field.name} name={field.name}>
+            {({ input, meta }) => (
+              <S.Width data-width={field.width}>
+                <Field
+                  id={`${idPrefix}-${field.name}`}
+                  label={field.label}
+                  help={field.help || undefined}
+                  error={problemIn(meta)}
+                  isRequired={field.required}
+                  optionalText={optionalText}
+                >
+                  {(control) => {
+                    const attributes = {
+                      ...input,
+                      value: input.value ?? '',
+                      onChange: (event: unknown) => {
+                        input.onChange(event);
+                        for (const name of field.clears) form.change(name, undefined);
+                      },
+                      onBlur: () => afterPress(input.onBlur),
+                      autoComplete: field.autoComplete,
+                    };
+                    if (field.kind === 'files')
+                      return (
+                        <Loaded
+                          kind="upload"
+                          field={field}
+                          control={control}
+                          files={Array.isArray(input.value) ? input.value : []}
+                          onChange={(files) => {
+                            input.onChange(files);
+                            input.onBlur();
+                          }}
+                        >
                           <Input {...control} type="file" disabled />
-                        );
-                      if (field.area && AreaControl)
-                        return (
-                          <AreaControl
-                            area={field.area}
-                            control={control}
-                            attributes={attributes}
-                            chooseText={chooseText}
-                          />
-                        );
-                      if (field.phone && PhoneControl)
-                        return (
-                          <PhoneControl
-                            phone={field.phone}
-                            control={control}
-                            attributes={attributes}
-                            onChange={input.onChange}
-                          />
-                        );
-                      if (isLong)
-                        return (
-                          <SearchableSelect
-                            control={control}
-                            attributes={attributes}
-                            options={field.options}
-                          />
-                        );
-                      if (field.options.length > 0)
-                        return (
-                          <SelectBox control={control} name={field.name} attributes={attributes}>
-                            <option value="">{chooseText}</option>
-                            {options}
-                          </SelectBox>
-                        );
-                      if (field.kind === 'message')
-                        return <Textarea {...control} {...attributes} rows={MESSAGE_ROWS} />;
-                      if (field.kind === 'date')
-                        return (
-                          <DateInput
-                            control={control}
-                            dateFormat={field.dateFormat}
-                            calendarText={field.calendarText}
-                            {...attributes}
-                          />
-                        );
-                      return <Input {...control} {...attributes} type={INPUT_TYPES[field.kind]} />;
-                    }}
-                  </Field>
-                </S.Width>
-              )}
-            </FormField>
-          );
-        })}
-      </S.Fields>
-    );
-  },
-);
+                        </Loaded>
+                      );
+                    if (isLong)
+                      return (
+                        <SearchableSelect control={control} attributes={attributes} options={field.options} />
+                      );
+                    if (field.options.length > 0)
+                      return (
+                        <SelectBox control={control} name={field.name} attributes={attributes}>
+                          <option value="">{chooseText}</option>
+                          {options}
+                        </SelectBox>
+                      );
+                    if (field.kind === 'message')
+                      return <Textarea {...control} {...attributes} rows={MESSAGE_ROWS} />;
+                    if (field.kind === 'date')
+                      return (
+                        <DateInput
+                          control={control}
+                          dateFormat={field.dateFormat}
+                          calendarText={field.calendarText}
+                          {...attributes}
+                        />
+                      );
+                    const typed = <Input {...control} {...attributes} type={INPUT_TYPES[field.kind]} />;
+                    if (field.area)
+                      return (
+                        <Loaded
+                          kind="area"
+                          area={field.area}
+                          control={control}
+                          attributes={attributes}
+                          chooseText={chooseText}
+                        >
+                          {typed}
+                        </Loaded>
+                      );
+                    if (field.phone)
+                      return (
+                        <Loaded
+                          kind="phone"
+                          phone={field.phone}
+                          control={control}
+                          attributes={attributes}
+                          onChange={input.onChange}
+                        >
+                          {typed}
+                        </Loaded>
+                      );
+                    return typed;
+                  }}
+                </Field>
+              </S.Width>
+            )}
+          </FormField>
+        );
+      })}
+    </S.Fields>
+  );
+});

@@ -1,13 +1,8 @@
-import { type ComponentType, memo, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Field as FormField, useForm, useFormState } from 'react-final-form';
 import { FIELD_GROUPS, type FieldGroup } from '../../../domain/field-types.ts';
 import { ErrorSummary } from '../../../ui/form-fields/error-summary.tsx';
-import {
-  type AreaControlProps,
-  FormFieldset,
-  type PhoneControlProps,
-  type UploadControlProps,
-} from '../../../ui/form-fields/form-fieldset.tsx';
+import { type FormControls, FormFieldset, LoadedControls } from '../../../ui/form-fields/form-fieldset.tsx';
 import type { ShownField } from '../../../ui/form-fields/shown-field.ts';
 import type { Draft } from '../state/checkout-store.ts';
 import * as S from '../checkout.styles.ts';
@@ -42,25 +37,31 @@ function CompanyField({ form, label }: { readonly form: ShownForm; readonly labe
   );
 }
 
-/** Controls that are loaded where a form asks for them: until then areas and codes of countries are typed, and files wait. */
-interface LoadedControls {
-  readonly AreaControl?: ComponentType<AreaControlProps>;
-  readonly PhoneControl?: ComponentType<PhoneControlProps>;
-  readonly UploadControl?: ComponentType<UploadControlProps>;
-}
+const LOADS: { readonly [Kind in keyof FormControls]-?: () => Promise<FormControls[Kind]> } = {
+  area: () => import('./area-control.tsx').then((module) => module.AreaControl),
+  phone: () => import('./phone-control.tsx').then((module) => module.PhoneControl),
+  upload: () => import('./upload-control.tsx').then((module) => module.UploadControl),
+};
+const KINDS = Object.keys(LOADS) as (keyof FormControls)[];
 
-function useControls(fields: readonly ShownField[]): LoadedControls {
-  const [loaded, setLoaded] = useState<LoadedControls>({});
-  const needsAreas = fields.some(({ area }) => area !== null);
-  const needsPhones = fields.some(({ phone }) => phone !== null);
-  const needsUploads = fields.some(({ upload }) => upload !== null);
+/** Loads the controls that some fields ask for: until then areas and codes of countries are typed, and files wait. */
+function WithControls({
+  fields,
+  children,
+}: {
+  readonly fields: readonly ShownField[];
+  readonly children: ReactNode;
+}) {
+  const [loaded, setLoaded] = useState<FormControls>({});
   useEffect(() => {
-    const add = (controls: LoadedControls) => setLoaded((known) => ({ ...known, ...controls }));
-    if (needsAreas) import('./area-control.tsx').then(add, () => undefined);
-    if (needsPhones) import('./phone-control.tsx').then(add, () => undefined);
-    if (needsUploads) import('./upload-control.tsx').then(add, () => undefined);
-  }, [needsAreas, needsPhones, needsUploads]);
-  return loaded;
+    for (const kind of KINDS)
+      if (fields.some((field) => field[kind]))
+        LOADS[kind]().then(
+          (control) => setLoaded((known) => ({ ...known, [kind]: control })),
+          () => undefined,
+        );
+  }, [fields]);
+  return <LoadedControls value={loaded}>{children}</LoadedControls>;
 }
 
 const FieldGroups = memo(
@@ -69,7 +70,6 @@ const FieldGroups = memo(
     isCompany,
     texts,
   }: Pick<Props, 'texts'> & { readonly fields: readonly ShownField[]; readonly isCompany: boolean }) => {
-    const { AreaControl, PhoneControl, UploadControl } = useControls(fields);
     const titleOf = (group: FieldGroup): string | null =>
       group === 'customer' ? (isCompany ? texts.groups.company : null) : texts.groups[group];
     return FIELD_GROUPS.map((group) => {
@@ -82,9 +82,6 @@ const FieldGroups = memo(
           fields={ofGroup}
           chooseText={texts.choose}
           optionalText={texts.optional}
-          areaControl={AreaControl}
-          phoneControl={PhoneControl}
-          uploadControl={UploadControl}
         />
       );
       return title === null ? (
@@ -112,7 +109,9 @@ export function FormSections({ form, texts }: Props) {
       <h2>{texts.yourDetails}</h2>
       <ErrorSummary idPrefix="checkout" fields={fields} title={texts.problems} />
       {form.companies && <CompanyField form={form} label={texts.company} />}
-      <FieldGroups fields={fields} isCompany={isCompany} texts={texts} />
+      <WithControls fields={fields}>
+        <FieldGroups fields={fields} isCompany={isCompany} texts={texts} />
+      </WithControls>
     </S.Details>
   );
 }
