@@ -5,11 +5,14 @@ import { configuredDriverAges } from './driver-age.ts';
 import { type RentalEstimateRules, rentalEstimateRules, rentalLengthRules } from './rental-period.ts';
 import type { SearchContext } from './search-parameters.ts';
 
-/** Settings of an operator that complete and limit a search. */
-export type SearchRules = Pick<
+/** Settings of an operator that complete and limit what is searched for. */
+export type TripRules = Pick<
   SearchContext,
   'lengths' | 'driverAge' | 'defaults' | 'defaultTrip' | 'expectedDistance'
-> & {
+>;
+
+/** Settings of an operator for searches and for what is found. */
+export type SearchRules = TripRules & {
   /** How rental days are estimated while no price is known. */
   readonly estimate: RentalEstimateRules;
   readonly isInsuranceRequired: boolean;

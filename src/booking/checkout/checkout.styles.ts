@@ -140,7 +140,7 @@ export const PhoneBar = styled.div`
   padding: 10px var(--margin);
   border-top: 1px solid var(--line-soft);
   background: var(--paper);
-  & > button { display: grid; grid-template-columns: auto auto 1fr; gap: 0 6px; align-items: center; min-height: 48px; padding: 0; border: 0; background: none; color: inherit; font: inherit; line-height: 1.25; text-align: start; cursor: pointer; }
+  & > button { display: grid; grid-template-columns: auto auto 1fr; gap: 0 6px; align-items: center; min-height: 56px; padding: 0; border: 0; background: none; color: inherit; font: inherit; line-height: 1.25; text-align: start; cursor: pointer; }
   & > button > span:first-child { display: contents; }
   & small { font-size: 13px; color: var(--muted); }
   & strong { grid-area: 2 / 1 / 3 / 4; font-size: 18px; white-space: nowrap; }

@@ -1,5 +1,5 @@
 import type { AskDayPrices } from '../../api/http/day-prices-api.ts';
-import type { SearchRules } from '../../domain/search-rules.ts';
+import type { TripRules } from '../../domain/search-rules.ts';
 import type { WritingStyle } from '../../runtime/text/format.ts';
 import type { FormPlace } from './form-place.ts';
 import type { SearchTexts } from './search-texts.ts';
@@ -9,7 +9,7 @@ export interface SearchFieldsProps {
   /** Begins the ids of the fields. */
   readonly id: string;
   readonly style: WritingStyle;
-  readonly rules: SearchRules;
+  readonly rules: TripRules;
   /** The places that are offered at each end. */
   readonly placeIds: { readonly pickUp: readonly string[]; readonly dropOff: readonly string[] };
   readonly showsDropOff: boolean;

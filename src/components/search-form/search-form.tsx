@@ -139,6 +139,7 @@ function Fields(props: Props & OfferedPlaces) {
         <div data-part="">{rest}</div>
       </S.Fields>
     );
+  const { lengths, driverAge, defaults, defaultTrip, expectedDistance } = fields.rules;
   return renderIsland({
     name: 'search-fields',
     island: SearchFieldsIsland,
@@ -147,7 +148,7 @@ function Fields(props: Props & OfferedPlaces) {
     props: {
       id,
       style: format.style,
-      rules: fields.rules,
+      rules: { lengths, driverAge, defaults, defaultTrip, expectedDistance },
       placeIds: { pickUp: fields.pickUpPlaceIds, dropOff: fields.dropOffPlaceIds },
       showsDropOff: showDropOff,
       showsTimes: showTimes,
