@@ -30,6 +30,7 @@ const config: ServedConfig = {
       response.setHeader('content-security-policy', storybookPolicy(["'unsafe-inline'"]));
       next();
     }),
+  // Looking for changes keeps the server busy for seconds when a component is new.
   features: { sidebarOnboardingChecklist: false, changeDetection: false },
   // Properties come from the schemas; the docgen plugins need a TypeScript older than ours.
   typescript: { check: false, reactDocgen: false },

@@ -8,7 +8,7 @@ import { oneUpdate } from './one-update.ts';
 
 type Handler = (this: unknown, options: { modules: readonly string[] }) => Promise<string[] | undefined>;
 
-/** Tells the plugin of changed modules of the browser. @returns the modules that the page is told of */
+/** Reports changed modules of the browser to the plugin. @returns the modules that it reports to the page */
 function startPlugin() {
   const folder = mkdtempSync(join(tmpdir(), 'one-update-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -19,20 +19,20 @@ function startPlugin() {
   };
 }
 
-it('what a new component changes is told once, when all is written', async () => {
+it('what a new component changes is reported once, when all is written', async () => {
   const { folder, change } = startPlugin();
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   await whileBeingWritten(folder, async () => {
     const changes = [change('schema'), change('registry', 'manifest'), change('schema')];
-    for (const one of changes) void one.then((modules) => told.push(modules));
+    for (const one of changes) void one.then((modules) => reported.push(modules));
     await pause(100);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
-  await expect.poll(() => told.length).toBe(3);
-  expect(told.flat()).toEqual(['schema', 'registry', 'manifest']);
+  await expect.poll(() => reported.length).toBe(3);
+  expect(reported.flat()).toEqual(['schema', 'registry', 'manifest']);
 });
 
-it('an edit is told at once', async () => {
+it('an edit is reported at once', async () => {
   const { change } = startPlugin();
   expect(await change('button')).toEqual(['button']);
   expect(await change('icon')).toEqual(['icon']);

@@ -4,10 +4,10 @@ import type { EnvironmentModuleNode, Plugin } from 'vite';
 import { untilWritten } from '../scripts/new-component/being-written.ts';
 
 const root = join(import.meta.dirname, '..');
-/** How long after a file was written its change may be told, in milliseconds. */
-const TOLD_AFTER_MS = 100;
+/** How long after a file was written its change may be reported, in milliseconds. */
+const REPORT_DELAY_MS = 100;
 
-/** Tells the open page of a new component once, when all its files are there, instead of at each of them. */
+/** Reports a new component to the open page once, when all its files are there, instead of at each of them. */
 export function oneUpdate(folder = root): Plugin {
   const changed = new Set<EnvironmentModuleNode>();
   return {
@@ -17,11 +17,11 @@ export function oneUpdate(folder = root): Plugin {
       async handler({ modules }) {
         if (this.environment.name !== 'client') return;
         for (const module of modules) changed.add(module);
-        if (await untilWritten(folder)) await pause(TOLD_AFTER_MS);
-        // The first that gets here tells of all.
-        const told = [...changed];
+        if (await untilWritten(folder)) await pause(REPORT_DELAY_MS);
+        // The first that gets here reports all.
+        const reported = [...changed];
         changed.clear();
-        return told;
+        return reported;
       },
     },
   };

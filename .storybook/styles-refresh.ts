@@ -12,6 +12,7 @@ export const stylesRefresh = (): Plugin => ({
     const names = [...code.matchAll(STYLED)].map(([, name]) => name);
     if (names.length === 0) return null;
     const lines = names.map((name) => `register(${name}, ${JSON.stringify(`${id} ${name}`)});`);
-    return { code: [`import { register } from '/@react-refresh';`, code, ...lines].join('\n'), map: null };
+    // After the code, whose positions stay as they are.
+    return { code: [code, `import { register } from '/@react-refresh';`, ...lines].join('\n'), map: null };
   },
 });

@@ -10,6 +10,7 @@ export default defineConfig({
   base: './',
   publicDir: false,
   plugins: [
+    // Storybook reads its own files anew itself; React would reload the stories a second time.
     react({ exclude: [/\/node_modules\//, /\/\.storybook\//] }),
     schemaStories(),
     stylesRefresh(),

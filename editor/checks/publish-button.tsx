@@ -79,18 +79,19 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
     setIsAsking(true);
   };
 
-  /** Saving meets the version of the other author, so that both can be shown; where they are the same, it goes on. */
-  const meetConflict = async (publishAgain: (() => Promise<void>) | null) => {
+  const showFailure = () => show({ text: t('publish.failed'), tone: 'danger' });
+
+  /** Saves once more: where another author's version differs, both are shown. @returns whether the draft is stored */
+  const storeAgain = async (): Promise<boolean> => {
     closeQuestion();
     try {
       await saver.save();
+      return true;
     } catch (error) {
       if (error instanceof SaveConflict) onConflict();
-      else show({ text: t('publish.failed'), tone: 'danger' });
-      return;
+      else showFailure();
+      return false;
     }
-    if (publishAgain) await publishAgain();
-    else show({ text: t('publish.failed'), tone: 'danger' });
   };
 
   const publish = async (isAgain = false): Promise<void> => {
@@ -113,8 +114,11 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
       const refusal = error instanceof ApiError ? readRefusal(error.body, own) : null;
       const reasons = refusal?.reasons ?? [];
       const isConflict = error instanceof SaveConflict || reasons.includes('conflict');
-      if (isConflict) await meetConflict(isAgain ? null : () => publish(true));
-      else if (!refusal) show({ text: t('publish.failed'), tone: 'danger' });
+      if (isConflict) {
+        if (!(await storeAgain())) return;
+        if (isAgain) showFailure();
+        else await publish(true);
+      } else if (!refusal) showFailure();
       else if (refusal.findings.length > 0) onRefused(refusal.findings);
       else if (refusal.others.length > 0)
         show({

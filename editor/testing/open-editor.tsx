@@ -47,7 +47,7 @@ const closers: (() => void)[] = [];
  * @param loads load the code that the tests need on demand, beyond what every editor needs
  */
 export function setUpEditor(...loads: readonly (() => Promise<unknown>)[]) {
-  // It is there at once: waiting for it would take as long as reading its sources.
+  // Code that is loaded on demand is there at once: waiting for it would take as long as reading its sources.
   beforeAll(async () => {
     await Promise.all([
       ...loads.map((load) => load()),

@@ -172,10 +172,7 @@ export function VersionsDialog({
       }
     >
       {missing.length > 0 ? (
-        <Failed
-          onRetry={() => void Promise.all(missing.map((query) => query.refetch()))}
-          isBusy={missing.some(({ isFetching }) => isFetching)}
-        />
+        <Failed onRetry={() => void Promise.all(missing.map((query) => query.refetch()))} isBusy={false} />
       ) : !history.data ? (
         <Waiting />
       ) : (

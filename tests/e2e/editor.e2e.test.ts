@@ -48,7 +48,7 @@ async function countFiles(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
-/** Stops timers of seconds: on a busy machine what only looking loads later would be counted with the first load. */
+/** Stops timers of seconds: on a busy machine they end before the page is quiet, and what they load would be counted. */
 const stopLongTimers = (page: Page) =>
   page.addInitScript((longest) => {
     const { setTimeout: start } = window;

@@ -163,7 +163,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
   const submitButton = (isShort: boolean) => (
     <SubmitButton
       isBusy={isSubmitting || isUpdating}
-      isRefused={hasFailed}
+      isDisabled={hasFailed}
       formId={isShort ? FORM_ID : undefined}
     >
       {submitText(isShort)}

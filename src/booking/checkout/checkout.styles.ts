@@ -146,7 +146,7 @@ export const PhoneBar = styled.div`
   & strong { grid-area: 2 / 1 / 3 / 4; font-size: 18px; white-space: nowrap; }
   & > button > span:nth-child(2) { font-size: 13px; color: var(--primary-text); text-decoration: underline; }
   & > button > svg { color: var(--primary-text); }
-  /* Two lines and a spinner fit into the height and the width of one line. */
+  /* As high as with two lines, so that the bar keeps its height when a spinner makes the label wrap. */
   & > div > button { min-height: 56px; padding: 6px 12px; }
   & [data-updating] { opacity: 0.5; }
   & [data-outdated] { text-decoration: line-through; }

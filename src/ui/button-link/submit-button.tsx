@@ -6,7 +6,7 @@ interface Props {
   /** Shows a spinner beside the label and ignores further clicks. */
   readonly isBusy: boolean;
   /** Nothing can be sent for now: it looks disabled, and keeps the focus. */
-  readonly isRefused?: boolean;
+  readonly isDisabled?: boolean;
   /** The form that it belongs to, where it stands outside, in a bar: it is smaller there. */
   readonly formId?: string | undefined;
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ interface Props {
  * The submit button of a form in an island; it does not import the icon set. Until it is hydrated its form cannot be
  * sent, but it looks enabled, because hydration takes only a moment.
  */
-export function SubmitButton({ isBusy, isRefused, formId, children }: Props) {
+export function SubmitButton({ isBusy, isDisabled, formId, children }: Props) {
   const isWaiting = !useIsHydrated();
   return (
     <S.Button
@@ -29,7 +29,7 @@ export function SubmitButton({ isBusy, isRefused, formId, children }: Props) {
       disabled={isWaiting}
       data-waiting={isWaiting || undefined}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || isRefused || undefined}
+      aria-disabled={isBusy || isDisabled || undefined}
     >
       {isBusy && <S.Spinner aria-hidden />}
       <span data-island-of="label">{children}</span>

@@ -88,7 +88,7 @@ function problemIn({ touched, error, submitError, dirtySinceLastSubmit }: FieldM
   return (error ?? (dirtySinceLastSubmit ? undefined : submitError)) || undefined;
 }
 
-/** The fields of the operator's form; rendered again only with other fields, because lists of countries are long. */
+/** The fields of the operator's form; rendered again only with other fields. */
 export const FormFieldset = memo(({ idPrefix, fields, chooseText, optionalText }: Props) => {
   const form = useForm();
   const afterPress = useAfterPointerPress();

@@ -50,6 +50,8 @@ export function SearchableSelect({ control, attributes, options }: Props) {
           event.currentTarget.select();
         }}
         onChange={({ target }) => {
+          // It may have got the focus before it was hydrated.
+          setListed(true);
           setTyped(target.value);
           onChange(choiceNamed(target.value, options)?.value ?? target.value);
         }}

@@ -104,11 +104,11 @@ async function show(types: readonly string[], required: readonly string[] = []) 
 const control = <T extends Element = HTMLInputElement>(name: string) =>
   document.querySelector(`#checkout-${name}`) as unknown as T;
 
-async function fill(name: string, text: string) {
+async function fill(name: string, text: string, focuses = true) {
   const element = control<HTMLInputElement | HTMLSelectElement>(name);
   const prototype = element instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
   await act(async () => {
-    element.focus();
+    if (focuses) element.focus();
     Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(element, text);
     element.dispatchEvent(
       new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
@@ -134,6 +134,7 @@ describe('a phone number', () => {
   const loaded = async (...types: string[]) => {
     const answers = await show(['cellPhone', ...types]);
     await act(async () => void (await import('./phone-control.tsx')));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
     return {
       number: () => answers.getState().values.cellPhone,
       prefix: () => control<HTMLSelectElement>('cellPhone-prefix'),
@@ -143,8 +144,6 @@ describe('a phone number', () => {
   it('[FORM-25] has the code of the country of the pick-up, and is shown as it is typed', async () => {
     const { number, prefix } = await loaded();
     expect([prefix().value, prefix().getAttribute('aria-label')]).toEqual(['HR', 'Country code']);
-    expect(prefix().selectedOptions[0]?.textContent).toBe('HR +385');
-    await act(async () => prefix().focus());
     expect([prefix().options.length, prefix().selectedOptions[0]?.textContent]).toEqual([
       DIAL_CODES.size,
       'Croatia +385',
@@ -162,7 +161,6 @@ describe('a phone number', () => {
     expect(prefix().value).toBe('AR');
     await fill('cellPhone', '11 5555 0101');
     expect(number()).toBe('+54 11 5555 0101');
-    await act(async () => prefix().focus());
     await fill('cellPhone-prefix', 'DE');
     expect([number(), control('cellPhone').value]).toEqual(['+49 11 5555 0101', '11 5555 0101']);
   });
@@ -231,7 +229,8 @@ it('takes a date as it is typed on a phone, and writes it by the pattern of the 
 it('[FORM-25] finds a country by its name as it is typed, and keeps what names none', async () => {
   const answers = await show(['country']);
   const country = () => control<HTMLInputElement>('country');
-  await act(async () => country().focus());
+  // As when it got the focus before it was hydrated.
+  await fill('country', 'c', false);
   expect([country().list?.options.length, country().autocomplete]).toEqual([249, 'country']);
   for (const typed of ['croatia', 'hr', 'Croatia']) {
     await fill('country', typed);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useField } from 'react-final-form';
 import { countryOfPhone, DIAL_CODES, withDialCode, withoutDialCode } from '../../../domain/dial-codes.ts';
 import { countryName } from '../../../runtime/text/country-name.ts';
@@ -18,10 +18,13 @@ function prefixesIn(language: string) {
 /** A phone number with the code of its country: that which is typed, else chosen, else of the customer or the pick-up. */
 export function PhoneControl({ phone, control, attributes, onChange }: PhoneControlProps) {
   const { value, name } = attributes;
-  // Naming and laying out all countries takes longer than the rest of the form: they are listed once they can be chosen.
+  // Naming and laying out all countries takes longer than the rest of the form: a task of its own.
   const [isListed, setListed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setListed(true));
+    return () => clearTimeout(timer);
+  }, []);
   const listed = useMemo(() => (isListed ? prefixesIn(phone.language) : null), [isListed, phone.language]);
-  const list = () => setListed(true);
   const [chosen, setChosen] = useState('');
   const [typed, setTyped] = useState({ text: '', number: '' });
   const answered = useField<string>(phone.countryField ?? name).input.value;
@@ -48,9 +51,6 @@ export function PhoneControl({ phone, control, attributes, onChange }: PhoneCont
             'aria-label': phone.label,
             autoComplete: 'off',
             value: country,
-            // A press lists them before it opens the list.
-            onPointerDown: list,
-            onFocus: list,
             onChange: ({ target }: { target: HTMLSelectElement }) => {
               setChosen(target.value);
               take(withoutDialCode(shown, country), target.value);
