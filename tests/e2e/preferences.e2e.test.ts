@@ -168,7 +168,10 @@ it('[RES-30] results ask to be loaded anew after ten minutes, and come back with
 it('[CURR-04] amounts are in the currency chosen last, however quickly choices follow each other', async () => {
   const { page, complaints, close } = await openVisit(environment.browser);
   const site = environment.demo.siteOrigin('caribe');
-  await page.goto(`${site}/en-US/fleet`);
+  // Who comes from another page of the site has what changes amounts in place as soon as the page is quiet.
+  await page.goto(`${site}/en-US/fleet`, { referer: `${site}/en-US/`, waitUntil: 'networkidle' });
+  const loadedAt = () => page.evaluate(() => performance.timeOrigin);
+  const first = await loadedAt();
   const inDollars = await page.locator('main').innerText();
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -188,7 +191,8 @@ it('[CURR-04] amounts are in the currency chosen last, however quickly choices f
   release();
   await page.waitForLoadState('networkidle');
   expect(await page.locator('main').innerText()).toBe(inEuros);
-  await page.reload();
+  expect(await loadedAt()).toBe(first);
+  await page.reload({ waitUntil: 'networkidle' });
   expect(await page.locator('main').innerText()).toBe(inEuros);
   for (const code of ['USD', 'EUR', 'USD']) await choose(code);
   await expect.poll(() => page.locator('main').innerText()).toBe(inDollars);

@@ -186,11 +186,9 @@ export function useCheckout(
       onSubmit: send,
     });
     // Fields that are registered when they are first rendered need not be rendered again once they register themselves.
-    const releases: (() => void)[] = [];
-    answers.batch(() => {
-      for (const { name } of [{ name: TERMS_FIELD }, ...options.form.people])
-        releases.push(answers.registerField(name, () => undefined, {}));
-    });
+    const releases = [{ name: TERMS_FIELD }, ...options.form.people].map(({ name }) =>
+      answers.registerField(name, () => undefined, {}),
+    );
     // Once only: a field that registers again may get the place of one that left.
     return { answers, release: () => releases.splice(0).forEach((leave) => leave()) };
   });
