@@ -51,8 +51,9 @@ it.each([
       .evaluateAll((links: HTMLAnchorElement[]) =>
         Object.fromEntries(links.map((link) => [link.hreflang, link.href])),
       );
+    expect(Object.keys(addresses)).toEqual(expect.arrayContaining(languages));
     for (const language of languages) {
-      await page.goto(addresses[language] ?? '');
+      await page.goto(addresses[language] as string);
       await checkoutReady(page);
       const before = await measure();
       const heights = before.map(({ height }) => height);
