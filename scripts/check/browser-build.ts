@@ -24,7 +24,9 @@ export interface Script {
 const FILE_HASH = /-[\w-]{8}(?=\.js")/g;
 /** Those of files that are loaded later, and the part of a class name that stands for a file: they differ between folders. */
 const LATER_HASH = /(?<=\/([\w.-]+)-)[\w-]{8}(?=\.js`)/g;
-const CLASS_ID = /(?<=`sc-)[\da-z]{5,7}(?=-\d)/g;
+const CLASS_ID = /(?<=`sc-)[\da-z]{4,7}(?=-\d)/g;
+/** Of most class names; the folder decides which ones are a character shorter or longer. */
+const CLASS_ID_LENGTH = 6;
 
 /** What is as hard to compress as a hash, and always the same for one text. */
 const hashOf = (text: string, length: number) =>
@@ -34,7 +36,7 @@ const hashOf = (text: string, length: number) =>
 function createStableCode() {
   const ids = new Map<string, string>();
   const stableId = (id: string): string => {
-    const stable = ids.get(id) ?? hashOf(`class ${ids.size}`, id.length);
+    const stable = ids.get(id) ?? hashOf(`class ${ids.size}`, CLASS_ID_LENGTH);
     ids.set(id, stable);
     return stable;
   };
