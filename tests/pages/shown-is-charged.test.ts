@@ -5,6 +5,7 @@ import type { SearchParameters } from '../../src/domain/search-parameters.ts';
 import { toShownCurrency } from '../../src/domain/shown-currency.ts';
 import type { VehicleOffer } from '../../src/domain/vehicle-offer.ts';
 import { createMoneyFormat } from '../../src/runtime/text/money-format.ts';
+import { separatorsOf } from '../../src/runtime/text/separators.ts';
 import { exampleSeed } from '../../server/testing/site-seed.ts';
 import { DEMO_SITES, toSiteSeed } from '../../server/testing/demo-sites.ts';
 import { bookAtCounter, takeMail } from '../support/counter-booking.ts';
@@ -105,7 +106,9 @@ it('[CURR-06] [CURR-08] the currency that a visitor chose is that of results, ch
   const totalOn = (page: string) => /<dd data-total="">([^<]*)</.exec(page)?.[1];
 
   const listed = (await see(`/en-US/search?${toSearchAddress(search)}`)).replace(/<[^>]*>/g, '');
-  const inResults = createMoneyFormat('en-US', visitor.currencies).moneyParts(convert(offer.total));
+  const inResults = createMoneyFormat(separatorsOf('en-US'), visitor.currencies).moneyParts(
+    convert(offer.total),
+  );
   const before = listed.slice(0, listed.indexOf(inResults.figures)).slice(-8);
   // Exact, as it will be booked.
   expect([before.endsWith('RD$'), before.includes('≈')]).toEqual([true, false]);

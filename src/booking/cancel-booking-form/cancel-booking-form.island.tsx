@@ -8,6 +8,7 @@ import { useBookedApi } from '../existing-booking/use-booked-api.ts';
 import { createDateFormat } from '../../runtime/text/date-format.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';
 import { createMoneyFormat, type CurrencyStyle } from '../../runtime/text/money-format.ts';
+import type { Separators } from '../../runtime/text/separators.ts';
 import { SubmitButton } from '../../ui/button-link/submit-button.tsx';
 import { CancelDialog } from '../../ui/cancel-dialog/cancel-dialog.tsx';
 import type { CancelTexts } from '../../ui/cancel-dialog/cancel-texts.ts';
@@ -20,6 +21,7 @@ interface Props {
   readonly title: string;
   readonly language: string;
   readonly currencies: readonly CurrencyStyle[];
+  readonly separators: Separators;
   /** The number that the form begins with; '' for none. */
   readonly number: string;
   readonly texts: CancelTexts & {
@@ -52,7 +54,7 @@ function Message({ isDone = false, children }: { isDone?: boolean; children: Rea
 }
 
 /** Finds a booking by its number, tells what cancelling costs, and cancels it for who knows its customer. */
-export function CancelBookingFormIsland({ title, language, currencies, texts, ...props }: Props) {
+export function CancelBookingFormIsland({ title, language, currencies, separators, texts, ...props }: Props) {
   const api = useBookedApi();
   const form = useRef<HTMLFormElement>(null);
   const [number, setNumber] = useState(props.number);
@@ -62,7 +64,7 @@ export function CancelBookingFormIsland({ title, language, currencies, texts, ..
   const [problem, setProblem] = useState<string | null>(null);
   const [found, setFound] = useState<BookingSummary | null>(null);
   const [isDone, setDone] = useState(false);
-  const format = createMoneyFormat(language, currencies);
+  const format = createMoneyFormat(separators, currencies);
   const dates = createDateFormat(language);
   const decimalsOf = (isoCode: string) => format.currency(isoCode).decimals;
   const errors = {

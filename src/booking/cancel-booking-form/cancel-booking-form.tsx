@@ -1,5 +1,6 @@
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import type { CurrencyStyle } from '../../runtime/text/money-format.ts';
+import { separatorsOf } from '../../runtime/text/separators.ts';
 import { cancelTexts } from '../../ui/cancel-dialog/cancel-texts.ts';
 import { CancelBookingFormIsland } from './cancel-booking-form.island.tsx';
 import type { queries } from './cancel-booking-form.queries.ts';
@@ -32,6 +33,7 @@ export function CancelBookingForm({
       title,
       language: page.language,
       currencies: data.currencies.status === 'success' ? data.currencies.data.map(currencyStyle) : [],
+      separators: separatorsOf(page.language),
       // A link of the confirmation fills the number in.
       number: page.search.get('bookingId') ?? '',
       texts: {

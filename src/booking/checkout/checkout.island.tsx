@@ -6,6 +6,7 @@ import { useServices } from '../../runtime/hydration/use-services.ts';
 import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';
 import { createMoneyFormat, type CurrencyStyle } from '../../runtime/text/money-format.ts';
+import type { Separators } from '../../runtime/text/separators.ts';
 import { Button } from '../../ui/button-link/button-link.styles.ts';
 import { SubmitButton } from '../../ui/button-link/submit-button.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
@@ -37,6 +38,7 @@ export interface CheckoutIslandProps extends CheckoutOptions {
   readonly texts: CheckoutTexts;
   /** The currency in which prices are answered, and that in which they are shown and booked. */
   readonly currencies: readonly CurrencyStyle[];
+  readonly separators: Separators;
   /** Other cars for the same search. */
   readonly othersHref: string;
   readonly cancellation: ShownCancellation | null;
@@ -85,7 +87,7 @@ function StillLoading({ text }: { readonly text: string }) {
 export function CheckoutIsland(props: CheckoutIslandProps) {
   const { order, texts, extras } = props;
   const form = useRef<HTMLFormElement>(null);
-  const format = createMoneyFormat(order.language, props.currencies);
+  const format = createMoneyFormat(props.separators, props.currencies);
   const decimalsOf = (isoCode: string) => format.currency(isoCode).decimals;
   const checkout = useCheckout(props, decimalsOf, form);
   const { state, price } = checkout;

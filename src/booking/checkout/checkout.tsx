@@ -8,6 +8,7 @@ import { toShownCurrency } from '../../domain/shown-currency.ts';
 import { quotedPrice } from '../../domain/vehicle-offer.ts';
 import { dataOf } from '../../runtime/data/queries.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
+import { separatorsOf } from '../../runtime/text/separators.ts';
 import { cancellationTemplate } from '../../ui/cancellation/cancellation-text.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen.tsx';
@@ -235,6 +236,7 @@ export function Checkout(props: Props) {
           extras: shownExtras(extras, t, format, page.booking.results.shows.netPrice),
           liabilities,
           currencies,
+          separators: separatorsOf(language),
           form: shownForm(form.data, {
             t,
             language,

@@ -7,6 +7,7 @@ import { createDateFormat, type DateFormat } from './date-format.ts';
 import { createMoneyFormat, type CurrencyStyle, type MoneyFormat } from './money-format.ts';
 import { memoize } from '../../domain/memoize.ts';
 import { primarySubtag } from './languages.ts';
+import { separatorsOf } from './separators.ts';
 
 dayjs.extend(customParseFormat);
 
@@ -128,7 +129,7 @@ export function createFormat({
   const dayHalves = primarySubtag(language) === 'es' ? SPANISH_DAY_HALVES : DAY_HALVES;
   const halves = timeFormat === '12h' ? dayHalves : null;
   const charged = createMoneyFormat(
-    language,
+    separatorsOf(language),
     currencies.map((style) => ({ ...style, symbol: clearSymbol(style, language, currencies) })),
   );
   const moneyFormat = shownCurrency

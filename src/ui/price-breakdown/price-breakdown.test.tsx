@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { money } from '../../domain/money.ts';
 import type { PriceLine } from '../../domain/vehicle-offer.ts';
 import { createMoneyFormat } from '../../runtime/text/money-format.ts';
+import { separatorsOf } from '../../runtime/text/separators.ts';
 import type { BreakdownTexts } from './breakdown-texts.ts';
 import { PriceBreakdown } from './price-breakdown.tsx';
 
@@ -29,7 +30,7 @@ it.each([true, false])(
           total={money(10_800, 'EUR')}
           areTaxesIncluded={areTaxesIncluded}
           texts={{ taxWithin: '{{tax}}' } as BreakdownTexts}
-          format={createMoneyFormat('en-US', [])}
+          format={createMoneyFormat(separatorsOf('en-US'), [])}
         />,
       ),
     );

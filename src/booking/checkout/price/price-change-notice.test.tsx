@@ -8,6 +8,7 @@ import { money, sumMoney } from '../../../domain/money.ts';
 import type { ShownCurrency } from '../../../domain/shown-currency.ts';
 import type { PriceLine, VehicleOffer } from '../../../domain/vehicle-offer.ts';
 import { createMoneyFormat } from '../../../runtime/text/money-format.ts';
+import { separatorsOf } from '../../../runtime/text/separators.ts';
 import type { PriceTexts } from '../checkout-texts.ts';
 import { PriceChangeNotice } from './price-change-notice.tsx';
 
@@ -81,7 +82,7 @@ describe('the notice of a price that changed without a choice of the visitor', (
         order={{ currency }}
         texts={{ changed: '', none: 'none' } as PriceTexts}
         areTaxesIncluded={areTaxesIncluded}
-        format={createMoneyFormat('en-US', [])}
+        format={createMoneyFormat(separatorsOf('en-US'), [])}
       />,
     );
     return [...list.querySelectorAll('li')].map((line) => line.textContent?.replaceAll(/\s/g, ' '));
