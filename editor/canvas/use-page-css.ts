@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { PAGE_CSS, writtenCssOf } from '../../src/runtime/document/written-css.ts';
 import { useOfDocument } from '../workspace/workspace.ts';
-
-type Scope = (css: string) => { readonly css: string };
 
 /** The CSS of the stored draft, which comes with its surroundings, and what it was made from. */
 function storedCssIn(frame: Document | null) {
@@ -16,22 +15,16 @@ function storedCssIn(frame: Document | null) {
  */
 export function usePageCss(frame: Document | null): string {
   const written = useOfDocument((document) => writtenCssOf(document.body.builder));
-  const [scope, setScope] = useState<Scope | null>(null);
   const stored = useMemo(() => storedCssIn(frame), [frame]);
   const isStored = written === stored.written;
-  const isNeeded = frame !== null && !isStored && scope === null;
-  useEffect(() => {
-    if (!isNeeded) return;
-    let isCurrent = true;
-    void import('../../src/runtime/document/page-css.ts').then(({ scopePageCss }) => {
-      if (isCurrent) setScope(() => scopePageCss);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [isNeeded]);
+  const { data: parser } = useQuery({
+    queryKey: ['page-css-parser'],
+    queryFn: () => import('../../src/runtime/document/page-css.ts'),
+    enabled: frame !== null && !isStored,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   return useMemo(
-    () => (isStored || !scope ? stored.css : scope(written).css),
-    [isStored, stored, scope, written],
+    () => (isStored || !parser ? stored.css : parser.scopePageCss(written).css),
+    [isStored, stored, parser, written],
   );
 }

@@ -5,7 +5,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useSearchParams } from 'react-router-dom';
 import * as L from '../app/page-list/page-list.styles.ts';
 import { Filters } from '../app/page-list/filters.tsx';
-import { Failed } from '../app/shell/failed.tsx';
+import { Failed } from '../ui/failed/failed.tsx';
 import { useSite } from '../app/shell/site-layout.tsx';
 import { Waiting } from '../app/shell/waiting.tsx';
 import { Button } from '../ui/button/button.tsx';

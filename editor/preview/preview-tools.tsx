@@ -1,5 +1,5 @@
 import { Eye, Share2 } from 'lucide';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actionsFor } from '../actions/action.ts';
 import { useActions } from '../actions/actions.tsx';
@@ -8,13 +8,12 @@ import { useServices } from '../app/services.tsx';
 import type { DraftSaver } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { Label } from '../workspace/workspace-tools.styles.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 
-const PreviewDialog = lazy(() =>
-  import('./preview-dialog.tsx').then((module) => ({ default: module.PreviewDialog })),
-);
+const PreviewDialog = onDemand(() => import('./preview-dialog.tsx').then((module) => module.PreviewDialog));
 
 /** Opens the draft as visitors would see it, and shares it with others. */
 export function PreviewTools({ saver }: { readonly saver: DraftSaver }) {
@@ -60,11 +59,7 @@ export function PreviewTools({ saver }: { readonly saver: DraftSaver }) {
       <Button icon={Eye} onPress={() => void preview()}>
         <Label>{t('preview.open')}</Label>
       </Button>
-      {isSharing && (
-        <Suspense>
-          <PreviewDialog saver={saver} scenario={scenario} onClose={() => setIsSharing(false)} />
-        </Suspense>
-      )}
+      {isSharing && <PreviewDialog saver={saver} scenario={scenario} onClose={() => setIsSharing(false)} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { toBookingConfiguration, toBookingSettings } from '../../src/api/wire/si
 import type { SiteSettings } from '../../src/api/product-api.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { useServices } from '../app/services.tsx';
-import { Failed } from '../app/shell/failed.tsx';
+import { Failed } from '../ui/failed/failed.tsx';
 import { Waiting } from '../app/shell/waiting.tsx';
 import type { OpenSite } from '../canvas/open-site.ts';
 import { StillPage } from '../canvas/still-page.tsx';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '../../src/api/wire/operations/client-types.ts';
 import { isAdministered, isSingle } from '../../src/api/wire/document-kinds.ts';
@@ -29,6 +29,7 @@ import { Header } from '../panel/panel.styles.ts';
 import { problemsOf } from '../panel/validation.ts';
 import { type Journal, type JournalEntry, journalKey } from '../sync/journal.ts';
 import { Notice } from '../ui/notice/notice.tsx';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
 import { DraftKeeper } from '../versions/draft-keeper.tsx';
 import { kindOfUnsaved } from '../versions/unsaved-edits.ts';
 import { newId } from '../workspace/new-id.ts';
@@ -42,13 +43,15 @@ import { SettingsTools } from './settings-tools.tsx';
 import { ThemePreview } from './theme-preview.tsx';
 
 // Forms are composed of the components of the checkout.
-const FormPreview = lazy(() =>
-  import('./form-preview.tsx').then((module) => ({ default: module.FormPreview })),
+const FormPreview = onDemand(
+  () => import('./form-preview.tsx').then((module) => module.FormPreview),
+  <Waiting />,
 );
 
 // So are the screens of the booking flow.
-const BookingPreview = lazy(() =>
-  import('./booking-preview.tsx').then((module) => ({ default: module.BookingPreview })),
+const BookingPreview = onDemand(
+  () => import('./booking-preview.tsx').then((module) => module.BookingPreview),
+  <Waiting />,
 );
 
 /** Settings that are shown beside their fields. */
@@ -173,15 +176,9 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
           <SettingsFields kind={kind} />
         </Panel>
         {theme && <ThemePreview site={site} theme={theme} language={language} />}
-        {kind === 'form' && (
-          <Suspense fallback={<Waiting />}>
-            <FormPreview site={site} id={id} body={body} language={language} />
-          </Suspense>
-        )}
+        {kind === 'form' && <FormPreview site={site} id={id} body={body} language={language} />}
         {(kind === 'bookingSettings' || kind === 'bookingConfiguration') && (
-          <Suspense fallback={<Waiting />}>
-            <BookingPreview site={site} kind={kind} body={body} language={language} />
-          </Suspense>
+          <BookingPreview site={site} kind={kind} body={body} language={language} />
         )}
         {kind === 'media' && <PictureAside id={id} store={store} body={body} />}
       </Columns>

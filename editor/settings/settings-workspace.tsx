@@ -5,7 +5,7 @@ import { browserTransport } from '../../src/api/http/browser-transport.ts';
 import { isSingle, SINGLE_ID } from '../../src/api/wire/document-kinds.ts';
 import { useServices } from '../app/services.tsx';
 import type { SettingsKind } from '../app/settings/settings-kinds.ts';
-import { Failed } from '../app/shell/failed.tsx';
+import { Failed } from '../ui/failed/failed.tsx';
 import { MissingScreen, useSite } from '../app/shell/site-layout.tsx';
 import { Waiting } from '../app/shell/waiting.tsx';
 import { journalKey, openJournal } from '../sync/journal.ts';

@@ -58,11 +58,13 @@ export function PageMenu({ saver, journal }: { readonly saver: DraftSaver; reado
 
   const importFile = async (file: File | undefined) => {
     if (!file) return;
-    const [text, { Page }, { readDraftFile }] = await Promise.all([
+    const loaded = await Promise.all([
       file.text(),
       import('../../generated/page/check.js'),
       import('./read-draft-file.ts'),
-    ]);
+    ]).catch(() => null);
+    if (!loaded) return show({ text: t('app.loadFailed'), tone: 'danger' });
+    const [text, { Page }, { readDraftFile }] = loaded;
     const read = readDraftFile(text, Page);
     if (!read.ok) return setErrors(read.errors);
     const { position } = store.history();

@@ -4,7 +4,7 @@ import { ApiError } from '../../src/api/api-error.ts';
 import { browserTransport } from '../../src/api/http/browser-transport.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
 import { useServices } from '../app/services.tsx';
-import { Failed } from '../app/shell/failed.tsx';
+import { Failed } from '../ui/failed/failed.tsx';
 import { MissingScreen, useSite } from '../app/shell/site-layout.tsx';
 import { Waiting } from '../app/shell/waiting.tsx';
 import { StillPage } from '../canvas/still-page.tsx';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasRole } from '../app/session/use-operator.ts';
 import { useServices } from '../app/services.tsx';
-import { Failed } from '../app/shell/failed.tsx';
+import { Failed } from '../ui/failed/failed.tsx';
 import { useSite } from '../app/shell/site-layout.tsx';
 import { Waiting } from '../app/shell/waiting.tsx';
 import { StillPage } from '../canvas/still-page.tsx';

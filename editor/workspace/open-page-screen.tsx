@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScenarioId } from '../../src/api/wire/scenarios/scenario-ids.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
@@ -8,7 +8,7 @@ import type { ShownParts } from '../actions/shown-actions.ts';
 import { useActionKeys } from '../actions/actions.tsx';
 import { useServices } from '../app/services.tsx';
 import { documentPath } from '../app/settings/document-path.ts';
-import { Failed } from '../app/shell/failed.tsx';
+import { Failed } from '../ui/failed/failed.tsx';
 import { LIST_ROOM } from '../app/shell/room.ts';
 import { Waiting } from '../app/shell/waiting.tsx';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
@@ -62,14 +62,14 @@ const ChecksPanel = onDemand<{ readonly findings: readonly CheckFinding[] }>(() 
   import('../checks/checks-panel.tsx').then((module) => module.ChecksPanel),
 );
 
-const TranslationView = lazy(() =>
-  withSchemas(
-    import('../translations/translation-view.tsx').then((module) => ({ default: module.TranslationView })),
-  ),
+const TranslationView = onDemand<object>(
+  () => withSchemas(import('../translations/translation-view.tsx').then((module) => module.TranslationView)),
+  <Waiting />,
 );
 
-const SituationGrid = lazy(() =>
-  import('../preview/situation-grid.tsx').then((module) => ({ default: module.SituationGrid })),
+const SituationGrid = onDemand(
+  () => import('../preview/situation-grid.tsx').then((module) => module.SituationGrid),
+  <Waiting />,
 );
 
 interface Props {
@@ -248,9 +248,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
         <DragProvider>
           <Columns>
             {isInGrid ? null : isTranslating ? (
-              <Suspense fallback={<Waiting />}>
-                <TranslationView />
-              </Suspense>
+              <TranslationView />
             ) : panels.structure ? (
               <Side data-side="start" aria-label={t('workspace.structure')}>
                 <Tabs
@@ -271,15 +269,13 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
               </Side>
             ) : null}
             {isInGrid ? (
-              <Suspense fallback={<Waiting />}>
-                <SituationGrid
-                  onOpen={(situation) => {
-                    setScenario(situation.scenario);
-                    setView({ ...view, width: situation.width });
-                    setIsInGrid(false, situation.language);
-                  }}
-                />
-              </Suspense>
+              <SituationGrid
+                onOpen={(situation) => {
+                  setScenario(situation.scenario);
+                  setView({ ...view, width: situation.width });
+                  setIsInGrid(false, situation.language);
+                }}
+              />
             ) : frame.isError ? (
               <Failed onRetry={() => void frame.refetch()} isBusy={frame.isFetching} />
             ) : frame.data === undefined ? (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../src/api/api-error.ts';
 import { browserTransport } from '../../src/api/http/browser-transport.ts';
 import { useServices } from '../app/services.tsx';
-import { Failed } from '../app/shell/failed.tsx';
+import { Failed } from '../ui/failed/failed.tsx';
 import { MissingScreen, useSite } from '../app/shell/site-layout.tsx';
 import { Waiting } from '../app/shell/waiting.tsx';
 import { journalKey, openJournal } from '../sync/journal.ts';

@@ -11,7 +11,7 @@ import { Select } from '../../ui/select/select.tsx';
 import * as S from '../page-list/page-list.styles.ts';
 import { hasRole } from '../session/use-operator.ts';
 import { documentPath } from '../settings/document-path.ts';
-import { Failed } from '../shell/failed.tsx';
+import { Failed } from '../../ui/failed/failed.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { MissingScreen, useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';

@@ -10,7 +10,7 @@ import * as S from '../page-list/page-list.styles.ts';
 import { relativeTime } from '../relative-time.ts';
 import { useServices } from '../services.tsx';
 import { hasRole } from '../session/use-operator.ts';
-import { Failed } from '../shell/failed.tsx';
+import { Failed } from '../../ui/failed/failed.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { MissingScreen, useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';

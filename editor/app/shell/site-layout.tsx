@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { useServices } from '../services.tsx';
 import { SessionDialog } from '../session/session-dialog.tsx';
 import { type Operator, type OperatorSite, useOperator } from '../session/use-operator.ts';
-import { Failed } from './failed.tsx';
+import { Failed } from '../../ui/failed/failed.tsx';
 import { Screen } from './screen.tsx';
 import { ToolsSlotProvider } from './top-bar-tools.tsx';
 import { Waiting } from './waiting.tsx';

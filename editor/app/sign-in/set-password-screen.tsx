@@ -11,7 +11,7 @@ import { useToasts } from '../../ui/toast/toasts.tsx';
 import { passwordFailure } from '../accounts/password-failure.ts';
 import { useServices } from '../services.tsx';
 import { useSetOperator } from '../session/use-operator.ts';
-import { Failed } from '../shell/failed.tsx';
+import { Failed } from '../../ui/failed/failed.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { Fields, SignInFrame } from './sign-in-frame.tsx';
 import { Link } from '../../ui/link/link.tsx';

@@ -13,7 +13,7 @@ import { relativeTime } from '../relative-time.ts';
 import { useServices } from '../services.tsx';
 import { CreateSettingsDialog } from '../settings/create-settings-dialog.tsx';
 import { documentPath } from '../settings/document-path.ts';
-import { Failed } from '../shell/failed.tsx';
+import { Failed } from '../../ui/failed/failed.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';

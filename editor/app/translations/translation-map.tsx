@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { TRANSLATIONS } from '../../workspace/page-views.ts';
 import { usePages } from '../page-list/use-pages.ts';
 import { useServices } from '../services.tsx';
-import { Failed } from '../shell/failed.tsx';
+import { Failed } from '../../ui/failed/failed.tsx';
 import { useSite } from '../shell/site-layout.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { type Done, sumDone } from './share-done.ts';

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Failed } from '../failed/failed.tsx';
 import { useToasts } from '../toast/toasts.tsx';
 
 interface Closable {
@@ -7,15 +8,23 @@ interface Closable {
   readonly onClose?: (() => void) | undefined;
 }
 
-/** A component whose code is loaded when it is first shown; it shows nothing until then. */
+/** A component whose code is loaded when it is first shown. */
 export interface OnDemand<Props> {
   (props: Props): ReactNode;
-  /** Loads the code ahead, such as while the pointer is on its way. */
+  /** Loads the code ahead, such as while the pointer is on its way; without a network, once it is back. */
   readonly preload: () => void;
 }
 
-/** Makes a component of one whose code is in a file of its own. A failure is said, and tried again the next time. */
-export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+/**
+ * Makes a component of one whose code is in a file of its own. Where that cannot be loaded, what can be closed is closed with
+ * a message, and tried again when it is opened; in place of anything else stands that it failed, with a button, until it is
+ * pressed or the network is back.
+ * @param waiting what stands there until it is loaded
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = null,
+): OnDemand<Props> {
   let loaded: ComponentType<Props> | null = null;
   const ensure = async () => {
     loaded ??= await load();
@@ -25,26 +34,37 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
     const { t } = useTranslation();
     const { show } = useToasts();
     const [Loaded, setLoaded] = useState(() => loaded);
+    const [isLoading, setIsLoading] = useState(true);
     const [hasFailed, setHasFailed] = useState(false);
-    useEffect(() => {
-      if (Loaded) return undefined;
-      let isUnmounted = false;
-      ensure().then(
-        (component) => isUnmounted || setLoaded(() => component),
-        () => isUnmounted || setHasFailed(true),
-      );
-      return () => {
-        isUnmounted = true;
-      };
-    }, [Loaded]);
     const { onClose } = props as Closable;
     useEffect(() => {
-      if (!hasFailed) return;
-      show({ text: t('app.loadFailed'), tone: 'danger' });
-      setHasFailed(false);
-      onClose?.();
-    }, [hasFailed, show, t, onClose]);
-    return Loaded && <Loaded {...props} />;
+      if (Loaded || !isLoading) return undefined;
+      let isOver = false;
+      const fail = () => {
+        setIsLoading(false);
+        setHasFailed(true);
+        if (!onClose) return;
+        show({ text: t('app.loadFailed'), tone: 'danger' });
+        onClose();
+      };
+      ensure().then(
+        (component) => isOver || setLoaded(() => component),
+        () => isOver || fail(),
+      );
+      return () => {
+        isOver = true;
+      };
+    }, [Loaded, isLoading, onClose, show, t]);
+    useEffect(() => {
+      if (isLoading) return undefined;
+      const retry = () => setIsLoading(true);
+      addEventListener('online', retry);
+      return () => removeEventListener('online', retry);
+    }, [isLoading]);
+    if (Loaded) return <Loaded {...props} />;
+    if (!hasFailed) return waiting;
+    return !onClose && <Failed onRetry={() => setIsLoading(true)} isBusy={isLoading} />;
   }
-  return Object.assign(Shown, { preload: () => void ensure().catch(() => undefined) });
+  const preload = () => void ensure().catch(() => addEventListener('online', preload, { once: true }));
+  return Object.assign(Shown, { preload });
 }

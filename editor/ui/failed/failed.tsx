@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button/button.tsx';
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
 
 /** Something could not be loaded, and may be tried again. */
 export function Failed({ onRetry, isBusy }: { readonly onRetry: () => void; readonly isBusy: boolean }) {
