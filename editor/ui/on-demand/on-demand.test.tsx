@@ -30,7 +30,7 @@ const open = async (props: Props = {}) => {
   await act(async () =>
     root.render(
       <I18nextProvider i18n={texts}>
-        <ToastRegion>
+        <ToastRegion dismissLabel="Dismiss">
           <Shown {...props} />
         </ToastRegion>
       </I18nextProvider>,
