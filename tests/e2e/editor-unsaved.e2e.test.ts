@@ -38,6 +38,20 @@ describe('a part of the editor that cannot be loaded', () => {
     await panel.getByRole('textbox', { name: 'Text', exact: true }).waitFor();
     expect(await panel.getByRole('alert').count()).toBe(0);
   });
+
+  it.each([
+    ['media-library', '/media', 'Pictures · Caribe Drive'],
+    ['page-list-screen', '/pages', 'Pages · Caribe Drive'],
+  ])('leaves the ways to other screens where it is a screen: %s', async (file, path, title) => {
+    const bringBack = await openWithout(file, path);
+    const main = draft.own.page.getByRole('main');
+    await main.getByRole('alert').getByText('This could not be loaded').waitFor();
+    await draft.own.page.getByRole('banner').getByRole('link', { name: 'Settings' }).waitFor();
+    await bringBack();
+    await main.getByRole('searchbox').waitFor();
+    expect(await draft.own.page.title()).toContain(title);
+    expect(await main.getByRole('alert').count()).toBe(0);
+  });
 });
 
 describe('edits that are not on the server', () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failed } from '../failed/failed.tsx';
 import { useToasts } from '../toast/toasts.tsx';
@@ -20,10 +20,12 @@ export interface OnDemand<Props> {
  * a message, and tried again when it is opened; in place of anything else stands that it failed, with a button, until it is
  * pressed or the network is back.
  * @param waiting what stands there until it is loaded
+ * @param Frame what it is said in that it failed
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
+  Frame: ComponentType<{ readonly children: ReactNode }> = Fragment,
 ): OnDemand<Props> {
   let loaded: ComponentType<Props> | null = null;
   const ensure = async () => {
@@ -63,7 +65,12 @@ export function onDemand<Props extends object>(
     }, [isLoading]);
     if (Loaded) return <Loaded {...props} />;
     if (!hasFailed) return waiting;
-    return !onClose && <Failed onRetry={() => setIsLoading(true)} isBusy={isLoading} />;
+    if (onClose) return null;
+    return (
+      <Frame>
+        <Failed onRetry={() => setIsLoading(true)} isBusy={isLoading} />
+      </Frame>
+    );
   }
   const preload = () => void ensure().catch(() => addEventListener('online', preload, { once: true }));
   return Object.assign(Shown, { preload });
