@@ -25,8 +25,11 @@ describe('a part of the editor that cannot be loaded', () => {
     };
   };
 
-  it('says so in its place, and is there once the network is back', async () => {
-    const bringBack = await openWithout('node-panel', `/pages/${draft.id}`);
+  it.each([
+    ['all fields', 'node-panel'],
+    ['what makes texts safe', 'purify'],
+  ])('says so in its place, and is there once the network is back: %s', async (_part, file) => {
+    const bringBack = await openWithout(file, `/pages/${draft.id}`);
     const panel = draft.own.page.getByRole('region', { name: 'Properties' });
     // The fields are loaded when somebody works with the page for the first time.
     await draft.own.page
