@@ -57,6 +57,15 @@ describe('a part of the editor that cannot be loaded', () => {
   });
 });
 
+it('what asks questions is loaded on each screen before the network is gone', async () => {
+  const { page } = draft.own;
+  const loaded = page.waitForResponse(/dialog-frame/);
+  await draft.own.open('/media');
+  await page.getByRole('searchbox').waitFor();
+  await page.mouse.move(100, 100);
+  await loaded;
+});
+
 describe('edits that are not on the server', () => {
   it('are asked about before the page is left, and stored once the network is back', async () => {
     const context = draft.own.page.context();
