@@ -21,7 +21,7 @@ export interface MoneyFormat {
   moneyParts(amount: Money): MoneyParts;
   /** How amounts of a currency are shown; a currency that the site does not configure is shown by its code. */
   currency(isoCode: string): CurrencyStyle;
-  /** A value that is not negative; a whole number unless decimals are asked for. */
+  /** A value that is not negative, with no more decimals than are asked for: a whole number without them. */
   number(value: number, decimals?: number): string;
 }
 

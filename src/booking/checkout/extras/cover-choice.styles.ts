@@ -16,7 +16,8 @@ export const Level = styled.div`
   /* Above the label, which covers the whole frame. */
   & > input { position: relative; z-index: 1; width: 22px; height: 22px; margin: 1px 0 0; accent-color: var(--primary); cursor: pointer; }
   & > input:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
-  & > label { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 16px; line-height: 1.45; cursor: pointer; }
+  /* On a phone the price has a line of its own: beside the name it would move what follows with each other font. */
+  & > label { display: flex; flex-direction: column; gap: 2px 16px; line-height: 1.45; cursor: pointer; }
   & > label::after { content: ''; position: absolute; inset: 0; }
   & > label > span { font-variant-numeric: tabular-nums; white-space: nowrap; }
   & > label > span > small { font-size: 13px; color: var(--muted); }
@@ -24,6 +25,7 @@ export const Level = styled.div`
   & p { font-size: 14px; line-height: 1.45; color: var(--muted); }
   & small { display: block; font-size: 14px; line-height: 1.45; color: var(--primary-text); }
   &[data-fixed] > :is(label, input) { cursor: not-allowed; }
+  @media (width >= 600px) { & > label { flex-flow: row wrap; justify-content: space-between; } }
 `;
 
 /** Amounts that remain with a level. */
