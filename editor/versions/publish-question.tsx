@@ -47,6 +47,7 @@ export function PublishQuestion({ isBusy, onPublish, onClose, children }: Props)
         </>
       }
     >
+      {children}
       {history.isError || published.isError ? (
         <Notice tone="warning">{t('publish.unknownChanges')}</Notice>
       ) : isFirst ? (
@@ -59,7 +60,6 @@ export function PublishQuestion({ isBusy, onPublish, onClose, children }: Props)
       ) : (
         <Waiting />
       )}
-      {children}
     </Dialog>
   );
 }

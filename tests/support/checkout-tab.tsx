@@ -186,7 +186,7 @@ export function setUpCheckoutTab() {
     async openFilledIn(...options: Parameters<typeof open>) {
       store().saveDraft(CUSTOMER);
       await open(...options);
-      await press('[type="checkbox"]:not([id])');
+      await press('#checkout-acceptsTerms');
     },
     /** What is known of the price is of no worth any more. */
     askAnew: () => act(async () => void client.invalidateQueries()),

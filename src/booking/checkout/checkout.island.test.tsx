@@ -50,6 +50,10 @@ describe('the form', () => {
       'Please accept the terms.',
     ]);
     expect(document.activeElement?.id).toBe('checkout-emailAddress');
+    const listed = [...document.querySelectorAll<HTMLElement>('[role="status"] a')];
+    expect(listed.map(({ textContent }) => textContent)).toEqual(problems);
+    await act(async () => listed.at(-1)?.click());
+    expect(document.activeElement?.id).toBe('checkout-acceptsTerms');
     expect(calls).toEqual([]);
   });
 });

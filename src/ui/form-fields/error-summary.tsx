@@ -5,7 +5,7 @@ import * as S from './form-fieldset.styles.ts';
 interface Props {
   /** Begins the ids of the fields. */
   readonly idPrefix: string;
-  readonly fields: readonly ShownField[];
+  readonly fields: readonly Pick<ShownField, 'name'>[];
   readonly title: string;
 }
 
@@ -15,7 +15,7 @@ interface Props {
  */
 export function ErrorSummary({ idPrefix, fields, title }: Props) {
   const { submitFailed, errors, submitErrors, touched, dirtyFieldsSinceLastSubmit } = useFormState();
-  const problemOf = ({ name }: ShownField) =>
+  const problemOf = ({ name }: Props['fields'][number]) =>
     errors?.[name] || (!dirtyFieldsSinceLastSubmit?.[name] && submitErrors?.[name]);
   const wrong = fields.filter((field) => touched?.[field.name] && problemOf(field));
   // One problem is seen at its field.

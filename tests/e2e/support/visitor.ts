@@ -77,7 +77,7 @@ export async function goToForm(page: Page, visitor: Visitor = createVisitor()) {
 
 /** The fields of the operator's form that must be filled in. */
 export const requiredFields = (page: Page): Locator =>
-  checkoutForm(page).locator(':is(input, select)[id^="checkout-"][required]');
+  checkoutForm(page).locator(':is(input:not([type="checkbox"]), select)[id^="checkout-"][required]');
 
 /** Waits until the checkout can be used. */
 export const checkoutReady = (page: Page): Promise<void> => page.locator('[data-hydrated]').waitFor();

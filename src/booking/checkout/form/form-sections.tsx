@@ -7,6 +7,7 @@ import type { ShownField } from '../../../ui/form-fields/shown-field.ts';
 import type { Draft } from '../state/checkout-store.ts';
 import * as S from '../checkout.styles.ts';
 import type { CheckoutTexts } from '../checkout-texts.ts';
+import { TERMS_FIELD } from './answer-problems.ts';
 import { COMPANY_FIELD, filledForm, switchCustomer } from './filled-form.ts';
 import type { ShownForm } from './form-fields.ts';
 
@@ -107,7 +108,7 @@ export function FormSections({ form, texts }: Props) {
   return (
     <S.Details>
       <h2>{texts.yourDetails}</h2>
-      <ErrorSummary idPrefix="checkout" fields={fields} title={texts.problems} />
+      <ErrorSummary idPrefix="checkout" fields={[...fields, { name: TERMS_FIELD }]} title={texts.problems} />
       {form.companies && <CompanyField form={form} label={texts.company} />}
       <WithControls fields={fields}>
         <FieldGroups fields={fields} isCompany={isCompany} texts={texts} />

@@ -15,6 +15,7 @@ export function TermsField({ terms, opensInNewTab }: Pick<CheckoutTexts, 'terms'
               <input
                 {...input}
                 type="checkbox"
+                id={`checkout-${TERMS_FIELD}`}
                 required
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? 'checkout-terms-error' : undefined}
