@@ -81,7 +81,9 @@ async function main(args: string[]): Promise<void> {
     const { problems } = fromFiles(files);
     if (problems.length > 0) throw new Error(problemLines(folder, problems).join('\n'));
     writeFolder(folder, files, () => false);
-    say(`${folder}: ${files.size} files. Next: npm run site:import -- ${folder} --publish`);
+    say(
+      `${folder}: ${files.size} files. Next: npm run site:import -- ${folder} --publish (with the embedded database, stop the demo first)`,
+    );
     say(
       'Prices, cars, branch and texts are a beginning: replace them in the folder before, or in the editor after.',
     );

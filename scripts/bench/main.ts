@@ -112,7 +112,7 @@ if (wanted.has('results')) {
 if (wanted.has('editor')) {
   await buildClients(nodes, EDITORS, 'editor');
   for (const [size, goals] of EDITOR_GOALS) {
-    // The others take 20 s for a page of 2,000 nodes: fewer rounds.
+    // Fewer rounds than of what is quick: the others take 20 s for a page of 2,000 nodes.
     const { samples, errors } = await measureEditors(size, Math.ceil(rounds / 3));
     for (const error of errors) console.log(`  ${error}`);
     for (const [what, ofEditors] of Object.entries(samples))
