@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { firstInput } from '../../workspace/first-input.ts';
 import { useServices } from '../services.tsx';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 import { type Operator, useSetOperator } from './use-operator.ts';
+
+/** What tells that somebody is at the window. */
+const INPUT = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Signs an operator in again whose session ended, over the screen they work on, which stays as it is. */
 export function SessionDialog({ operator }: { readonly operator: Operator }) {
@@ -16,7 +18,13 @@ export function SessionDialog({ operator }: { readonly operator: Operator }) {
   const setOperator = useSetOperator();
   const isWaiting = useSyncExternalStore(session.subscribe, session.isWaiting);
   // Questions are mostly asked while the network is gone: this one, and those of all screens.
-  useEffect(() => void firstInput().then(Dialog.preload), []);
+  useEffect(() => {
+    // Not after some seconds as well: those are counted from when a page is open.
+    for (const type of INPUT) addEventListener(type, Dialog.preload, { capture: true, once: true });
+    return () => {
+      for (const type of INPUT) removeEventListener(type, Dialog.preload, true);
+    };
+  }, []);
   if (!isWaiting) return null;
   const leave = () => {
     session.leave();
