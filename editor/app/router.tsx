@@ -1,16 +1,18 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { MediaScreen, PictureScreen } from './media/media-screen.tsx';
 import { ComposedScreen } from './page/composed-screen.tsx';
 import { PageScreen } from './page/page-screen.tsx';
 import { VersionScreen } from './page/version-screen.tsx';
 import { BrokenBoundary } from './routing/broken-boundary.tsx';
+import { FailedScreen } from './shell/failed-screen.tsx';
 import { FirstSite, MissingScreen, OperatorLayout, SiteLayout } from './shell/site-layout.tsx';
 import { Waiting } from './shell/waiting.tsx';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
 import { TranslationMapScreen } from './translations/translation-map-screen.tsx';
 
 /** A screen whose code is loaded when it is opened. */
-const onOpening = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+const onOpening = (load: () => Promise<ComponentType>) => onDemand(load, <Waiting />, FailedScreen);
 
 const PageListScreen = onOpening(
   async () => (await import('./page-list/page-list-screen.tsx')).PageListScreen,
@@ -34,33 +36,31 @@ export function Screens() {
   const { pathname } = useLocation();
   return (
     <BrokenBoundary address={pathname}>
-      <Suspense fallback={<Waiting />}>
-        <Routes>
-          <Route path="/sign-in" element={<SignInScreen />} />
-          <Route path="/forgotten-password" element={<ForgottenPasswordScreen />} />
-          <Route path="/set-password" element={<SetPasswordScreen />} />
-          <Route element={<OperatorLayout />}>
-            <Route path="/" element={<FirstSite />} />
-            <Route path="/sites/:site" element={<SiteLayout />}>
-              <Route index element={<Navigate to="pages" replace />} />
-              <Route path="pages" element={<PageListScreen />} />
-              <Route path="translations" element={<TranslationMapScreen />} />
-              {/* One route, so that the page stays open when it is shown in another way. */}
-              <Route path="pages/:page/:view?" element={<PageScreen />} />
-              <Route path="shared/:id/:view?" element={<ComposedScreen kind="sharedComponent" />} />
-              <Route path="templates" element={<TemplatesScreen />} />
-              <Route path="templates/:id/:view?" element={<ComposedScreen kind="pageTemplate" />} />
-              <Route path="people" element={<PeopleScreen />} />
-              <Route path="activity" element={<ActivityScreen />} />
-              <Route path="media" element={<MediaScreen />} />
-              <Route path="media/:picture" element={<PictureScreen />} />
-              <Route path="settings/:kind?/:id?" element={<SettingsScreen />} />
-              <Route path="pages/:page/versions/:version" element={<VersionScreen />} />
-            </Route>
+      <Routes>
+        <Route path="/sign-in" element={<SignInScreen />} />
+        <Route path="/forgotten-password" element={<ForgottenPasswordScreen />} />
+        <Route path="/set-password" element={<SetPasswordScreen />} />
+        <Route element={<OperatorLayout />}>
+          <Route path="/" element={<FirstSite />} />
+          <Route path="/sites/:site" element={<SiteLayout />}>
+            <Route index element={<Navigate to="pages" replace />} />
+            <Route path="pages" element={<PageListScreen />} />
+            <Route path="translations" element={<TranslationMapScreen />} />
+            {/* One route, so that the page stays open when it is shown in another way. */}
+            <Route path="pages/:page/:view?" element={<PageScreen />} />
+            <Route path="shared/:id/:view?" element={<ComposedScreen kind="sharedComponent" />} />
+            <Route path="templates" element={<TemplatesScreen />} />
+            <Route path="templates/:id/:view?" element={<ComposedScreen kind="pageTemplate" />} />
+            <Route path="people" element={<PeopleScreen />} />
+            <Route path="activity" element={<ActivityScreen />} />
+            <Route path="media" element={<MediaScreen />} />
+            <Route path="media/:picture" element={<PictureScreen />} />
+            <Route path="settings/:kind?/:id?" element={<SettingsScreen />} />
+            <Route path="pages/:page/versions/:version" element={<VersionScreen />} />
           </Route>
-          <Route path="*" element={<MissingScreen />} />
-        </Routes>
-      </Suspense>
+        </Route>
+        <Route path="*" element={<MissingScreen />} />
+      </Routes>
     </BrokenBoundary>
   );
 }

@@ -8,6 +8,7 @@ import { SHARED_SECTION } from '../../src/runtime/document/shared-sections.ts';
 import type { OpenDocument } from '../document/page-document.ts';
 import type { DocumentStore, StoreChange } from '../document/store.ts';
 import { fieldsOf, nodeOf, typeOf } from '../document/tree.ts';
+import { onceOnline } from '../sync/once-online.ts';
 import type { OpenSite } from './open-site.ts';
 
 /** What a document is rendered with: components, and the shared sections that it names. */
@@ -66,6 +67,7 @@ export function followStore(
   from: OpenDocument,
   { components, shared }: Rendering,
 ): () => void {
+  const over = new AbortController();
   const renderAgain = (ids: readonly string[]) => {
     const document = store.document();
     const present = ids.filter((id) => document.nodes.has(id));
@@ -77,11 +79,7 @@ export function followStore(
     const missing = new Set(components.missing(ids.map(typed)));
     if (missing.size === 0) return;
     const waiting = ids.filter((id) => missing.has(typed(id)));
-    // A file that cannot be loaded leaves the placeholder.
-    components.load(missing).then(
-      () => renderAgain(waiting),
-      () => undefined,
-    );
+    void onceOnline(() => components.load(missing), over).then(() => renderAgain(waiting));
   };
   if (store.document() !== from) live.apply(allOf(store.document()));
   loadMissing([...store.document().nodes.keys()]);
@@ -94,6 +92,7 @@ export function followStore(
     loadMissing(change.touched);
   });
   return () => {
+    over.abort();
     stopShared();
     stopStore();
   };

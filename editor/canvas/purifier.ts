@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { type CleanHtml, type CleanHtmlOf, isMarkup, NO_HTML } from '../../src/runtime/html/clean-html.ts';
 import type { Purified } from '../../src/runtime/html/purify.ts';
 import { createObservable, type Observable } from '../sync/observable.ts';
+import { onceOnline } from '../sync/once-online.ts';
 
 /** Makes HTML of operators safe, and says what it removed. */
 export type Purify = (source: string) => Purified;
@@ -56,8 +57,8 @@ export function createPurifier(): Purifier {
     if (!isMarkup(source)) return source as CleanHtml;
     const purify = loaded.value();
     if (purify) return purify(source).html;
+    if (!isMissed) void onceOnline(load);
     isMissed = true;
-    load().catch(() => undefined);
     return NO_HTML;
   };
   const cleaner = createObservable(clean);
@@ -68,10 +69,12 @@ export function createPurifier(): Purifier {
 export const useCleanHtml = ({ cleaner }: Purifier): CleanHtmlOf =>
   useSyncExternalStore(cleaner.subscribe, cleaner.value);
 
-/** What makes HTML safe, for a field, which loads it. */
+/** What makes HTML safe, for a field, which loads it; `null` until it is loaded. */
 export function useLoadedPurify(purifier: Purifier): Purify | null {
   useEffect(() => {
-    purifier.load().catch(() => undefined);
+    const stop = new AbortController();
+    void onceOnline(purifier.load, { signal: stop.signal });
+    return () => stop.abort();
   }, [purifier]);
   return useSyncExternalStore(purifier.subscribe, purifier.value);
 }

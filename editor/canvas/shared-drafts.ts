@@ -2,6 +2,7 @@ import { isRecord } from '../../src/api/wire/is-record.ts';
 import { type ReadShared, SHARED_SECTION } from '../../src/runtime/document/shared-sections.ts';
 import { type JsonObject, openDocument } from '../document/page-document.ts';
 import { typeOf } from '../document/tree.ts';
+import { onceOnline } from '../sync/once-online.ts';
 import type { SiteComponents } from './site-components.ts';
 
 /** A shared section as its draft is. */
@@ -39,14 +40,26 @@ export async function openSharedDrafts(
   const find = (id: string) => drafts.find((draft) => draft.id === id);
   const isKnown = ({ id, version, publishedVersion }: SharedDraft) =>
     find(id)?.version === version && find(id)?.publishedVersion === publishedVersion;
+  const announce = () => {
+    for (const onChange of listeners) onChange();
+  };
   const refresh = async () => {
     const read = (await readDrafts()).toSorted((one, other) => one.name.localeCompare(other.name));
     if (read.length === drafts.length && read.every(isKnown)) return;
-    // A component that cannot be loaded leaves its placeholder.
     const shown = read.length > 0 ? [SHARED_SECTION, ...read.flatMap(typesOf)] : [];
-    await components.load(shown).catch(() => undefined);
+    // A component that cannot be loaded leaves its placeholder until it can.
+    let isLate = false;
+    await new Promise<void>((resolve) => {
+      const onFailed = () => {
+        isLate = true;
+        resolve();
+      };
+      void onceOnline(() => components.load(shown), { onFailed }).then(() =>
+        isLate ? announce() : resolve(),
+      );
+    });
     drafts = read;
-    for (const onChange of listeners) onChange();
+    announce();
   };
   await refresh();
   return {

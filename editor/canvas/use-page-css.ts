@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { PAGE_CSS, writtenCssOf } from '../../src/runtime/document/written-css.ts';
+import { useCode } from '../ui/on-demand/use-code.ts';
 import { useOfDocument } from '../workspace/workspace.ts';
 
 /** The CSS of the stored draft, which comes with its surroundings, and what it was made from. */
@@ -17,12 +17,11 @@ export function usePageCss(frame: Document | null): string {
   const written = useOfDocument((document) => writtenCssOf(document.body.builder));
   const stored = useMemo(() => storedCssIn(frame), [frame]);
   const isStored = written === stored.written;
-  const { data: parser } = useQuery({
-    queryKey: ['page-css-parser'],
-    queryFn: () => import('../../src/runtime/document/page-css.ts'),
-    enabled: frame !== null && !isStored,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const parser = useCode(
+    'page-css',
+    () => import('../../src/runtime/document/page-css.ts'),
+    frame !== null && !isStored,
+  );
   return useMemo(
     () => (isStored || !parser ? stored.css : parser.scopePageCss(written).css),
     [isStored, stored, parser, written],

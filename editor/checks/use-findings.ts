@@ -6,6 +6,7 @@ import { useServices } from '../app/services.tsx';
 import type { OpenSite } from '../canvas/open-site.ts';
 import { writtenCssOf } from '../../src/runtime/document/written-css.ts';
 import { type JsonObject, writeDocument } from '../document/page-document.ts';
+import { useCode } from '../ui/on-demand/use-code.ts';
 import { firstInput } from '../workspace/first-input.ts';
 import { idleMoment, whenIdle } from '../workspace/when-idle.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -35,16 +36,12 @@ export function useCheckedSite(site: OpenSite): CheckedSite | undefined {
 
 /** The checks; `undefined` until somebody works with the page and they are loaded. */
 function useChecks() {
-  return useQuery({
-    queryKey: ['checks'],
-    queryFn: async () => {
-      // A page is shown and edited without them.
-      await firstInput();
-      await idleMoment();
-      return import('../../src/runtime/checks/check-document.ts');
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  }).data;
+  return useCode('checks', async () => {
+    // A page is shown and edited without them.
+    await firstInput();
+    await idleMoment();
+    return import('../../src/runtime/checks/check-document.ts');
+  });
 }
 
 /** What is to be mended in the open page, as it was after the last pause in editing; `null` before the first check. */

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LanguageTag, NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
 import { enabledLanguages } from '../../src/site/routes.ts';
-import { type Purifier, useLoadedPurify } from '../canvas/purifier.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import type { FieldProps } from './field-types.ts';
@@ -18,17 +17,14 @@ import { pasteText } from './paste-text.ts';
 import { problemAt } from './validation.ts';
 
 /** Few components have formatted texts. */
-const RichTextField = onDemand<RichTextFieldProps>(() =>
-  import('../rich-text/rich-text-field.tsx').then((module) => module.RichTextField),
-);
-
-function RichText({
-  purifier,
-  ...rest
-}: Omit<RichTextFieldProps, 'purify'> & { readonly purifier: Purifier }) {
-  const purify = useLoadedPurify(purifier);
-  return purify && <RichTextField {...rest} purify={purify} />;
-}
+const RichTextField = onDemand<RichTextFieldProps>(async () => {
+  const [module] = await Promise.all([
+    import('../rich-text/rich-text-field.tsx'),
+    // Without it there is no field.
+    import('../../src/runtime/html/purify.ts'),
+  ]);
+  return module.RichTextField;
+});
 
 /** Controls of formatted texts. */
 const RICH: readonly (string | undefined)[] = ['richtext', 'article'];
@@ -63,7 +59,7 @@ function TextInLanguage({
     onChange: (next: string) => target.writeText(path, language, next),
   };
   if (RICH.includes(control))
-    return <RichText {...shared} purifier={site.purifier} isArticle={control === 'article'} />;
+    return <RichTextField {...shared} purifier={site.purifier} isArticle={control === 'article'} />;
   if (control === 'html')
     return <HtmlField {...shared} purifier={site.purifier} isFramed={target.read(['mode']) === 'frame'} />;
   return (

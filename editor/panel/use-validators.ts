@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ValidateFunction } from 'ajv';
 import type { bodyFindings } from '../../src/runtime/document/body-findings.ts';
+import { useCode } from '../ui/on-demand/use-code.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 
 /** The validators of components by type, and of whole documents. */
@@ -28,12 +28,5 @@ export function useValidators(): Validators | null {
   const { store } = useWorkspace();
   const [isEdited, setIsEdited] = useState(() => store.selection().length > 0);
   useEffect(() => store.subscribe(() => setIsEdited(true)), [store]);
-  const { data } = useQuery({
-    queryKey: ['validators'],
-    queryFn: load,
-    enabled: isEdited,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
-  return data ?? null;
+  return useCode('validators', load, isEdited) ?? null;
 }

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Purified } from '../../src/runtime/html/purify.ts';
+import { type Purifier, type Purify, useLoadedPurify } from '../canvas/purifier.ts';
 import { isSameJson } from '../document/same-json.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { HelpText, LabelText } from '../ui/text-field/field.styles.ts';
@@ -25,7 +25,7 @@ export interface RichTextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  readonly purify: (source: string) => Purified;
+  readonly purifier: Purifier;
   readonly lang: string;
   readonly placeholder?: string;
   readonly help?: string | undefined;
@@ -105,7 +105,12 @@ const FormatTools = memo(function FormatTools({
 });
 
 /** A field for a text with bold and italic parts, links and lists. What is pasted keeps these and nothing else. */
-export function RichTextField({
+export function RichTextField({ purifier, ...rest }: RichTextFieldProps) {
+  const purify = useLoadedPurify(purifier);
+  return purify && <EditedText {...rest} purify={purify} />;
+}
+
+function EditedText({
   label,
   value,
   onChange,
@@ -115,7 +120,7 @@ export function RichTextField({
   help,
   error,
   isArticle = false,
-}: RichTextFieldProps) {
+}: Omit<RichTextFieldProps, 'purifier'> & { readonly purify: Purify }) {
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
   const written = useRef<string | null>(null);

@@ -4,7 +4,6 @@ import { useHeldChange } from '../app/routing/editor-router.tsx';
 import type { DraftSaver } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
-import { firstInput } from '../workspace/first-input.ts';
 import { addressOfPage } from '../workspace/page-views.ts';
 
 /** Leaving waits this long for the last save before it asks, in milliseconds. */
@@ -15,8 +14,6 @@ export function LeaveGuard({ saver }: { readonly saver: DraftSaver }) {
   const { t } = useTranslation();
   const held = useHeldChange((from, to) => saver.isDirty() && addressOfPage(from) !== addressOfPage(to));
   const [isAsking, setIsAsking] = useState(false);
-  // The question is mostly asked while the network is gone.
-  useEffect(() => void firstInput().then(Dialog.preload), []);
   useEffect(() => {
     if (!held) return undefined;
     const timer = setTimeout(() => setIsAsking(true), PATIENCE_MS);

@@ -59,13 +59,12 @@ export function PageMenu({ saver, journal }: { readonly saver: DraftSaver; reado
   const importFile = async (file: File | undefined) => {
     if (!file) return;
     const loaded = await Promise.all([
-      file.text(),
       import('../../generated/page/check.js'),
       import('./read-draft-file.ts'),
     ]).catch(() => null);
     if (!loaded) return show({ text: t('app.loadFailed'), tone: 'danger' });
-    const [text, { Page }, { readDraftFile }] = loaded;
-    const read = readDraftFile(text, Page);
+    const [{ Page }, { readDraftFile }] = loaded;
+    const read = readDraftFile(await file.text(), Page);
     if (!read.ok) return setErrors(read.errors);
     const { position } = store.history();
     store.run({

@@ -11,14 +11,65 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => draft.close());
 
+describe('a part of the editor that cannot be loaded', () => {
+  /** Opens a screen of the site while a file of the editor is out of reach. @returns brings the file and the network back */
+  const openWithout = async (file: string, path: string) => {
+    const { page } = draft.own;
+    const pattern = `**/${file}-*.js`;
+    await page.route(pattern, (route) => route.abort());
+    await draft.own.open(path);
+    return async () => {
+      await page.unroute(pattern);
+      await page.context().setOffline(true);
+      await page.context().setOffline(false);
+    };
+  };
+
+  it.each([
+    ['all fields', 'node-panel'],
+    ['what makes texts safe', 'purify'],
+  ])('says so in its place, and is there once the network is back: %s', async (_part, file) => {
+    const bringBack = await openWithout(file, `/pages/${draft.id}`);
+    const panel = draft.own.page.getByRole('region', { name: 'Properties' });
+    // The fields are loaded when somebody works with the page for the first time.
+    await draft.own.page
+      .getByRole('treeitem', { name: /^Paragraph/ })
+      .first()
+      .click();
+    await panel.getByRole('alert').getByText('This could not be loaded').waitFor();
+    await bringBack();
+    await panel.getByRole('textbox', { name: 'Text', exact: true }).waitFor();
+    expect(await panel.getByRole('alert').count()).toBe(0);
+  });
+
+  it.each([
+    ['media-library', '/media', 'Pictures · Caribe Drive'],
+    ['page-list-screen', '/pages', 'Pages · Caribe Drive'],
+  ])('leaves the ways to other screens where it is a screen: %s', async (file, path, title) => {
+    const bringBack = await openWithout(file, path);
+    const main = draft.own.page.getByRole('main');
+    await main.getByRole('alert').getByText('This could not be loaded').waitFor();
+    await draft.own.page.getByRole('banner').getByRole('link', { name: 'Settings' }).waitFor();
+    await bringBack();
+    await main.getByRole('searchbox').waitFor();
+    expect(await draft.own.page.title()).toContain(title);
+    expect(await main.getByRole('alert').count()).toBe(0);
+  });
+});
+
+it('what asks questions is loaded on each screen before the network is gone', async () => {
+  const { page } = draft.own;
+  const loaded = page.waitForResponse(/dialog-frame/);
+  await draft.own.open('/media');
+  await page.getByRole('searchbox').waitFor();
+  await page.mouse.move(100, 100);
+  await loaded;
+});
+
 describe('edits that are not on the server', () => {
   it('are asked about before the page is left, and stored once the network is back', async () => {
     const context = draft.own.page.context();
-    await context.setOffline(true);
-    // The fields are loaded when somebody works with the page for the first time.
-    await draft.own.page.getByRole('treeitem').first().click();
-    await draft.own.page.getByRole('alert').getByText('This could not be loaded').waitFor();
-    await context.setOffline(false);
+    await draft.openAgain();
     await draft.type('Con red');
     await draft.own.isSaved();
     await context.setOffline(true);

@@ -1,16 +1,18 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Screen } from '../shell/screen.tsx';
 import { useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { Waiting } from '../shell/waiting.tsx';
+import { onDemand } from '../../ui/on-demand/on-demand.tsx';
 
-const MediaLibrary = lazy(() =>
-  import('../../media/media-library.tsx').then((module) => ({ default: module.MediaLibrary })),
+const MediaLibrary = onDemand(
+  () => import('../../media/media-library.tsx').then((module) => module.MediaLibrary),
+  <Waiting />,
 );
-const SettingsWorkspace = lazy(() =>
-  import('../../settings/settings-workspace.tsx').then((module) => ({ default: module.SettingsWorkspace })),
+const SettingsWorkspace = onDemand(
+  () => import('../../settings/settings-workspace.tsx').then((module) => module.SettingsWorkspace),
+  <Waiting />,
 );
 
 /** The media library of a site. */
@@ -22,9 +24,7 @@ export function MediaScreen() {
     <>
       <TopBar operator={operator} site={site} crumbs={[{ label: title }]} />
       <Screen title={`${title} · ${site.name}`}>
-        <Suspense fallback={<Waiting />}>
-          <MediaLibrary />
-        </Suspense>
+        <MediaLibrary />
       </Screen>
     </>
   );
@@ -43,9 +43,7 @@ export function PictureScreen() {
         crumbs={[{ label: t('media.title'), to: `/sites/${site.id}/media` }, { label: picture }]}
       />
       <Screen title={`${picture} · ${site.name}`}>
-        <Suspense fallback={<Waiting />}>
-          <SettingsWorkspace key={`${site.id}/${picture}`} siteId={site.id} kind="media" id={picture} />
-        </Suspense>
+        <SettingsWorkspace key={`${site.id}/${picture}`} siteId={site.id} kind="media" id={picture} />
       </Screen>
     </>
   );

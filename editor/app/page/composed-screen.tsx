@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { useParams } from 'react-router-dom';
@@ -9,10 +8,12 @@ import { Screen } from '../shell/screen.tsx';
 import { useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { Waiting } from '../shell/waiting.tsx';
+import { onDemand } from '../../ui/on-demand/on-demand.tsx';
 import type { ComposedKind } from '../../workspace/workspace.ts';
 
-const PageWorkspace = lazy(() =>
-  import('../../workspace/page-workspace.tsx').then((module) => ({ default: module.PageWorkspace })),
+const PageWorkspace = onDemand(
+  () => import('../../workspace/page-workspace.tsx').then((module) => module.PageWorkspace),
+  <Waiting />,
 );
 
 /** The screen on which a shared section or a page template is edited, as a document of its own. */
@@ -41,9 +42,7 @@ export function ComposedScreen({ kind }: { readonly kind: Exclude<ComposedKind, 
       />
       <Screen title={name}>
         <VisuallyHidden elementType="h1">{name}</VisuallyHidden>
-        <Suspense fallback={<Waiting />}>
-          <PageWorkspace key={`${site.id}/${kind}/${id}`} siteId={site.id} kind={kind} pageId={id} />
-        </Suspense>
+        <PageWorkspace key={`${site.id}/${kind}/${id}`} siteId={site.id} kind={kind} pageId={id} />
       </Screen>
     </>
   );

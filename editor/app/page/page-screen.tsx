@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { useParams } from 'react-router-dom';
@@ -8,9 +7,11 @@ import { Screen } from '../shell/screen.tsx';
 import { MissingScreen, useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { Waiting } from '../shell/waiting.tsx';
+import { onDemand } from '../../ui/on-demand/on-demand.tsx';
 
-const PageWorkspace = lazy(() =>
-  import('../../workspace/page-workspace.tsx').then((module) => ({ default: module.PageWorkspace })),
+const PageWorkspace = onDemand(
+  () => import('../../workspace/page-workspace.tsx').then((module) => module.PageWorkspace),
+  <Waiting />,
 );
 
 /** The screen on which a page is edited. */
@@ -30,9 +31,7 @@ export function PageScreen() {
       />
       <Screen title={name}>
         <VisuallyHidden elementType="h1">{name}</VisuallyHidden>
-        <Suspense fallback={<Waiting />}>
-          <PageWorkspace key={`${site.id}/${id}`} siteId={site.id} kind="page" pageId={id} />
-        </Suspense>
+        <PageWorkspace key={`${site.id}/${id}`} siteId={site.id} kind="page" pageId={id} />
       </Screen>
     </>
   );

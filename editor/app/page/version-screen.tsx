@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { useParams } from 'react-router-dom';
@@ -7,9 +6,11 @@ import { Screen } from '../shell/screen.tsx';
 import { useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { Waiting } from '../shell/waiting.tsx';
+import { onDemand } from '../../ui/on-demand/on-demand.tsx';
 
-const PageVersion = lazy(() =>
-  import('../../versions/page-version.tsx').then((module) => ({ default: module.PageVersion })),
+const PageVersion = onDemand(
+  () => import('../../versions/page-version.tsx').then((module) => module.PageVersion),
+  <Waiting />,
 );
 
 /** The screen on which a stored version of a page is looked at. */
@@ -33,9 +34,7 @@ export function VersionScreen() {
       />
       <Screen title={`${name} · ${title}`}>
         <VisuallyHidden elementType="h1">{title}</VisuallyHidden>
-        <Suspense fallback={<Waiting />}>
-          <PageVersion key={`${site.id}/${id}/${version}`} pageId={id} version={version} />
-        </Suspense>
+        <PageVersion key={`${site.id}/${id}/${version}`} pageId={id} version={version} />
       </Screen>
     </>
   );

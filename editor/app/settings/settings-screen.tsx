@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { getI18n, useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { loadSchemaTexts } from '../../i18n.ts';
@@ -7,16 +6,20 @@ import { Screen } from '../shell/screen.tsx';
 import { MissingScreen, useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { Waiting } from '../shell/waiting.tsx';
+import { onDemand } from '../../ui/on-demand/on-demand.tsx';
 import { isSettingsKind } from './settings-kinds.ts';
 import { Frame, SettingsNavigation } from './settings-navigation.tsx';
 
-const SettingsWorkspace = lazy(async () => {
-  const [module] = await Promise.all([
-    import('../../settings/settings-workspace.tsx'),
-    loadSchemaTexts(getI18n()),
-  ]);
-  return { default: module.SettingsWorkspace };
-});
+const SettingsWorkspace = onDemand(
+  async () => {
+    const [module] = await Promise.all([
+      import('../../settings/settings-workspace.tsx'),
+      loadSchemaTexts(getI18n()),
+    ]);
+    return module.SettingsWorkspace;
+  },
+  <Waiting />,
+);
 
 /** The screen on which the settings of a site are edited, beyond its pages. */
 export function SettingsScreen() {
@@ -39,9 +42,7 @@ export function SettingsScreen() {
         <Frame>
           <SettingsNavigation siteId={site.id} />
           {kind && (
-            <Suspense fallback={<Waiting />}>
-              <SettingsWorkspace key={`${site.id}/${kind}/${id}`} siteId={site.id} kind={kind} id={id} />
-            </Suspense>
+            <SettingsWorkspace key={`${site.id}/${kind}/${id}`} siteId={site.id} kind={kind} id={id} />
           )}
         </Frame>
       </Screen>

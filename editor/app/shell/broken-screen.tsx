@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Screen } from './screen.tsx';
 
-/** Shown in place of a screen that could not be rendered, or whose file could not be loaded. */
+/** Shown in place of a screen that could not be rendered. */
 export function BrokenScreen() {
   const { t } = useTranslation();
   return (

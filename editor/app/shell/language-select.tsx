@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../i18n.ts';
 import { Select } from '../../ui/select/select.tsx';
+import { useToasts } from '../../ui/toast/toasts.tsx';
 import { useServices } from '../services.tsx';
 
 /** The interface languages in their own words. */
@@ -14,13 +15,14 @@ export const LANGUAGE_NAMES: Readonly<Record<InterfaceLanguage, string>> = {
 
 /** A function that changes the language of the interface, and stores it once its texts are there. */
 export function useChangeLanguage(): (language: InterfaceLanguage) => void {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const { show } = useToasts();
   const { preferences } = useServices();
   return (language) =>
     void changeLanguage(i18n, language).then(
       () => preferences.setLanguage(language),
       // Without the file of the language the interface stays as it is.
-      () => {},
+      () => show({ text: t('app.loadFailed'), tone: 'danger' }),
     );
 }
 

@@ -10,6 +10,7 @@ import { useServices } from '../services.tsx';
 import { SessionDialog } from '../session/session-dialog.tsx';
 import { type Operator, type OperatorSite, useOperator } from '../session/use-operator.ts';
 import { Failed } from '../../ui/failed/failed.tsx';
+import { FailedScreen } from './failed-screen.tsx';
 import { Screen } from './screen.tsx';
 import { ToolsSlotProvider } from './top-bar-tools.tsx';
 import { Waiting } from './waiting.tsx';
@@ -26,7 +27,12 @@ export function OperatorLayout() {
   const { data: operator, isPending, isFetching, refetch } = useOperator();
   const { pathname, search } = useLocation();
   if (isPending) return <Waiting />;
-  if (operator === undefined) return <Failed onRetry={() => void refetch()} isBusy={isFetching} />;
+  if (operator === undefined)
+    return (
+      <FailedScreen>
+        <Failed onRetry={() => void refetch()} isBusy={isFetching} />
+      </FailedScreen>
+    );
   if (operator === null)
     return <Navigate to={`/sign-in?to=${encodeURIComponent(pathname + search)}`} replace />;
   return (

@@ -12,6 +12,7 @@ import { passwordFailure } from '../accounts/password-failure.ts';
 import { useServices } from '../services.tsx';
 import { useSetOperator } from '../session/use-operator.ts';
 import { Failed } from '../../ui/failed/failed.tsx';
+import { FailedScreen } from '../shell/failed-screen.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { Fields, SignInFrame } from './sign-in-frame.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -132,7 +133,12 @@ export function SetPasswordScreen() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (link.isPending) return <Waiting />;
-  if (link.data === undefined) return <Failed onRetry={() => void link.refetch()} isBusy={link.isFetching} />;
+  if (link.data === undefined)
+    return (
+      <FailedScreen>
+        <Failed onRetry={() => void link.refetch()} isBusy={link.isFetching} />
+      </FailedScreen>
+    );
   const title = t(link.data?.purpose === 'invitation' ? 'link.title.invitation' : 'link.title.reset', {
     site: link.data?.siteName ?? '',
   });

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as S from '../page-list/page-list.styles.ts';
 import { PageViews } from '../page-list/page-views.tsx';
@@ -6,9 +5,11 @@ import { Screen } from '../shell/screen.tsx';
 import { useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { Waiting } from '../shell/waiting.tsx';
+import { onDemand } from '../../ui/on-demand/on-demand.tsx';
 
-const TranslationMap = lazy(() =>
-  import('./translation-map.tsx').then((module) => ({ default: module.TranslationMap })),
+const TranslationMap = onDemand(
+  () => import('./translation-map.tsx').then((module) => module.TranslationMap),
+  <Waiting />,
 );
 
 /** The screen that shows how far the pages of a site are translated. */
@@ -29,9 +30,7 @@ export function TranslationMapScreen() {
             <h1>{title}</h1>
           </S.Head>
           <PageViews />
-          <Suspense fallback={<Waiting />}>
-            <TranslationMap />
-          </Suspense>
+          <TranslationMap />
         </S.Page>
       </Screen>
     </>

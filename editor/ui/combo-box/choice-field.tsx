@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide';
 import { type ComponentType, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
+import { useToasts } from '../toast/toasts.tsx';
 import { control, field, HelpText, LabelText } from '../text-field/field.styles.ts';
 import type { ComboBoxProps } from './combo-box.tsx';
 
@@ -21,11 +23,15 @@ const load = async (): Promise<Opened> => (await import('./combo-box.tsx')).Comb
  * of them only show what is chosen.
  */
 export function ChoiceField(props: ComboBoxProps) {
+  const { t } = useTranslation();
+  const { show } = useToasts();
   const { label, options, value, help, placeholder, error } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<{ readonly Field: Opened; readonly hasFocus: boolean } | null>(null);
   const isWanted = useRef(false);
+  /** Whether it was said that the list cannot be loaded: a press of a mouse is a focus and a click. */
+  const isSaid = useRef(false);
   const open = () => {
     isWanted.current = true;
     load().then(
@@ -33,7 +39,10 @@ export function ChoiceField(props: ComboBoxProps) {
         if (isWanted.current) setOpened({ Field, hasFocus: document.activeElement === input.current });
       },
       // The next press tries again.
-      () => undefined,
+      () => {
+        if (!isSaid.current) show({ text: t('app.loadFailed'), tone: 'danger' });
+        isSaid.current = true;
+      },
     );
   };
   if (opened) return <opened.Field {...props} autoFocus={opened.hasFocus} />;
@@ -59,6 +68,9 @@ export function ChoiceField(props: ComboBoxProps) {
           onPointerEnter={() => void load().catch(() => undefined)}
           onFocus={open}
           onClick={open}
+          onBlur={() => {
+            isSaid.current = false;
+          }}
           onKeyDown={({ key }) => {
             // It may be closed before it could be opened.
             if (key === 'Escape') isWanted.current = false;

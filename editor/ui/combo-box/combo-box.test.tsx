@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createTexts } from '../../i18n.ts';
 import { all, find, press, settle, setUpEditor, type } from '../../testing/open-editor.tsx';
+import { ToastRegion } from '../toast/toasts.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { ComboBox } from './combo-box.tsx';
 
@@ -94,15 +97,20 @@ describe('a choice whose list is loaded when it gets the focus', () => {
   const openChoice = async () => {
     const root = createRoot(document.body.appendChild(document.createElement('div')));
     close = () => act(() => root.unmount());
+    const texts = await createTexts('en');
     await act(async () =>
       root.render(
-        <ChoiceField
-          label="Place"
-          options={PLACES}
-          value="mdz"
-          nothingText="Nothing found"
-          onChange={(next) => chosen.push(next)}
-        />,
+        <I18nextProvider i18n={texts}>
+          <ToastRegion dismissLabel="Dismiss">
+            <ChoiceField
+              label="Place"
+              options={PLACES}
+              value="mdz"
+              nothingText="Nothing found"
+              onChange={(next) => chosen.push(next)}
+            />
+          </ToastRegion>
+        </I18nextProvider>,
       ),
     );
   };

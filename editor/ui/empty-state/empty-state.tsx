@@ -24,7 +24,7 @@ export const EmptyState = ({
   actions,
 }: {
   readonly icon: IconShapes;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly text?: string;
   readonly actions?: ReactNode;
 }) => (

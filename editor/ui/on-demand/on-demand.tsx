@@ -1,7 +1,20 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { onceOnline } from '../../sync/once-online.ts';
 import { Failed } from '../failed/failed.tsx';
 import { useToasts } from '../toast/toasts.tsx';
+
+/** Where the focus is when it was in what stood there before. It takes no room. */
+const Start = styled.span`position: absolute; outline: none;`;
 
 interface Closable {
   /** Called too when the code cannot be loaded: what was to be opened is not open then. */
@@ -20,51 +33,69 @@ export interface OnDemand<Props> {
  * a message, and tried again when it is opened; in place of anything else stands that it failed, with a button, until it is
  * pressed or the network is back.
  * @param waiting what stands there until it is loaded
+ * @param Frame what it is said in that it failed
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
+  Frame: ComponentType<{ readonly children: ReactNode }> = Fragment,
 ): OnDemand<Props> {
   let loaded: ComponentType<Props> | null = null;
   const ensure = async () => {
     loaded ??= await load();
     return loaded;
   };
+  let ahead: Promise<unknown> | null = null;
   function Shown(props: Props) {
     const { t } = useTranslation();
     const { show } = useToasts();
     const [Loaded, setLoaded] = useState(() => loaded);
-    const [isLoading, setIsLoading] = useState(true);
-    const [hasFailed, setHasFailed] = useState(false);
+    const [attempt, setAttempt] = useState(1);
+    /** The last attempt that failed. */
+    const [failed, setFailed] = useState(0);
+    /** Whether the focus was in what says that it failed, when it was loaded. */
+    const [hadFocus, setHadFocus] = useState(false);
+    const failure = useRef<HTMLDivElement>(null);
+    const start = useRef<HTMLSpanElement>(null);
     const { onClose } = props as Closable;
+    const fail = useEffectEvent(() => {
+      setFailed(attempt);
+      if (!onClose) return;
+      show({ text: t('app.loadFailed'), tone: 'danger' });
+      onClose();
+    });
     useEffect(() => {
-      if (Loaded || !isLoading) return undefined;
-      let isOver = false;
-      const fail = () => {
-        setIsLoading(false);
-        setHasFailed(true);
-        if (!onClose) return;
-        show({ text: t('app.loadFailed'), tone: 'danger' });
-        onClose();
-      };
-      ensure().then(
-        (component) => isOver || setLoaded(() => component),
-        () => isOver || fail(),
+      if (Loaded) return undefined;
+      const over = new AbortController();
+      const { signal } = over;
+      void onceOnline(ensure, { signal, onFailed: () => signal.aborted || fail() }).then((component) => {
+        if (signal.aborted) return;
+        setHadFocus(failure.current?.contains(document.activeElement) === true);
+        setLoaded(() => component);
+      });
+      return () => over.abort();
+    }, [Loaded, attempt]);
+    useEffect(() => {
+      // What was loaded may have taken it already.
+      if (hadFocus && document.activeElement === document.body) start.current?.focus();
+    }, [hadFocus]);
+    if (Loaded)
+      return (
+        <>
+          {hadFocus && <Start ref={start} tabIndex={-1} />}
+          <Loaded {...props} />
+        </>
       );
-      return () => {
-        isOver = true;
-      };
-    }, [Loaded, isLoading, onClose, show, t]);
-    useEffect(() => {
-      if (isLoading) return undefined;
-      const retry = () => setIsLoading(true);
-      addEventListener('online', retry);
-      return () => removeEventListener('online', retry);
-    }, [isLoading]);
-    if (Loaded) return <Loaded {...props} />;
-    if (!hasFailed) return waiting;
-    return !onClose && <Failed onRetry={() => setIsLoading(true)} isBusy={isLoading} />;
+    if (failed === 0) return waiting;
+    if (onClose) return null;
+    return (
+      <Frame>
+        <Failed ref={failure} onRetry={() => setAttempt(attempt + 1)} isBusy={attempt > failed} />
+      </Frame>
+    );
   }
-  const preload = () => void ensure().catch(() => addEventListener('online', preload, { once: true }));
+  const preload = () => {
+    ahead ??= onceOnline(ensure);
+  };
   return Object.assign(Shown, { preload });
 }

@@ -31,7 +31,10 @@ const bodyOf = (slug: string) => ({
 /** A new page of Caribe, open in the editor of one operator, while another is signed in beside. */
 export type EditedDraft = Awaited<ReturnType<typeof openEditedDraft>>;
 
-/** @param id of the page, and its path */
+/**
+ * Creates the page, and opens it in the editor.
+ * @param id of the page, and its path
+ */
 export async function openEditedDraft(environment: Environment, id: string) {
   const path = `/documents/page/${id}`;
   const body = bodyOf(id);
