@@ -84,6 +84,13 @@ export const Localized = styled.div`
   & > .languages > button:focus-visible { outline: 2px solid var(--accent); }
 `;
 
+/** In place of a field that could not be loaded: its label, and that it failed. */
+export const Unloaded = styled.div`
+  display: grid; gap: 4px;
+  & > [role='alert'] { border: 1px solid var(--line); border-radius: var(--radius); }
+  & > [role='alert'] > div { padding: 16px 12px; }
+`;
+
 /** A name above a control that has none of its own, or before it where that is a list to open. */
 export const Labelled = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: 4px;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type LanguageTag, NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
 import { enabledLanguages } from '../../src/site/routes.ts';
 import { Icon } from '../ui/icon/icon.tsx';
+import { LabelText } from '../ui/text-field/field.styles.ts';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import type { FieldProps } from './field-types.ts';
 import { useFields } from './fields.ts';
@@ -12,19 +13,28 @@ import type { RichTextFieldProps } from '../rich-text/rich-text-field.tsx';
 import { HtmlField } from '../rich-text/html-field.tsx';
 import { isMultiline } from './is-multiline.ts';
 import { LengthMeter } from './length-meter.tsx';
-import { Localized } from './panel.styles.ts';
+import { Localized, Unloaded } from './panel.styles.ts';
 import { pasteText } from './paste-text.ts';
 import { problemAt } from './validation.ts';
 
 /** Few components have formatted texts. */
-const RichTextField = onDemand<RichTextFieldProps>(async () => {
-  const [module] = await Promise.all([
-    import('../rich-text/rich-text-field.tsx'),
-    // Without it there is no field.
-    import('../../src/runtime/html/purify.ts'),
-  ]);
-  return module.RichTextField;
-});
+const RichTextField = onDemand<RichTextFieldProps>(
+  async () => {
+    const [module] = await Promise.all([
+      import('../rich-text/rich-text-field.tsx'),
+      // Without it there is no field.
+      import('../../src/runtime/html/purify.ts'),
+    ]);
+    return module.RichTextField;
+  },
+  null,
+  ({ label, children }) => (
+    <Unloaded>
+      <LabelText>{label}</LabelText>
+      {children}
+    </Unloaded>
+  ),
+);
 
 /** Controls of formatted texts. */
 const RICH: readonly (string | undefined)[] = ['richtext', 'article'];

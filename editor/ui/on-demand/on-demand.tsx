@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  Fragment,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { onceOnline } from '../../sync/once-online.ts';
@@ -33,12 +25,12 @@ export interface OnDemand<Props> {
  * a message, and tried again when it is opened; in place of anything else stands that it failed, with a button, until it is
  * pressed or the network is back.
  * @param waiting what stands there until it is loaded
- * @param Frame what it is said in that it failed
+ * @param Frame what stands around the message that it failed
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
-  Frame: ComponentType<{ readonly children: ReactNode }> = Fragment,
+  Frame?: ComponentType<Props & { readonly children: ReactNode }>,
 ): OnDemand<Props> {
   let loaded: ComponentType<Props> | null = null;
   const ensure = async () => {
@@ -88,11 +80,8 @@ export function onDemand<Props extends object>(
       );
     if (failed === 0) return waiting;
     if (onClose) return null;
-    return (
-      <Frame>
-        <Failed ref={failure} onRetry={() => setAttempt(attempt + 1)} isBusy={attempt > failed} />
-      </Frame>
-    );
+    const said = <Failed ref={failure} onRetry={() => setAttempt(attempt + 1)} isBusy={attempt > failed} />;
+    return Frame ? <Frame {...props}>{said}</Frame> : said;
   }
   const preload = () => {
     ahead ??= onceOnline(ensure);
