@@ -4,7 +4,7 @@ import React, { useEffect } from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types, useArgTypes, useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import { germanControls } from './manager/german-controls.ts';
+import { type ControlsByLanguage, controlsByLanguage } from './manager/german-controls.ts';
 import { PANEL_TITLES, PicturePanel } from './manager/picture-panel.tsx';
 import { SYNONYM_MARK } from './synonym-mark.ts';
 
@@ -37,16 +37,16 @@ function ControlTexts() {
   const id = api.getUrlState().storyId;
   useEffect(() => {
     if (!id || Object.keys(argTypes).length === 0) return;
-    const english = ENGLISH.get(id) ?? argTypes;
-    ENGLISH.set(id, english);
-    const wanted = language === 'de' ? germanControls(english) : english;
+    const controls = controlsByLanguage(CONTROLS.get(id), argTypes);
+    CONTROLS.set(id, controls);
+    const wanted = controls[language];
     if (JSON.stringify(wanted) !== JSON.stringify(argTypes)) void api.updateStory(id, { argTypes: wanted });
   }, [api, argTypes, id, language]);
   return null;
 }
 
-/** Controls of stories as the schemas describe them. */
-const ENGLISH = new Map<string, ReturnType<typeof useArgTypes>>();
+/** Controls of stories that were shown, by the id of their story. */
+const CONTROLS = new Map<string, ControlsByLanguage>();
 
 const PanelTitle = () => <>{PANEL_TITLES[usePanelLanguage()]}</>;
 const Pictures = () => <PicturePanel language={usePanelLanguage()} />;

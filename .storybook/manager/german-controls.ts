@@ -16,7 +16,7 @@ const inGerman = (description: string): string => {
 };
 
 /** Controls with the German texts that the editor has for the same properties. */
-export const germanControls = (argTypes: ArgTypes): ArgTypes =>
+const germanControls = (argTypes: ArgTypes): ArgTypes =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { description = '', table } = argType;
@@ -33,3 +33,20 @@ export const germanControls = (argTypes: ArgTypes): ArgTypes =>
       ];
     }),
   );
+
+/** Controls of a story by the language of their texts: as the schema has them, and in German. */
+export type ControlsByLanguage = Readonly<Record<'en' | 'de', ArgTypes>>;
+
+/**
+ * The controls of a story in both languages.
+ * @param known what was known of them before
+ * @param shown what Storybook has for them now: what is known in one of the languages, or that of a schema that was edited
+ */
+export function controlsByLanguage(
+  known: ControlsByLanguage | undefined,
+  shown: ArgTypes,
+): ControlsByLanguage {
+  const text = JSON.stringify(shown);
+  const isKnown = known && [known.en, known.de].some((one) => JSON.stringify(one) === text);
+  return isKnown ? known : { en: shown, de: germanControls(shown) };
+}

@@ -57,7 +57,8 @@ export function createAuthor(random: () => number, opened: Sections): ScriptedAu
   };
   const type = async (page: Page, letters: number) => {
     const at = await choose(page);
-    // A click waits until the panel shows the node that was chosen.
+    // As somebody who sees the fields of the node that was chosen.
+    await page.locator('[data-panel] [aria-busy]').waitFor({ state: 'detached' });
     await page.getByRole('textbox', { name: 'Text', exact: true }).click();
     await page.keyboard.press('Control+End');
     for (let done = 0; done < letters; done += 1) {
