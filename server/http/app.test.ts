@@ -61,6 +61,21 @@ describe('a response', () => {
     expect([found, missing].map(({ headers }) => headers['cache-control'])).toEqual(['no-store', 'no-store']);
   });
 
+  it('of a call that fails after it named the encoding of a page is readable JSON', async () => {
+    const app = await open({});
+    app.get('/page', (_request, reply) => {
+      reply.header('content-encoding', 'br').type('text/html; charset=utf-8');
+      throw new Error('the page could not be rendered');
+    });
+    const response = await app.inject({ url: '/page', headers: { 'accept-encoding': 'br' } });
+    expect([
+      response.statusCode,
+      response.headers['content-encoding'],
+      response.headers['content-type'],
+    ]).toEqual([500, undefined, 'application/json; charset=utf-8']);
+    expect(response.json()).toMatchObject({ errorCode: 'internal' });
+  });
+
   it.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],

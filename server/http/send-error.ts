@@ -41,6 +41,8 @@ export function sendError(
   const errorMessage = reply.server.errorText(API_ERRORS[code].textKey, wantedLanguage(reply));
   return reply
     .code(status)
+    // Of what was to be sent in place of the error.
+    .removeHeader('content-encoding')
     .header('cache-control', 'no-store')
     .send({ errorMessage, ...errorBody(code, reply.request.id, details) });
 }
