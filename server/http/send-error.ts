@@ -39,10 +39,12 @@ export function sendError(
   status: number = API_ERRORS[code].status,
 ): FastifyReply {
   const errorMessage = reply.server.errorText(API_ERRORS[code].textKey, wantedLanguage(reply));
-  return reply
-    .code(status)
-    // Of what was to be sent in place of the error.
-    .removeHeader('content-encoding')
-    .header('cache-control', 'no-store')
-    .send({ errorMessage, ...errorBody(code, reply.request.id, details) });
+  return (
+    reply
+      .code(status)
+      // Of what was to be sent in place of the error.
+      .removeHeader('content-encoding')
+      .header('cache-control', 'no-store')
+      .send({ errorMessage, ...errorBody(code, reply.request.id, details) })
+  );
 }
