@@ -193,6 +193,11 @@ describe('components tried out in the demo', () => {
     expect(body).toMatch(/<script type="module" src="[^"]*loader/);
   });
 
+  it('have the shared section that an example names', async () => {
+    const { body } = await ask('/try/SharedSection', 'caribe.localhost:4000');
+    expect(mainOf(body)).toContain('Included in every rental');
+  });
+
   it('are all listed with their examples, on a host of no site with the companies to try them on', async () => {
     const own = await ask('/try', 'andes.localhost:4000');
     expect(own.body).toContain('/try/Tabs?example=vertical');
