@@ -80,7 +80,7 @@ export function ThemePreview({
         : undefined,
     [frame],
   );
-  const css = useMemo(() => fontFaceCss(theme) + themeCss(theme), [theme]);
+  const css = useMemo(() => fontFaceCss(theme, 'swap') + themeCss(theme), [theme]);
   if (!data) return <Waiting />;
   return (
     <Preview>
