@@ -5,7 +5,7 @@ import type { ScenarioId } from '../../src/api/wire/scenarios/scenario-ids.ts';
 import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { useServices } from '../app/services.tsx';
-import { Waiting } from '../app/shell/waiting.tsx';
+import { Waiting } from '../ui/progress/waiting.tsx';
 import type { OpenDocument } from '../document/page-document.ts';
 import { typeOf } from '../document/tree.ts';
 import { CanvasFrame } from './canvas-frame.tsx';

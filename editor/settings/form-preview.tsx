@@ -21,7 +21,7 @@ import { Button } from '../../src/ui/button-link/button-link.styles.ts';
 import { FormFieldset } from '../../src/ui/form-fields/form-fieldset.tsx';
 import type { ShownField } from '../../src/ui/form-fields/shown-field.ts';
 import { useServices } from '../app/services.tsx';
-import { Waiting } from '../app/shell/waiting.tsx';
+import { Waiting } from '../ui/progress/waiting.tsx';
 import { CanvasFrame } from '../canvas/canvas-frame.tsx';
 import { loadFrameHtml } from '../canvas/load-frame-html.ts';
 import type { OpenSite } from '../canvas/open-site.ts';

@@ -9,7 +9,7 @@ import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { fontFaceCss } from '../../src/runtime/theme/fonts.ts';
 import { themeCss } from '../../src/runtime/theme/theme-css.ts';
 import { useServices } from '../app/services.tsx';
-import { Waiting } from '../app/shell/waiting.tsx';
+import { Waiting } from '../ui/progress/waiting.tsx';
 import { CanvasFrame } from '../canvas/canvas-frame.tsx';
 import { listenToFrame } from '../canvas/frame-events.ts';
 import { liveDocumentOf } from '../canvas/live-store.ts';
