@@ -13244,6 +13244,7 @@ const schema77 = {
  "required": [
   "id",
   "title",
+  "searchTitle",
   "slugs",
   "languages",
   "draftVersion",
@@ -13258,6 +13259,12 @@ const schema77 = {
    "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
   },
   "title": {
+   "type": "object",
+   "additionalProperties": {
+    "type": "string"
+   }
+  },
+  "searchTitle": {
    "type": "object",
    "additionalProperties": {
     "type": "string"
@@ -13340,8 +13347,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.slugs === undefined){
-const err2 = {instancePath,keyword:"required",message:"must have required property '"+"slugs"+"'"};
+if(data.searchTitle === undefined){
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"searchTitle"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13350,8 +13357,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.languages === undefined){
-const err3 = {instancePath,keyword:"required",message:"must have required property '"+"languages"+"'"};
+if(data.slugs === undefined){
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"slugs"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13360,8 +13367,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.draftVersion === undefined){
-const err4 = {instancePath,keyword:"required",message:"must have required property '"+"draftVersion"+"'"};
+if(data.languages === undefined){
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"languages"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13370,8 +13377,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.publishedVersion === undefined){
-const err5 = {instancePath,keyword:"required",message:"must have required property '"+"publishedVersion"+"'"};
+if(data.draftVersion === undefined){
+const err5 = {instancePath,keyword:"required",message:"must have required property '"+"draftVersion"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13380,8 +13387,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.isArchived === undefined){
-const err6 = {instancePath,keyword:"required",message:"must have required property '"+"isArchived"+"'"};
+if(data.publishedVersion === undefined){
+const err6 = {instancePath,keyword:"required",message:"must have required property '"+"publishedVersion"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13390,8 +13397,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.changedAt === undefined){
-const err7 = {instancePath,keyword:"required",message:"must have required property '"+"changedAt"+"'"};
+if(data.isArchived === undefined){
+const err7 = {instancePath,keyword:"required",message:"must have required property '"+"isArchived"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13400,13 +13407,23 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.changedBy === undefined){
-const err8 = {instancePath,keyword:"required",message:"must have required property '"+"changedBy"+"'"};
+if(data.changedAt === undefined){
+const err8 = {instancePath,keyword:"required",message:"must have required property '"+"changedAt"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+if(data.changedBy === undefined){
+const err9 = {instancePath,keyword:"required",message:"must have required property '"+"changedBy"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -13419,18 +13436,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern102.test(data0)){
-const err9 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
+const err10 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13440,12 +13446,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data1 = data.title;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 in data1){
-if(typeof data1[key1] !== "string"){
-const err11 = {instancePath:instancePath+"/title/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+else {
+const err11 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13455,9 +13457,12 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/title",keyword:"type",message:"must be object"};
+if(data.title !== undefined){
+let data1 = data.title;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(typeof data1[key1] !== "string"){
+const err12 = {instancePath:instancePath+"/title/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13467,9 +13472,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-const err13 = {instancePath:instancePath+"/description",keyword:"type",message:"must be string"};
+}
+else {
+const err13 = {instancePath:instancePath+"/title",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13479,12 +13484,12 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.slugs !== undefined){
-let data4 = data.slugs;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key2 in data4){
-if(typeof data4[key2] !== "string"){
-const err14 = {instancePath:instancePath+"/slugs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(data.searchTitle !== undefined){
+let data3 = data.searchTitle;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(typeof data3[key2] !== "string"){
+const err14 = {instancePath:instancePath+"/searchTitle/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13496,7 +13501,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/slugs",keyword:"type",message:"must be object"};
+const err15 = {instancePath:instancePath+"/searchTitle",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13506,13 +13511,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.languages !== undefined){
-let data6 = data.languages;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data6[i0] !== "string"){
-const err16 = {instancePath:instancePath+"/languages/" + i0,keyword:"type",message:"must be string"};
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err16 = {instancePath:instancePath+"/description",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13522,9 +13523,12 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/languages",keyword:"type",message:"must be array"};
+if(data.slugs !== undefined){
+let data6 = data.slugs;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key3 in data6){
+if(typeof data6[key3] !== "string"){
+const err17 = {instancePath:instancePath+"/slugs/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13534,13 +13538,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.anchors !== undefined){
-let data8 = data.anchors;
-if(Array.isArray(data8)){
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data8[i1] !== "string"){
-const err18 = {instancePath:instancePath+"/anchors/" + i1,keyword:"type",message:"must be string"};
+}
+else {
+const err18 = {instancePath:instancePath+"/slugs",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13550,9 +13550,13 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/anchors",keyword:"type",message:"must be array"};
+if(data.languages !== undefined){
+let data8 = data.languages;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data8[i0] !== "string"){
+const err19 = {instancePath:instancePath+"/languages/" + i0,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13562,10 +13566,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.draftVersion !== undefined){
-let data10 = data.draftVersion;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err20 = {instancePath:instancePath+"/draftVersion",keyword:"type",message:"must be integer"};
+}
+else {
+const err20 = {instancePath:instancePath+"/languages",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13574,9 +13577,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 2147483647 || isNaN(data10)){
-const err21 = {instancePath:instancePath+"/draftVersion",keyword:"maximum",message:"must be <= 2147483647"};
+}
+if(data.anchors !== undefined){
+let data10 = data.anchors;
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data10[i1] !== "string"){
+const err21 = {instancePath:instancePath+"/anchors/" + i1,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13585,8 +13593,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err22 = {instancePath:instancePath+"/draftVersion",keyword:"minimum",message:"must be >= 1"};
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/anchors",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13596,11 +13606,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-if(data.publishedVersion !== undefined){
-let data11 = data.publishedVersion;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err23 = {instancePath:instancePath+"/publishedVersion",keyword:"type",message:"must be integer,null"};
+if(data.draftVersion !== undefined){
+let data12 = data.draftVersion;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err23 = {instancePath:instancePath+"/draftVersion",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13609,9 +13618,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 1 || isNaN(data11)){
-const err24 = {instancePath:instancePath+"/publishedVersion",keyword:"minimum",message:"must be >= 1"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 2147483647 || isNaN(data12)){
+const err24 = {instancePath:instancePath+"/draftVersion",keyword:"maximum",message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13620,11 +13629,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data.isArchived !== undefined){
-if(typeof data.isArchived !== "boolean"){
-const err25 = {instancePath:instancePath+"/isArchived",keyword:"type",message:"must be boolean"};
+if(data12 < 1 || isNaN(data12)){
+const err25 = {instancePath:instancePath+"/draftVersion",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13634,10 +13640,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.changedAt !== undefined){
-let data13 = data.changedAt;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err26 = {instancePath:instancePath+"/changedAt",keyword:"type",message:"must be integer"};
+}
+if(data.publishedVersion !== undefined){
+let data13 = data.publishedVersion;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err26 = {instancePath:instancePath+"/publishedVersion",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13646,11 +13653,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.changedBy !== undefined){
-let data14 = data.changedBy;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err27 = {instancePath:instancePath+"/changedBy",keyword:"type",message:"must be string,null"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 1 || isNaN(data13)){
+const err27 = {instancePath:instancePath+"/publishedVersion",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13661,13 +13666,52 @@ errors++;
 }
 }
 }
-else {
-const err28 = {instancePath,keyword:"type",message:"must be object"};
+if(data.isArchived !== undefined){
+if(typeof data.isArchived !== "boolean"){
+const err28 = {instancePath:instancePath+"/isArchived",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.changedAt !== undefined){
+let data15 = data.changedAt;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err29 = {instancePath:instancePath+"/changedAt",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.changedBy !== undefined){
+let data16 = data.changedBy;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err30 = {instancePath:instancePath+"/changedBy",keyword:"type",message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }

@@ -107,7 +107,8 @@ export const Title = styled.div`
   & a::after { content: ''; position: absolute; inset: 0; }
   & a:focus-visible { outline: none; }
   & a:focus-visible::after { outline: 2px solid var(--accent); outline-offset: -2px; border-radius: var(--radius); }
-  & small { overflow: hidden; max-width: 52ch; font-family: var(--mono); font-size: 11px; text-overflow: ellipsis; white-space: nowrap; }
+  & small { overflow: hidden; max-width: 52ch; text-overflow: ellipsis; white-space: nowrap; }
+  & [data-path] { font-family: var(--mono); font-size: 11px; }
   @media (width < 640px) { & small { max-width: 64vw; } }
 `;
 
