@@ -80,13 +80,14 @@ export function SettingsTools(props: Props) {
   };
   return (
     <TopBarTools>
-      <UndoRedo store={store} />
-      <LanguageChoice site={site} language={language} onChange={onLanguage} />
+      {/* First, since they change: the tools after them stay where they are. */}
       <SaveStatus draft={draft} onConflict={onConflict} />
       <Badge tone={isPublished ? 'success' : 'warning'}>
         {t(`pages.status.${isPublished ? 'published' : published === null ? 'draft' : 'changed'}`)}
       </Badge>
       {problemCount > 0 && <Badge tone="danger">{t('settings.problems', { count: problemCount })}</Badge>}
+      <UndoRedo store={store} />
+      <LanguageChoice site={site} language={language} onChange={onLanguage} />
       {canPublish && isCreatedKind(kind) && <ArchiveButton kind={kind} id={id} name={name} />}
       {canPublish && (
         <Button
