@@ -85,7 +85,7 @@ export const Table = styled.table`
     & tr > :first-child { grid-area: 1 / 1 / 2 / 3; }
     & td:last-child { grid-area: 1 / 3 / 2 / 4; }
     & td:nth-child(3) { display: none; }
-    & td:nth-child(4) { justify-self: start; }
+    & td:nth-child(4) { grid-column: 2 / 4; justify-self: start; }
     & td:nth-child(4) > small { display: none; }
   }
 `;

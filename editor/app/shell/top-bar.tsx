@@ -58,8 +58,11 @@ const Trail = styled.nav`
   /* A way of three steps leaves its first one out. */
   @media (width < 640px) {
     & li:nth-last-child(n + 3), & li:nth-last-child(n + 3) + li > svg { display: none; }
-    /* Beside many tools there is room for the name alone. */
-    &:has(~ div > :nth-child(3)) { & li:nth-last-child(2), & li:last-child > svg { display: none; } }
+    /* Beside many tools the way back is an arrow. */
+    &:has(+ div > :nth-child(3)) {
+      & li:nth-last-child(2) > a { font-size: 0; &::before { content: '‹' / ''; font-size: 20px; vertical-align: -2px; } }
+      & li:last-child > svg { display: none; }
+    }
   }
   /* Beside many tools the way back and a short name are all that fits. */
   @media (width < ${WORDS_ROOM}px) { &:has(+ div > :nth-child(3)) li:nth-last-child(n + 3), &:has(+ div > :nth-child(3)) li:nth-last-child(n + 3) + li > svg { display: none; } }
