@@ -50,7 +50,7 @@ describe('what is to be mended', () => {
 
     const ofLevel = panel.getByRole('listitem').filter({ hasText: '/props/as' });
     await ofLevel.getByRole('button', { name: 'Show' }).press('Enter');
-    await draft.own.page.getByRole('heading', { name: 'Heading' }).waitFor();
+    await draft.own.page.getByRole('heading', { name: 'Paragraph' }).waitFor();
     await draft.own.page.keyboard.press('Enter');
     await draft.own.page.getByRole('option', { name: 'H1' }).click();
     await expect.poll(() => publish.isEnabled()).toBe(true);
