@@ -81,6 +81,8 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'none' },
     options: {
       storySort: {
+        // A component that is added while Storybook runs would come last otherwise.
+        method: 'alphabetical',
         order: ['Welcome', 'Overview', 'Brand', 'Layout', 'Content', 'Navigation', 'Booking', 'Screen'],
       },
     },

@@ -11347,6 +11347,9 @@ const schema65 = {
      "fuelPolicy": {
       "type": "string"
      },
+     "onlyQuote": {
+      "type": "boolean"
+     },
      "franchiseDamage": {
       "type": "number"
      },
@@ -11719,10 +11722,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data4.franchiseDamage !== undefined){
-let data17 = data4.franchiseDamage;
-if(!((typeof data17 == "number") && (isFinite(data17)))){
-const err28 = {instancePath:instancePath+"/models/" + i0+"/franchiseDamage",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data4.onlyQuote !== undefined){
+if(typeof data4.onlyQuote !== "boolean"){
+const err28 = {instancePath:instancePath+"/models/" + i0+"/onlyQuote",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11732,10 +11734,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data4.franchiseTheft !== undefined){
-let data18 = data4.franchiseTheft;
+if(data4.franchiseDamage !== undefined){
+let data18 = data4.franchiseDamage;
 if(!((typeof data18 == "number") && (isFinite(data18)))){
-const err29 = {instancePath:instancePath+"/models/" + i0+"/franchiseTheft",keyword:"type",params:{type: "number"},message:"must be number"};
+const err29 = {instancePath:instancePath+"/models/" + i0+"/franchiseDamage",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11745,10 +11747,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data4.franchiseHail !== undefined){
-let data19 = data4.franchiseHail;
+if(data4.franchiseTheft !== undefined){
+let data19 = data4.franchiseTheft;
 if(!((typeof data19 == "number") && (isFinite(data19)))){
-const err30 = {instancePath:instancePath+"/models/" + i0+"/franchiseHail",keyword:"type",params:{type: "number"},message:"must be number"};
+const err30 = {instancePath:instancePath+"/models/" + i0+"/franchiseTheft",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11758,10 +11760,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data4.franchiseRollover !== undefined){
-let data20 = data4.franchiseRollover;
+if(data4.franchiseHail !== undefined){
+let data20 = data4.franchiseHail;
 if(!((typeof data20 == "number") && (isFinite(data20)))){
-const err31 = {instancePath:instancePath+"/models/" + i0+"/franchiseRollover",keyword:"type",params:{type: "number"},message:"must be number"};
+const err31 = {instancePath:instancePath+"/models/" + i0+"/franchiseHail",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11771,9 +11773,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/models/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.franchiseRollover !== undefined){
+let data21 = data4.franchiseRollover;
+if(!((typeof data21 == "number") && (isFinite(data21)))){
+const err32 = {instancePath:instancePath+"/models/" + i0+"/franchiseRollover",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11785,7 +11788,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/models",keyword:"type",params:{type: "array"},message:"must be array"};
+const err33 = {instancePath:instancePath+"/models/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11795,10 +11798,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.franchiseDamage !== undefined){
-let data21 = data.franchiseDamage;
-if(!((typeof data21 == "number") && (isFinite(data21)))){
-const err34 = {instancePath:instancePath+"/franchiseDamage",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+else {
+const err34 = {instancePath:instancePath+"/models",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11808,10 +11810,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.franchiseTheft !== undefined){
-let data22 = data.franchiseTheft;
+if(data.franchiseDamage !== undefined){
+let data22 = data.franchiseDamage;
 if(!((typeof data22 == "number") && (isFinite(data22)))){
-const err35 = {instancePath:instancePath+"/franchiseTheft",keyword:"type",params:{type: "number"},message:"must be number"};
+const err35 = {instancePath:instancePath+"/franchiseDamage",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11821,10 +11823,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.franchiseHail !== undefined){
-let data23 = data.franchiseHail;
+if(data.franchiseTheft !== undefined){
+let data23 = data.franchiseTheft;
 if(!((typeof data23 == "number") && (isFinite(data23)))){
-const err36 = {instancePath:instancePath+"/franchiseHail",keyword:"type",params:{type: "number"},message:"must be number"};
+const err36 = {instancePath:instancePath+"/franchiseTheft",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11834,10 +11836,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.franchiseRollover !== undefined){
-let data24 = data.franchiseRollover;
+if(data.franchiseHail !== undefined){
+let data24 = data.franchiseHail;
 if(!((typeof data24 == "number") && (isFinite(data24)))){
-const err37 = {instancePath:instancePath+"/franchiseRollover",keyword:"type",params:{type: "number"},message:"must be number"};
+const err37 = {instancePath:instancePath+"/franchiseHail",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11847,9 +11849,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.currency !== undefined){
-if(typeof data.currency !== "string"){
-const err38 = {instancePath:instancePath+"/currency",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.franchiseRollover !== undefined){
+let data25 = data.franchiseRollover;
+if(!((typeof data25 == "number") && (isFinite(data25)))){
+const err38 = {instancePath:instancePath+"/franchiseRollover",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11859,14 +11862,26 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.currency !== undefined){
+if(typeof data.currency !== "string"){
+const err39 = {instancePath:instancePath+"/currency",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }

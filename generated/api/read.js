@@ -11025,6 +11025,9 @@ const schema65 = {
      "fuelPolicy": {
       "type": "string"
      },
+     "onlyQuote": {
+      "type": "boolean"
+     },
      "franchiseDamage": {
       "type": "number"
      },
@@ -11376,10 +11379,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data4.franchiseDamage !== undefined){
-let data17 = data4.franchiseDamage;
-if(!((typeof data17 == "number") && (isFinite(data17)))){
-const err25 = {instancePath:instancePath+"/models/" + i0+"/franchiseDamage",keyword:"type",message:"must be number"};
+if(data4.onlyQuote !== undefined){
+if(typeof data4.onlyQuote !== "boolean"){
+const err25 = {instancePath:instancePath+"/models/" + i0+"/onlyQuote",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11389,10 +11391,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data4.franchiseTheft !== undefined){
-let data18 = data4.franchiseTheft;
+if(data4.franchiseDamage !== undefined){
+let data18 = data4.franchiseDamage;
 if(!((typeof data18 == "number") && (isFinite(data18)))){
-const err26 = {instancePath:instancePath+"/models/" + i0+"/franchiseTheft",keyword:"type",message:"must be number"};
+const err26 = {instancePath:instancePath+"/models/" + i0+"/franchiseDamage",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11402,10 +11404,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data4.franchiseHail !== undefined){
-let data19 = data4.franchiseHail;
+if(data4.franchiseTheft !== undefined){
+let data19 = data4.franchiseTheft;
 if(!((typeof data19 == "number") && (isFinite(data19)))){
-const err27 = {instancePath:instancePath+"/models/" + i0+"/franchiseHail",keyword:"type",message:"must be number"};
+const err27 = {instancePath:instancePath+"/models/" + i0+"/franchiseTheft",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11415,10 +11417,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data4.franchiseRollover !== undefined){
-let data20 = data4.franchiseRollover;
+if(data4.franchiseHail !== undefined){
+let data20 = data4.franchiseHail;
 if(!((typeof data20 == "number") && (isFinite(data20)))){
-const err28 = {instancePath:instancePath+"/models/" + i0+"/franchiseRollover",keyword:"type",message:"must be number"};
+const err28 = {instancePath:instancePath+"/models/" + i0+"/franchiseHail",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11428,9 +11430,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/models/" + i0,keyword:"type",message:"must be object"};
+if(data4.franchiseRollover !== undefined){
+let data21 = data4.franchiseRollover;
+if(!((typeof data21 == "number") && (isFinite(data21)))){
+const err29 = {instancePath:instancePath+"/models/" + i0+"/franchiseRollover",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11442,7 +11445,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/models",keyword:"type",message:"must be array"};
+const err30 = {instancePath:instancePath+"/models/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11452,10 +11455,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.franchiseDamage !== undefined){
-let data21 = data.franchiseDamage;
-if(!((typeof data21 == "number") && (isFinite(data21)))){
-const err31 = {instancePath:instancePath+"/franchiseDamage",keyword:"type",message:"must be number"};
+}
+else {
+const err31 = {instancePath:instancePath+"/models",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11465,10 +11467,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.franchiseTheft !== undefined){
-let data22 = data.franchiseTheft;
+if(data.franchiseDamage !== undefined){
+let data22 = data.franchiseDamage;
 if(!((typeof data22 == "number") && (isFinite(data22)))){
-const err32 = {instancePath:instancePath+"/franchiseTheft",keyword:"type",message:"must be number"};
+const err32 = {instancePath:instancePath+"/franchiseDamage",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11478,10 +11480,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.franchiseHail !== undefined){
-let data23 = data.franchiseHail;
+if(data.franchiseTheft !== undefined){
+let data23 = data.franchiseTheft;
 if(!((typeof data23 == "number") && (isFinite(data23)))){
-const err33 = {instancePath:instancePath+"/franchiseHail",keyword:"type",message:"must be number"};
+const err33 = {instancePath:instancePath+"/franchiseTheft",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11491,10 +11493,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.franchiseRollover !== undefined){
-let data24 = data.franchiseRollover;
+if(data.franchiseHail !== undefined){
+let data24 = data.franchiseHail;
 if(!((typeof data24 == "number") && (isFinite(data24)))){
-const err34 = {instancePath:instancePath+"/franchiseRollover",keyword:"type",message:"must be number"};
+const err34 = {instancePath:instancePath+"/franchiseHail",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11504,9 +11506,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.currency !== undefined){
-if(typeof data.currency !== "string"){
-const err35 = {instancePath:instancePath+"/currency",keyword:"type",message:"must be string"};
+if(data.franchiseRollover !== undefined){
+let data25 = data.franchiseRollover;
+if(!((typeof data25 == "number") && (isFinite(data25)))){
+const err35 = {instancePath:instancePath+"/franchiseRollover",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11516,14 +11519,26 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath,keyword:"type",message:"must be object"};
+if(data.currency !== undefined){
+if(typeof data.currency !== "string"){
+const err36 = {instancePath:instancePath+"/currency",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }

@@ -1405,6 +1405,10 @@ export interface Category {
      */
     fuelPolicy?: string;
     /**
+     * Quoted only. Absent where it can be booked.
+     */
+    onlyQuote?: boolean;
+    /**
      * What the customer still pays in case of a damage, decimal. Absent where the category's holds.
      */
     franchiseDamage?: number;

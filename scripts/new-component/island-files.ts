@@ -17,7 +17,7 @@ export const islandFiles = (names: ComponentNames): Contents => {
       ],
       properties: {
         buttonLabel: textProperty('Button text', 'Text of the button; empty for no button.'),
-        text: textProperty('Text', 'Text of the card.'),
+        text: textProperty('Text', 'What it says.'),
       },
       examples: [
         {

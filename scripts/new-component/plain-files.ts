@@ -8,7 +8,7 @@ export const plainFiles = (names: ComponentNames): Contents => {
     schema: schemaOf(names, {
       hydrate: 'never',
       properties: {
-        text: textProperty('Text', 'Text of the card.'),
+        text: textProperty('Text', 'What it says.'),
         tone: {
           enum: ['soft', 'strong'],
           title: 'Style',

@@ -7,18 +7,22 @@ const NEW: Readonly<Record<string, Texts>> = {
   de: {
     [DESCRIPTION]: 'Ein Satz für Betreiber: wofür es gut ist.',
     'How much it stands out.': 'Wie sehr es auffällt.',
+    'What it says.': 'Was darin steht.',
   },
   es: {
     [DESCRIPTION]: 'Una frase para los operadores: para qué sirve.',
     'How much it stands out.': 'Cuánto destaca.',
+    'What it says.': 'Lo que dice.',
   },
   hr: {
     [DESCRIPTION]: 'Jedna rečenica za operatere: čemu služi.',
     'How much it stands out.': 'Koliko se ističe.',
+    'What it says.': 'Što piše.',
   },
   pt: {
     [DESCRIPTION]: 'Uma frase para os operadores: para que serve.',
     'How much it stands out.': 'Quanto se destaca.',
+    'What it says.': 'O que diz.',
   },
 };
 

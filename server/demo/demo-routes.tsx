@@ -106,6 +106,10 @@ export function demoRoutes(
 
   const describe = async (site: SiteIdentity, isReachable: boolean): Promise<StartPageSite> => {
     const { value: settings } = await runtime.settingsOf(site);
+    const logo = settings.site.header.logo.src;
+    // That of an imported copy keeps the name of the site that it was made from.
+    const pictures = logo.slice(0, logo.lastIndexOf('/'));
+    const isOnlyOne = hosts.sites().filter(({ name }) => name === site.name).length === 1;
     const token = previews.tokenOf(site.id);
     const languages = enabledLanguages(settings.site);
     const home = routePath(settings.site, 'home', languages[0] as string) ?? '/';
@@ -114,15 +118,15 @@ export function demoRoutes(
     const editor = isReachable ? editorOrigin : '';
     return {
       id: site.id,
-      name: site.name,
+      name: isOnlyOne ? site.name : `${site.name} (${site.id})`,
       accounts: editorOrigin === null ? [] : await accountsOf(database, site.id, editor ?? ''),
       href: address('/'),
       previewHref: token && address(`${home}?preview=${token}`),
       inboxHref: address('/dev/inbox'),
-      logo: await pictureOf(site, settings.site.header.logo.src),
+      logo: await pictureOf(site, logo),
       picture:
-        (await pictureOf(site, `/media/${site.id}/hero-640.webp`)) ??
-        (await pictureOf(site, `/media/${site.id}/hero.svg`)),
+        (await pictureOf(site, `${pictures}/hero-640.webp`)) ??
+        (await pictureOf(site, `${pictures}/hero.svg`)),
       languages: [...new Set(languages.map((language) => NATIVE_NAMES[language]))],
     };
   };

@@ -1,7 +1,9 @@
 import manifests from '../../generated/components/manifest.json' with { type: 'json' };
 import { type Example, toDocumentNode } from '../../src/runtime/document/example-node.ts';
+import { EXAMPLE_SHARED } from '../../src/runtime/document/example-shared.ts';
 import { framedHtml } from '../../src/site/html-frame.ts';
 import { LAST_RESORT } from '../../src/runtime/text/languages.ts';
+import type { UnstoredPage } from '../pages/page-handler.ts';
 
 /** What a component is tried out by. */
 interface TriedComponent {
@@ -21,12 +23,6 @@ export const TRIED = new Map(
 
 const versionOf = (type: string) => TRIED.get(type)?.version ?? 1;
 
-/** A component to be tried out: the route of the page that it belongs to, and a page document of an example. */
-export interface Trial {
-  readonly routeId: string;
-  readonly builder: object;
-}
-
 /** Route and id of the page on which components are tried out that belong to no screen of their own; it is stored nowhere. */
 export const TRY_ROUTE = 'try';
 
@@ -39,7 +35,7 @@ const withOwnPictures = (builder: object, siteId: string): object =>
 /**
  * An example as a page of its own on a site, the first one by default; `null` for an unknown component or example.
  */
-export function trialOf(type: string, exampleName: string | null, siteId: string): Trial | null {
+export function trialOf(type: string, exampleName: string | null, siteId: string): UnstoredPage | null {
   const component = TRIED.get(type);
   const example =
     exampleName === null
@@ -57,6 +53,7 @@ export function trialOf(type: string, exampleName: string | null, siteId: string
       },
       siteId,
     ),
+    sharedComponents: [EXAMPLE_SHARED],
   };
 }
 

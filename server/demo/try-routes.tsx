@@ -55,7 +55,7 @@ export function tryRoutes(app: FastifyInstance, { hosts, publicOrigin, pages, se
     // What is left is the search of a screen.
     search.delete('example');
     const pageRequest = { ...pageRequestOf(request, site), search };
-    const { status, headers, html } = await pages.compose(pageRequest, trial.routeId, trial.builder);
+    const { status, headers, html } = await pages.compose(pageRequest, trial);
     return reply
       .code(status)
       .headers(headers)

@@ -5,6 +5,7 @@ import { toPage } from '../../src/api/wire/site-settings.ts';
 import { pageCssOf } from '../../src/runtime/document/page-css.ts';
 import { PAGE_CSS, writtenCssOf } from '../../src/runtime/document/written-css.ts';
 import { withPageRoute } from '../../src/site/draft-route.ts';
+import { foundationOf } from '../../src/site/foundation-css.ts';
 import { htmlDocument } from '../../src/site/html-document.ts';
 import { storedPictures, toMediaLibrary } from '../../src/site/pictures.ts';
 import type { PageRenderer } from '../../src/site/page-renderer.ts';
@@ -94,7 +95,7 @@ export function createCanvasFrame({
       language,
       head: rendered.head.filter(({ tag }) => tag === 'title'),
       styles: [
-        { css: rendered.foundationCss },
+        { css: foundationOf(withRoute.theme, 'swap') },
         { css: rendered.componentCss, attributes: { 'data-styled': 'true', 'data-styled-version': version } },
         // For the editor, which applies it until it is edited.
         ...(written === ''

@@ -1,3 +1,4 @@
+import type { SiteConfiguration } from '../../generated/page/types.ts';
 import type { ProductApi } from '../../src/api/product-api.ts';
 import { sampleCurrency, scenarioApi } from '../../src/api/http/scenario-api.ts';
 import { isScenarioId } from '../../src/api/wire/scenarios/scenario-ids.ts';
@@ -23,6 +24,13 @@ export interface PageHandlerOptions extends RenderOptions {
   readonly previews: PreviewSource;
   readonly report: Report;
   readonly textsOf: TextsOf;
+}
+
+/** A page that is stored nowhere, such as an example of a component, with the shared sections that it shows and the site does not have. */
+export interface UnstoredPage {
+  readonly routeId: string;
+  readonly builder: object;
+  readonly sharedComponents: SiteConfiguration['sharedComponents'];
 }
 
 /** Responds to requests for pages: resolves the address, authorises drafts, and reads pages from the cache or renders them. */
@@ -90,10 +98,16 @@ export function createPageHandler(options: PageHandlerOptions) {
     }
   }
 
-  /** Renders a page that is stored nowhere, such as an example of a component, with the data of the site. */
-  async function compose(request: PageRequest, routeId: string, builder: unknown): Promise<CachedResponse> {
+  /** Renders a page that is stored nowhere, with the data of the site. */
+  async function compose(
+    request: PageRequest,
+    { routeId, builder, sharedComponents }: UnstoredPage,
+  ): Promise<CachedResponse> {
     const { site, visitorAddress } = request;
-    const settings = await runtime.settingsOf(site);
+    const stored = await runtime.settingsOf(site);
+    const shared = [...stored.value.site.sharedComponents, ...sharedComponents];
+    const siteConfiguration = { ...stored.value.site, sharedComponents: shared };
+    const settings = { ...stored, value: { ...stored.value, site: siteConfiguration } };
     const api = runtime.apiOf(site, { visitorAddress });
     const visit: Visit = {
       request,

@@ -6,7 +6,7 @@ import { DEMO_SITES, type DemoSite, demoSite } from '../testing/demo-sites.ts';
 const LITHUANIAN = '(?:i|ios|is|ias|ių|iems|iais|iomis|iose|iuose)';
 /** How number words begin, whatever their ending, by language without its region. */
 const WORDS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
-  de: { 3: 'drei', 4: 'vier', 5: 'fünf', 6: 'sechs', 7: 'sieben', 11: 'elf' },
+  de: { 3: 'drei', 4: 'vier', 5: 'fünf', 6: 'sechs', 7: 'sieben', 10: 'zehn' },
   en: {
     3: 'three',
     4: 'four',
@@ -14,7 +14,6 @@ const WORDS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
     6: 'six',
     7: 'seven',
     10: 'ten',
-    11: 'eleven',
     12: 'twelve',
   },
   es: {
@@ -24,28 +23,27 @@ const WORDS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
     6: 'seis',
     7: 'siete',
     10: 'diez',
-    11: 'once',
     12: 'doce',
   },
-  fr: { 3: 'trois', 4: 'quatre', 5: 'cinq', 6: 'six', 7: 'sept', 11: 'onze' },
-  hr: { 3: 'tri', 4: 'četiri', 5: 'pet', 6: 'šest', 7: 'sedam', 11: 'jedanaest' },
-  it: { 3: 'tre', 4: 'quattro', 5: 'cinque', 6: 'sei', 7: 'sette', 11: 'undici' },
+  fr: { 3: 'trois', 4: 'quatre', 5: 'cinq', 6: 'six', 7: 'sept', 10: 'dix' },
+  hr: { 3: 'tri', 4: 'četiri', 5: 'pet', 6: 'šest', 7: 'sedam', 10: 'deset' },
+  it: { 3: 'tre', 4: 'quattro', 5: 'cinque', 6: 'sei', 7: 'sette', 10: 'dieci' },
   lt: {
     3: 'tr(?:ys|is|ijų|ims|imis|ijose)',
     4: `ketur${LITHUANIAN}`,
     5: `penk${LITHUANIAN}`,
     6: `šeš${LITHUANIAN}`,
     7: `septyn${LITHUANIAN}`,
-    11: 'vienuolik(?:a|os|ą|oje)',
+    10: 'dešimt(?:ies|yje)?',
   },
-  nl: { 3: 'drie', 4: 'vier', 5: 'vijf', 6: 'zes', 7: 'zeven', 11: 'elf' },
+  nl: { 3: 'drie', 4: 'vier', 5: 'vijf', 6: 'zes', 7: 'zeven', 10: 'tien' },
   pl: {
     3: 'trz(?:y|ech|em|ema|ej)',
     4: 'czter(?:y|ech|em|ema|ej)',
     5: 'pię(?:ć|ciu)',
     6: 'sześ(?:ć|ciu)',
     7: 'sied(?:em|miu)',
-    11: 'jedena(?:ście|stu)',
+    10: 'dziesię(?:ć|ciu)',
   },
   pt: { 5: 'cinco', 6: 'seis', 10: 'dez', 12: 'doze' },
   ru: {
@@ -54,7 +52,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
     5: 'пят(?:ь|и|ью)',
     6: 'шест(?:ь|и|ью)',
     7: 'сем(?:ь|и|ью)',
-    11: 'одиннадцат(?:ь|и|ью)',
+    10: 'десят(?:ь|и|ью)',
   },
 };
 
@@ -122,6 +120,9 @@ const depositsOf = ({ categories }: DemoSite) => {
   const deposits = categories.map(({ depositMinor }) => Number(depositMinor) / 100);
   return [Math.min(...deposits), Math.max(...deposits)];
 };
+/** Where cars are handed out, which are the places that a grid of places shows. */
+const pickUpPlacesOf = ({ places }: DemoSite) =>
+  places.filter(({ operationOptions }) => operationOptions !== 'ReturnOnly');
 const offersOf = ({ promotions }: DemoSite) => [promotions.filter(({ code }) => !code).length];
 const count = (page: string, pattern: RegExp) => (site: DemoSite) => [keysOf(site, page, pattern).length];
 const sum = (page: string, pattern: RegExp) => (site: DemoSite) => [sumOf(kilometersOf(site, page, pattern))];
@@ -233,14 +234,10 @@ const CLAIMS: readonly Claim[] = [
     'caribe',
     'home',
     'home.places.eyebrow',
-    ({ branchOffices, places }) => [branchOffices.length, places.length],
+    (site) => [site.branchOffices.length, pickUpPlacesOf(site).length],
   ],
-  [
-    'adria',
-    'home',
-    'home.places.title',
-    ({ branchOffices, places }) => [branchOffices.length, places.length],
-  ],
+  ['caribe', 'home', 'home.places.button', (site) => [pickUpPlacesOf(site).length]],
+  ['adria', 'home', 'home.places.title', (site) => [site.branchOffices.length, pickUpPlacesOf(site).length]],
   ['adria', 'footer', 'footer.title', ({ branchOffices }) => [branchOffices.length]],
   [
     'andes',
@@ -266,6 +263,26 @@ describe('the numbers that texts give are those of the data, in every language',
           true,
         ]);
   });
+});
+
+describe('what the search results of caribe say', () => {
+  const site = demoSite('caribe');
+  const descriptionsOf = (page: string) => {
+    const seo = site.pages.find(({ id }) => id === page)?.body.seo as { readonly description: Texts };
+    return Object.entries(seo.description);
+  };
+
+  it.each(descriptionsOf('home'))('counts the places where cars are handed out, in %s', (language, text) => {
+    expect([text, names(language, text, pickUpPlacesOf(site).length)]).toEqual([text, true]);
+  });
+
+  it.each(descriptionsOf('places'))(
+    'names no city where cars are only returned, in %s',
+    (_language, text) => {
+      const cities = pickUpPlacesOf(site).map(({ city }) => city);
+      for (const { city } of site.places) if (!cities.includes(city)) expect(text).not.toContain(city);
+    },
+  );
 });
 
 describe('what texts say about service after closing', () => {

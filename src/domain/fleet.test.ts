@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { chooseModels, classesOf, type FleetCategory, type FleetChoice } from './fleet.ts';
-import type { OfferVehicle } from './vehicle-offer.ts';
+import {
+  chooseModels,
+  classesOf,
+  type FleetCategory,
+  type FleetChoice,
+  type FleetVehicle,
+  shownClasses,
+} from './fleet.ts';
 
-const vehicle = (modelName: string, passengers: number): OfferVehicle => ({
+const vehicle = (modelName: string, passengers: number, isQuoteOnly = false): FleetVehicle => ({
   modelId: modelName.toLowerCase(),
   modelName,
   brandName: '',
@@ -16,6 +22,7 @@ const vehicle = (modelName: string, passengers: number): OfferVehicle => ({
   hasAirConditioning: null,
   fuel: null,
   fuelPolicy: null,
+  isQuoteOnly,
 });
 
 const FLEET: readonly FleetCategory[] = [
@@ -27,6 +34,20 @@ const ALL: FleetChoice = { categoryIds: [], order: 'operator', limit: 0 };
 const compare = (a: string, b: string) => (a < b ? -1 : 1);
 const chosen = (choice: Partial<FleetChoice>) =>
   chooseModels(FLEET, { ...ALL, ...choice }, compare).map(({ vehicle: { modelName } }) => modelName);
+
+describe('models on request', () => {
+  const fleet: readonly FleetCategory[] = [
+    { id: 'city', name: 'City cars', models: [vehicle('Panda', 4), vehicle('Fiat 500', 4, true)] },
+    { id: 'van', name: 'Vans', models: [vehicle('Sprinter', 17, true)] },
+  ];
+  it.each<[why: string, hidesQuoteOnly: boolean, names: string[][]]>([
+    ['belong to their classes', false, [['Panda', 'Fiat 500'], ['Sprinter']]],
+    ['are left out with their class where the site hides them', true, [['Panda']]],
+  ])('%s', (_why, hidesQuoteOnly, names) => {
+    const shown = shownClasses(fleet, { hidesQuoteOnly });
+    expect(shown.map(({ models }) => models.map(({ modelName }) => modelName))).toEqual(names);
+  });
+});
 
 describe('the models that are shown', () => {
   it.each<[why: string, choice: Partial<FleetChoice>, names: string[]]>([

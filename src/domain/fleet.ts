@@ -2,18 +2,21 @@
 import type { Excess } from './excess.ts';
 import type { OfferVehicle } from './vehicle-offer.ts';
 
+/** A model of the fleet; `isQuoteOnly`: its price is only quoted on request. */
+export type FleetVehicle = OfferVehicle & { readonly isQuoteOnly: boolean };
+
 /** A class of cars with its models, in the operator's order. */
 export type FleetCategory = {
   readonly id: string;
   readonly name: string;
-  readonly models: readonly OfferVehicle[];
+  readonly models: readonly FleetVehicle[];
 };
 
 /** A model with what the customer still pays for damages. */
-export type ModelDetails = { readonly vehicle: OfferVehicle; readonly excess: Excess };
+export type ModelDetails = { readonly vehicle: FleetVehicle; readonly excess: Excess };
 
 /** A model with the class that it belongs to. */
-export type FleetModel = { readonly vehicle: OfferVehicle; readonly categoryId: string };
+export type FleetModel = { readonly vehicle: FleetVehicle; readonly categoryId: string };
 
 /** Which models are shown, in which order, and how many. */
 export type FleetChoice = {
@@ -24,6 +27,18 @@ export type FleetChoice = {
   /** 0 means all. */
   readonly limit: number;
 };
+
+/** The classes without models on request where the site shows visitors none of them; without empty classes. */
+export const shownClasses = (
+  categories: readonly FleetCategory[],
+  { hidesQuoteOnly }: { readonly hidesQuoteOnly: boolean },
+): readonly FleetCategory[] =>
+  categories
+    .map((category) => ({
+      ...category,
+      models: category.models.filter(({ isQuoteOnly }) => !(isQuoteOnly && hidesQuoteOnly)),
+    }))
+    .filter(({ models }) => models.length > 0);
 
 /** Compares two names by the alphabet of the visitor's language, as `Array.sort` expects. */
 export type CompareNames = (a: string, b: string) => number;

@@ -41,7 +41,7 @@ export function createPageRenderer({
       title,
       head,
       structuredData: await structuredData,
-      foundationCss: foundationOf(theme),
+      foundationCss: foundationOf(theme, 'optional'),
       componentCss: needs.css,
       pageCss: pageCssOf(input.page.builder),
       body,

@@ -16,7 +16,7 @@ describe.each(ENVIRONMENTS)('the fleet of the product API %s', (_where, open) =>
   };
 
   it.each(DEMO_SITES)(
-    '[API-20] of $id is its classes in the language asked for, each with the models that can be booked',
+    '[API-20] of $id is its classes in the language asked for, each with its models, marked where they are on request',
     async ({ id: site, categories, models, texts }) => {
       for (const language of Object.keys(texts)) {
         const fleet = await fleetOf(site, `?language=${language}`);
@@ -25,29 +25,33 @@ describe.each(ENVIRONMENTS)('the fleet of the product API %s', (_where, open) =>
           id,
           name,
           imagePath,
-          models: listed.map(({ id: modelId, name: modelName, passengers, imagePath: picture, brand }) => ({
-            id: modelId,
-            name: modelName,
-            passengers,
-            imagePath: picture,
-            brand,
-          })),
+          models: listed.map(
+            ({ id: modelId, name: modelName, passengers, imagePath: picture, brand, onlyQuote }) => ({
+              id: modelId,
+              name: modelName,
+              passengers,
+              imagePath: picture,
+              brand,
+              isQuoteOnly: onlyQuote === true,
+            }),
+          ),
         }));
         const stored = categories.map(({ id, names, imagePath }) => ({
           id,
           name: pickText(names, language),
           imagePath,
           models: models
-            .filter(({ categoryId, isQuoteOnly }) => categoryId === id && !isQuoteOnly)
-            .map(({ id: modelId, name, passengers, imagePath: picture, brand }) => ({
+            .filter(({ categoryId }) => categoryId === id)
+            .map(({ id: modelId, name, passengers, imagePath: picture, brand, isQuoteOnly }) => ({
               id: modelId,
               name,
               passengers,
               imagePath: picture,
               brand: { name: brand },
+              isQuoteOnly,
             })),
         }));
-        // A class of which nothing can be booked is not there.
+        // A class without models is not there.
         expect(shown).toEqual(stored.filter((category) => category.models.length > 0));
       }
     },

@@ -8,6 +8,7 @@ import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
 import { type Crawl, followLinks } from './support/crawl.ts';
 import { focusOf } from './support/focus.ts';
+import { type Shift, shiftsOf } from './support/layout-shift.ts';
 import { COMPANIES } from './support/site-pages.ts';
 import { joinEnvironment } from './support/environment.ts';
 import { openVisit, tooWide, violationsOf } from './support/visit.ts';
@@ -22,6 +23,10 @@ const WIDTHS = [WIDEST, COMPUTER, 768, 390, SMALLEST];
 const WIDTH_RULES = ['target-size', 'scrollable-region-focusable', 'link-in-text-block'];
 /** What WCAG does not ask for, but finding one's way with a screen reader does. */
 const LANDMARK_RULES = ['landmark-unique'];
+/** Longer than browsers wait for a font before they draw a page without it. */
+const FONT_DELAY_MS = 300;
+/** Of a page, from 0 to 1. */
+const MAX_SHIFT = 0.01;
 const texts = createTexts(ALL_LOCALES, () => {});
 
 const environment = joinEnvironment('still');
@@ -95,6 +100,33 @@ describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, conten
       }
       expect([...wrong, ...complaints]).toEqual([]);
       await visit.close();
+    },
+    WALK_MS,
+  );
+
+  it.each([COMPUTER, 390])(
+    'moves nothing on any page at %s px, although its fonts come last',
+    async (width) => {
+      // Not a visit, which shows fonts however late they come.
+      const context = await environment.browser.newContext({ viewport: { width, height: 844 } });
+      const page = await context.newPage();
+      let fonts = 0;
+      await page.route('**/*.woff2', async (route) => {
+        fonts += 1;
+        await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS));
+        await route.continue();
+      });
+      const moved: [path: string, sum: number, shifts: readonly Shift[]][] = [];
+      const paths = await ownPaths();
+      for (const path of paths) {
+        await page.goto(environment.demo.siteOrigin(id) + path);
+        const shifts = await shiftsOf(page);
+        const sum = shifts.reduce((total, { value }) => total + value, 0);
+        if (sum > MAX_SHIFT) moved.push([path, sum, shifts]);
+      }
+      expect(moved).toEqual([]);
+      expect(fonts).toBeGreaterThanOrEqual(paths.length);
+      await context.close();
     },
     WALK_MS,
   );

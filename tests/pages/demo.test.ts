@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inSite } from '../../server/db/in-site.ts';
+import { exportSite } from '../../server/site-folder/export-site.ts';
+import { importSite } from '../../server/site-folder/import-site.ts';
 import { mainOf } from '../support/html.ts';
-import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
+import { openSiteServer, type SiteServerUnderTest, TEST_NOW } from '../support/site-server.ts';
 
 let server: SiteServerUnderTest;
 beforeAll(async () => {
@@ -193,6 +196,11 @@ describe('components tried out in the demo', () => {
     expect(body).toMatch(/<script type="module" src="[^"]*loader/);
   });
 
+  it('have the shared section that an example names', async () => {
+    const { body } = await ask('/try/SharedSection', 'caribe.localhost:4000');
+    expect(mainOf(body)).toContain('Included in every rental');
+  });
+
   it('are all listed with their examples, on a host of no site with the companies to try them on', async () => {
     const own = await ask('/try', 'andes.localhost:4000');
     expect(own.body).toContain('/try/Tabs?example=vertical');
@@ -247,4 +255,22 @@ it('an offer of a time of every year leads to dates in it', async () => {
   const next = /href="([^"]*[?;]modelId=[^"]*)"/.exec(results)?.[1]?.replaceAll('&amp;', '&') ?? '';
   const dateFrom = new URL(next, 'http://site').searchParams.get('dateFrom') ?? '';
   expect(dateFrom.slice(0, 5) >= from && dateFrom.slice(0, 5) <= to).toBe(true);
+});
+
+// Last, because it adds a company.
+describe('an imported copy of a company', () => {
+  it('has its pictures on the start page, and a name by which it is told apart', async () => {
+    const folder = await inSite(server.database, 'caribe', (scope) =>
+      exportSite(scope, { isDocumentsOnly: false }),
+    );
+    const site = { ...folder.site, id: 'caribe-copy', hosts: ['copy.localhost'] };
+    const options = { isPublishing: true, now: TEST_NOW, by: null, via: 'import' } as const;
+    expect(await importSite(server.database, { ...folder, site }, options)).toMatchObject({ ok: true });
+    const startPage = async () => (await ask('/', 'localhost:4000')).body;
+    await expect.poll(startPage).toContain('Open Caribe Drive (caribe-copy)');
+    const body = await startPage();
+    for (const name of ['Caribe Drive (caribe)', 'Andes Rent']) expect(body).toContain(`Open ${name}`);
+    // Its hero and its logo.
+    expect(body.match(/src="\/media\/caribe-copy\/[^"]+"/g)).toHaveLength(2);
+  });
 });

@@ -11,6 +11,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { collectData, queriesOf } from '../../src/runtime/data/collect-data.ts';
 import { type DataContext, type DataResults, QUERY_DEFAULTS } from '../../src/runtime/data/queries.ts';
 import { type Example, type ExampleNode, toDocumentNode } from '../../src/runtime/document/example-node.ts';
+import { EXAMPLE_SHARED } from '../../src/runtime/document/example-shared.ts';
 import { eachNode, type PreparedDocument, prepareDocument } from '../../src/runtime/document/prepare.ts';
 import { BROWSER_SERVICES } from '../../src/runtime/hydration/browser-services.ts';
 import type { IslandServices } from '../../src/runtime/hydration/services.ts';
@@ -180,23 +181,7 @@ async function exampleDocument(
   };
 }
 
-/** The shared section that examples name. */
-const sampleShared = (id: string): unknown =>
-  id === 'example'
-    ? {
-        format: 1,
-        sections: [
-          { id: 'heading', type: 'Paragraph', v: 1, props: { as: 'h2', text: 'heading' } },
-          { id: 'text', type: 'Paragraph', v: 1, props: { text: 'text' } },
-        ],
-        translations: {
-          'en-US': {
-            heading: 'Included in every rental',
-            text: 'Unlimited mileage and free cancellation up to 48 hours before pick-up.',
-          },
-        },
-      }
-    : undefined;
+const sampleShared = (id: string): unknown => (id === EXAMPLE_SHARED.id ? EXAMPLE_SHARED.builder : undefined);
 
 async function surroundings(options: RenderOptions) {
   const address = testAddress(options);

@@ -86,12 +86,11 @@ export function createRentalCalls({ database, now, nameIn }: RentalCallOptions) 
         documentTypeIds: [...documentTypeIds],
       }));
     },
-    /** Categories with the models that have a price: a quote for the others cannot be requested yet. */
+    /** Categories with their models, those on request among them. */
     async categories(siteId: string, language: string) {
       const rows = await inSite(database, siteId, listModels);
-      const bookable = rows.filter(({ model }) => !model.isQuoteOnly);
       const { currency } = (await catalogueOf(siteId)).rules;
-      return toWireCategories(bookable, {
+      return toWireCategories(rows, {
         nameOf: ({ names }) => nameIn(names, language),
         currency: currency.isoCode,
         decimal: (minor) => toDecimal(money(minor, currency.isoCode), currency.decimals),

@@ -19,14 +19,15 @@ export function toWireCategories(
 ): WireCategory[] {
   const categories = new Map<string, WireCategory>();
   for (const { model, category } of rows) {
+    const listed = { ...toWireModel(model, decimal), ...(model.isQuoteOnly ? { onlyQuote: true } : {}) };
     const known = categories.get(category.id);
-    if (known) known.models.push(toWireModel(model, decimal));
+    if (known) known.models.push(listed);
     else
       categories.set(category.id, {
         id: category.id,
         name: nameOf(category),
         imagePath: category.imagePath,
-        models: [toWireModel(model, decimal)],
+        models: [listed],
         currency,
         ...fromExcess(category.excess, decimal),
       });

@@ -31,10 +31,16 @@ describe('toFleet', () => {
             hasAirConditioning: null,
             fuel: null,
             fuelPolicy: null,
+            isQuoteOnly: false,
           },
         ],
       },
     ]);
+  });
+
+  it('reads which models are on request', () => {
+    const [category] = toFleet([{ ...CATEGORY, models: [MODEL, { ...MODEL, onlyQuote: true }] }]);
+    expect(category?.models.map(({ isQuoteOnly }) => isQuoteOnly)).toEqual([false, true]);
   });
 
   it.each<[why: string, body: unknown[], models: string[][]]>([

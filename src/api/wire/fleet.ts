@@ -1,9 +1,8 @@
 import { Category as readCategory } from '../../../generated/api/read.js';
 import type { Category } from '../../../generated/api/types.ts';
 import { excessOf } from '../../domain/excess.ts';
-import type { FleetCategory, ModelDetails } from '../../domain/fleet.ts';
+import type { FleetCategory, FleetVehicle, ModelDetails } from '../../domain/fleet.ts';
 import { moneyFromDecimal } from '../../domain/money.ts';
-import type { OfferVehicle } from '../../domain/vehicle-offer.ts';
 import { toExcess } from './excess.ts';
 import { readList } from './read-settings.ts';
 import { type DecimalsOf, toVehicleProperties } from './vehicle-offer.ts';
@@ -11,7 +10,7 @@ import { type DecimalsOf, toVehicleProperties } from './vehicle-offer.ts';
 const toVehicle = (
   model: Category['models'][number],
   category: Pick<Category, 'id' | 'name'>,
-): OfferVehicle => ({
+): FleetVehicle => ({
   modelId: String(model.id),
   modelName: model.name,
   brandName: model.brand.name,
@@ -20,6 +19,7 @@ const toVehicle = (
   imagePath: model.imagePath,
   passengers: model.passengers,
   ...toVehicleProperties(model),
+  isQuoteOnly: model.onlyQuote === true,
 });
 
 const toCategory = (category: Category): FleetCategory => ({

@@ -57,7 +57,7 @@ it('says that a mail is on its way, whatever the operator adds', async () => {
     props: { text: 'words' },
     texts: { words: 'See you at the desk.' },
   });
-  expect(screen.textContent).toContain('We have sent the confirmation to your e-mail address.');
+  expect(screen.textContent).toContain('We have sent the confirmation to your e-\u2060mail address.');
   expect(screen.textContent).toContain('See you at the desk.');
 });
 

@@ -1,4 +1,4 @@
-import { chooseModels } from '../../domain/fleet.ts';
+import { chooseModels, shownClasses } from '../../domain/fleet.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { placeCarousel } from '../../ui/carousel/carousel.tsx';
 import { FailedNotice, InlineNotice } from '../../ui/inline-notice/inline-notice.tsx';
@@ -28,7 +28,8 @@ export function FleetCarousel(props: ComponentProps<'FleetCarousel', typeof quer
         <S.Skeleton />
       </S.Loading>
     );
-  const models = chooseModels(result.data, props, format.compareNames);
+  const classes = shownClasses(result.data, page.booking.results);
+  const models = chooseModels(classes, props, format.compareNames);
   if (models.length === 0)
     return (
       <div {...root}>

@@ -41,6 +41,22 @@ describe('FleetGrid', () => {
     expect(cards()[0]?.querySelector('header')?.textContent).toBe('City carsFiat Panda');
   });
 
+  it('marks the cars on request, and leaves them out where the site hides them', async () => {
+    const marked = () =>
+      cards().flatMap((card) =>
+        card.textContent?.includes('On request') ? [card.querySelector('h3')?.textContent] : [],
+      );
+    await showExample('FleetGrid', 'all');
+    expect(marked()).toEqual(['Ford Tourneo Custom']);
+    await showExample('FleetGrid', 'all', {
+      surround: (page) => ({
+        ...page,
+        booking: { ...page.booking, results: { ...page.booking.results, hidesQuoteOnly: true } },
+      }),
+    });
+    expect([marked(), names().includes('Ford Tourneo Custom')]).toEqual([[], false]);
+  });
+
   it.each<[why: string, props: object, expected: string[]]>([
     [
       'in the order of the company',

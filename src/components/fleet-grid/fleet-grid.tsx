@@ -1,4 +1,4 @@
-import { chooseModels, classesOf } from '../../domain/fleet.ts';
+import { chooseModels, classesOf, shownClasses } from '../../domain/fleet.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { CardGrid, CardSkeleton } from '../../ui/card-grid/card-grid.ts';
 import { eachWidth } from '../../ui/each-width/each-width.ts';
@@ -35,7 +35,8 @@ function content(props: Props) {
         ))}
       </CardGrid>
     );
-  const models = chooseModels(result.data, props, format.compareNames);
+  const classes = shownClasses(result.data, page.booking.results);
+  const models = chooseModels(classes, props, format.compareNames);
   if (models.length === 0) return <InlineNotice icon="car-front">{t('fleet.empty')}</InlineNotice>;
   return (
     <>
@@ -45,7 +46,7 @@ function content(props: Props) {
           renderIsland,
           label: t('fleet.filter'),
           all: t('fleet.all'),
-          groups: classesOf(models, result.data),
+          groups: classesOf(models, classes),
           shown: (count) => t('fleet.shown', { count }),
         })}
       <CardGrid style={style}>

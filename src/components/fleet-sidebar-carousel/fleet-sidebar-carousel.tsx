@@ -1,4 +1,4 @@
-import type { FleetCategory } from '../../domain/fleet.ts';
+import { type FleetCategory, shownClasses } from '../../domain/fleet.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { CardSkeleton } from '../../ui/card-grid/card-grid.ts';
 import { placeCarousel } from '../../ui/carousel/carousel.tsx';
@@ -61,8 +61,8 @@ export function FleetSidebarCarousel(props: Props) {
         <CardSkeleton />
       </div>
     );
-  const classes = result.data.filter(
-    ({ id, models }) => models.length > 0 && (categoryIds.length === 0 || categoryIds.includes(id)),
+  const classes = shownClasses(result.data, page.booking.results).filter(
+    ({ id }) => categoryIds.length === 0 || categoryIds.includes(id),
   );
   const [first] = classes;
   if (!first)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { FleetCategory } from '../fleet.ts';
+import type { FleetCategory, FleetVehicle } from '../fleet.ts';
 import { money } from '../money.ts';
 import type { OfferVehicle, VehicleOffer } from '../vehicle-offer.ts';
 import { nearestOffers } from './nearest-offers.ts';
 
 const model = (modelId: string, categoryId: string, passengers: number) =>
-  ({ modelId, categoryId, passengers }) as OfferVehicle;
+  ({ modelId, categoryId, passengers }) as FleetVehicle;
 const offer = (vehicle: OfferVehicle, minor: number) =>
   ({ vehicle, total: money(minor, 'EUR') }) as VehicleOffer;
 

@@ -92,14 +92,17 @@ const FONTS: Readonly<Record<FontName, FontFamily>> = {
 /** Subset beside Latin that the texts of a language need. */
 const NEEDED: Readonly<Record<string, Subset>> = { ru: 'cyrillic' };
 
-/** The font faces of a theme, as CSS. Browsers show the fallback until they have loaded. */
-export function fontFaceCss(theme: Theme): string {
+/** What is shown of a font that is not there at once: `optional`, the fallback until the next page, so that nothing moves; `swap`, the fallback until it has loaded. */
+export type FontDisplay = 'optional' | 'swap';
+
+/** The font faces of a theme, as CSS. */
+export function fontFaceCss(theme: Theme, display: FontDisplay): string {
   return theme.fontFamilies
     .flatMap((name) => {
       const { family, files, stretch, fallback } = FONTS[name];
       const faces = Object.entries(files).map(
         ([subset, url]) =>
-          `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:100 900;${stretch ? `font-stretch:${stretch};` : ''}src:url(${url}) format("woff2");unicode-range:${RANGES[subset as Subset]}}`,
+          `@font-face{font-family:"${family}";font-style:normal;font-display:${display};font-weight:100 900;${stretch ? `font-stretch:${stretch};` : ''}src:url(${url}) format("woff2");unicode-range:${RANGES[subset as Subset]}}`,
       );
       return [
         ...faces,

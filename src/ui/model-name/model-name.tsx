@@ -23,18 +23,32 @@ const Similar = styled.small`
   color: var(--muted);
 `;
 
+/** Beside the class, so that it takes no line of its own. */
+const Badge = styled.p`
+  float: inline-end;
+  margin-inline-start: 8px;
+  padding: 0 6px;
+  border-radius: var(--field-radius);
+  background: var(--surface);
+  && { color: var(--ink); }
+  font-weight: 600;
+`;
+
 interface HeadingProps {
   readonly vehicle: Pick<OfferVehicle, 'modelName' | 'categoryName'>;
+  /** Whether its price is only quoted on request, which is said beside the class. */
+  readonly isQuoteOnly?: boolean;
   readonly heading: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   readonly page: Pick<PageContext, 'booking'>;
   readonly t: Translate;
 }
 
-/** The class of a model above its name, and the "or similar" text after it; the heading is the name alone. */
-export function ModelHeading({ vehicle, heading: Heading, page, t }: HeadingProps) {
+/** The class of a model above its name, beside it whether it is on request, and the "or similar" text after it; the heading is the name alone. */
+export function ModelHeading({ vehicle, isQuoteOnly = false, heading: Heading, page, t }: HeadingProps) {
   const orSimilar = orSimilarText(page, t);
   return (
     <>
+      {isQuoteOnly && <Badge>{t('results.onRequest')}</Badge>}
       {vehicle.categoryName && <p>{vehicle.categoryName}</p>}
       <Heading data-name="">{vehicle.modelName}</Heading>
       {orSimilar && <Similar>{` ${orSimilar}`}</Similar>}

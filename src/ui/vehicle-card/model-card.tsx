@@ -1,4 +1,4 @@
-import type { OfferVehicle } from '../../domain/vehicle-offer.ts';
+import type { FleetVehicle } from '../../domain/fleet.ts';
 import type { PageContext } from '../../runtime/registry/page-context.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 import { ButtonLink } from '../button-link/button-link.tsx';
@@ -8,7 +8,7 @@ import { VehiclePicture } from './vehicle-picture.tsx';
 import * as S from './vehicle-card.styles.ts';
 
 interface Props {
-  readonly vehicle: OfferVehicle;
+  readonly vehicle: FleetVehicle;
   /** Address of the page with its prices. */
   readonly href: string;
   /** Label of that link. */
@@ -24,7 +24,13 @@ export function ModelCard({ vehicle, href, label, headingLevel, page, t }: Props
     <S.Card>
       <VehiclePicture path={vehicle.imagePath} page={page} />
       <S.Title>
-        <ModelHeading vehicle={vehicle} heading={`h${headingLevel}`} page={page} t={t} />
+        <ModelHeading
+          vehicle={vehicle}
+          isQuoteOnly={vehicle.isQuoteOnly}
+          heading={`h${headingLevel}`}
+          page={page}
+          t={t}
+        />
       </S.Title>
       <VehicleFeatures vehicle={vehicle} t={t} />
       <S.Foot>

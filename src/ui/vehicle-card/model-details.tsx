@@ -1,5 +1,5 @@
 import type { Excess } from '../../domain/excess.ts';
-import type { OfferVehicle } from '../../domain/vehicle-offer.ts';
+import type { FleetVehicle } from '../../domain/fleet.ts';
 import type { RenderContext, RootAttributes } from '../../runtime/registry/definition.ts';
 import { RISKS } from '../../domain/excess.ts';
 import { ButtonLink } from '../button-link/button-link.tsx';
@@ -11,7 +11,7 @@ import { VehiclePicture } from './vehicle-picture.tsx';
 
 interface Props extends Pick<RenderContext, 't' | 'format' | 'page'> {
   readonly root?: RootAttributes;
-  readonly vehicle: OfferVehicle;
+  readonly vehicle: FleetVehicle;
   /** What the customer still pays; none is shown where it is empty. */
   readonly excess?: Excess;
   /** What the operator says of it; '' for nothing. */
@@ -43,7 +43,13 @@ export function ModelDetails(props: Props) {
       <VehiclePicture path={vehicle.imagePath} page={page} />
       <S.About>
         <header>
-          <ModelHeading vehicle={vehicle} heading={`h${headingLevel}`} page={page} t={t} />
+          <ModelHeading
+            vehicle={vehicle}
+            isQuoteOnly={vehicle.isQuoteOnly}
+            heading={`h${headingLevel}`}
+            page={page}
+            t={t}
+          />
         </header>
         {text && <p>{text}</p>}
         <VehicleFeatures vehicle={vehicle} t={t}>

@@ -45,17 +45,6 @@ export const Title = styled.header`
   & > p + p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
 
-/** Beside the class, so that it takes no line of its own. */
-export const Badge = styled.p`
-  float: inline-end;
-  margin-inline-start: 8px;
-  padding: 0 6px;
-  border-radius: var(--field-radius);
-  background: var(--surface);
-  && { color: var(--ink); }
-  font-weight: 600;
-`;
-
 export const About = styled.div`
   grid-area: about;
   display: grid;

@@ -103,8 +103,7 @@ export function VehicleCard(props: Props) {
     <S.Card>
       <VehiclePicture path={vehicle.imagePath} page={page} />
       <S.Title>
-        {isQuoteOnly && <S.Badge>{t('results.onRequest')}</S.Badge>}
-        <ModelHeading vehicle={vehicle} heading={heading} page={page} t={t} />
+        <ModelHeading vehicle={vehicle} isQuoteOnly={isQuoteOnly} heading={heading} page={page} t={t} />
       </S.Title>
       <S.About>
         <ul>

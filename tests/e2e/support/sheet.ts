@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import type { Demo } from './demo-server.ts';
+import { showLateFonts } from './late-fonts.ts';
 import { COMPANIES, type DemoCompany } from './site-pages.ts';
 import { bookButton, checkoutReady, fillForm, guest, termsBox } from './visitor.ts';
 
@@ -109,6 +110,7 @@ async function takeCompany(
   company: DemoCompany,
 ): Promise<readonly SheetPicture[]> {
   const context = await browser.newContext({ locale: company.language, reducedMotion: 'reduce' });
+  await showLateFonts(context);
   const page = await context.newPage();
   const where = await addresses(page, demo.siteOrigin(company.id), company);
   const pictures: SheetPicture[] = [];

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { showLateFonts } from './late-fonts.ts';
 
 /** Success criteria of WCAG 2.2, levels A and AA. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -24,6 +25,7 @@ export async function openVisit(
   expected: (url: URL) => boolean = () => false,
 ): Promise<Visit> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  await showLateFonts(context);
   const tab = await openTab(context, options.javaScriptEnabled, expected);
   return { ...tab, close: () => context.close() };
 }

@@ -53,6 +53,6 @@ export const WIRE_FLEET: readonly Category[] = [
     id: 'minibus',
     name: 'Minibuses',
     imagePath: '',
-    models: [model('tourneo', 'Ford Tourneo Custom', 9, 'minibus-a-white')],
+    models: [{ ...model('tourneo', 'Ford Tourneo Custom', 9, 'minibus-a-white'), onlyQuote: true }],
   },
 ];

@@ -161,3 +161,8 @@ it.each<[tag: LanguageTag, capital: RegExp]>([
 ])('the texts of %s speak to everybody in small letters, as websites do', (tag, capital) => {
   expect(Object.entries(own(tag)).filter(([, text]) => capital.test(text))).toEqual([]);
 });
+
+it.each(SUPPORTED_LANGUAGES)('"e-mail" stays on one line of the confirmation in %s', (tag) => {
+  const sent = own(tag)['success.mailSent'] ?? '';
+  expect(sent).not.toMatch(/(?<!\p{L})e-(?!\u2060)/iu);
+});
