@@ -46,7 +46,10 @@ await main(async () => {
   await generate();
   watch(path('schemas'), { recursive: true }, settled(generate));
   const built = new Set();
-  const restartSoon = settled(server.restart);
+  const restartSoon = settled(() => {
+    say('Starting the server …');
+    server.restart();
+  });
   for (const [name, configFile, ssr] of BUILDS) {
     const watcher = await build({
       configFile: path(configFile),
@@ -54,6 +57,8 @@ await main(async () => {
       build: { watch: {}, ssr },
     });
     watcher.on('event', (event) => {
+      if (event.code === 'BUNDLE_START') say(`Building the ${name} …`);
+      if (event.code === 'BUNDLE_END') say(`The ${name} is built (${(event.duration / 1000).toFixed(1)} s)`);
       if (event.code === 'ERROR') say(`The ${name}'s build failed: ${event.error.message}`);
       if (event.code !== 'END') return;
       built.add(name);

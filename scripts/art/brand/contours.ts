@@ -76,15 +76,33 @@ function chains(segments: readonly Segment[]): Point[][] {
   });
 }
 
-/** Path data of the contour line of a level, smoothed between the grid's crossings; it meets itself across the tile's edges. */
-export function contourPath(field: Field, level: number): string {
-  return chains(segmentsAt(field, level))
-    .map((line) => {
-      if (line.length < 3) return `M${line.map(at).join('L')}`;
-      const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-      let d = `M${at(line[0]!)}`;
-      for (let k = 1; k < line.length - 1; k++) d += `Q${at(line[k]!)} ${at(middle(line[k]!, line[k + 1]!))}`;
-      return `${d}L${at(line[line.length - 1]!)}`;
-    })
-    .join('');
+/** How far a control point may lie from where the curve before implies it, in canvas units. */
+const TOLERANCE = 0.3;
+
+/**
+ * Path data of a line, smoothed between its points. Steps are relative, and most control points are implied by the curve
+ * before: a third of the bytes of a path that names them all.
+ */
+function smoothPath([first, ...rest]: readonly Point[]): string {
+  if (!first) return '';
+  let pen = first.map(inTenths) as unknown as Point;
+  let control: Point | null = null;
+  const step = (to: Point): string => at([to[0] - pen[0], to[1] - pen[1]]);
+  let d = `M${at(pen)}`;
+  for (const [k, point] of rest.slice(0, -1).entries()) {
+    const next = rest[k + 1]!;
+    const end = [inTenths((point[0] + next[0]) / 2), inTenths((point[1] + next[1]) / 2)] as const;
+    const implied: Point | null = control && [2 * pen[0] - control[0], 2 * pen[1] - control[1]];
+    const isImplied = implied && Math.hypot(implied[0] - point[0], implied[1] - point[1]) < TOLERANCE;
+    d += isImplied ? `t${step(end)}` : `q${step(point)} ${step(end)}`;
+    control = isImplied ? implied : [inTenths(point[0]), inTenths(point[1])];
+    pen = end;
+  }
+  return `${d}l${step(rest.at(-1) ?? pen)}`.replaceAll(' -', '-').replaceAll(/(?<!\d)0\./g, '.');
 }
+
+const inTenths = (value: number): number => Math.round(value * 10) / 10;
+
+/** Path data of the contour line of a level; it meets itself across the tile's edges. */
+export const contourPath = (field: Field, level: number): string =>
+  chains(segmentsAt(field, level)).map(smoothPath).join('');
