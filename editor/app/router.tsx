@@ -7,12 +7,11 @@ import { VersionScreen } from './page/version-screen.tsx';
 import { BrokenBoundary } from './routing/broken-boundary.tsx';
 import { FailedScreen } from './shell/failed-screen.tsx';
 import { FirstSite, MissingScreen, OperatorLayout, SiteLayout } from './shell/site-layout.tsx';
-import { Waiting } from './shell/waiting.tsx';
-import { onDemand } from '../ui/on-demand/on-demand.tsx';
+import { screenOnDemand } from '../ui/on-demand/screen-on-demand.tsx';
 import { TranslationMapScreen } from './translations/translation-map-screen.tsx';
 
 /** A screen whose code is loaded when it is opened. */
-const onOpening = (load: () => Promise<ComponentType>) => onDemand(load, <Waiting />, FailedScreen);
+const onOpening = (load: () => Promise<ComponentType>) => screenOnDemand(load, FailedScreen);
 
 const PageListScreen = onOpening(
   async () => (await import('./page-list/page-list-screen.tsx')).PageListScreen,

@@ -5,7 +5,8 @@ import type { ScenarioId } from '../../src/api/wire/scenarios/scenario-ids.ts';
 import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { useServices } from '../app/services.tsx';
-import { Waiting } from '../app/shell/waiting.tsx';
+import { Failed } from '../ui/failed/failed.tsx';
+import { Waiting } from '../ui/progress/waiting.tsx';
 import type { OpenDocument } from '../document/page-document.ts';
 import { typeOf } from '../document/tree.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
@@ -92,6 +93,7 @@ export function StillPage({
     queryFn: () => site.components.load(types).then(() => site.components),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const missing = [html, components].filter(({ isError }) => isError);
   const live = useMemo(
     () => components.data && liveDocumentOf(document, site, language),
     [document, components.data, site, language],
@@ -125,7 +127,9 @@ export function StillPage({
   const scale = Math.min(1, size.width / width);
   return (
     <Area ref={area}>
-      {html.data === undefined || !surroundings || !data || !live ? (
+      {missing.length > 0 ? (
+        <Failed onRetry={() => void Promise.all(missing.map((query) => query.refetch()))} isBusy={false} />
+      ) : html.data === undefined || !surroundings || !data || !live ? (
         <Waiting />
       ) : (
         <div style={{ width: size.width / scale, height: size.height / scale, transform: `scale(${scale})` }}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckFinding, Severity } from '../../src/runtime/checks/check-finding.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
-import { nodeOf, typeOf } from '../document/tree.ts';
+import { kindOf, nodeOf } from '../document/tree.ts';
 import { revealedField } from '../panel/revealed-field.ts';
 import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
@@ -35,7 +35,7 @@ function Entry({ finding }: { readonly finding: CheckFinding }) {
   return (
     <li>
       <span>
-        {node && <strong>{typeName(typeOf(node))}: </strong>}
+        {node && <strong>{typeName(kindOf(node))}: </strong>}
         {text(finding)}
       </span>
       <div>

@@ -6,7 +6,7 @@ import { reviewSentences } from './compare-translation-states.ts';
 import { rekeyedTexts, shownKeys, type TextDifference, textDifferences } from './compare-texts.ts';
 import type { DocumentNode, JsonObject, OpenDocument } from './page-document.ts';
 import { isSameJson } from './same-json.ts';
-import { fieldsOf, indexOf, inOrder, nodeOf, propsOf, subtree, typeOf } from './tree.ts';
+import { fieldsOf, indexOf, inOrder, kindOf, nodeOf, propsOf, subtree, typeOf } from './tree.ts';
 
 /** One thing that differs between two documents. */
 export interface Difference {
@@ -50,7 +50,7 @@ type RekeyedTexts = (was: unknown, is: unknown) => readonly TextDifference[];
 function fieldDifferences(before: DocumentNode, after: DocumentNode, rekeyed: RekeyedTexts): Difference[] {
   if (before.stored === after.stored) return [];
   const { id } = after;
-  const type = typeOf(after);
+  const type = kindOf(after);
   const changed = (property: string, values: Difference['values'] = null): Difference => ({
     node: id,
     sentence: { key: 'changed', values: { type, property } },
@@ -59,10 +59,10 @@ function fieldDifferences(before: DocumentNode, after: DocumentNode, rekeyed: Re
   if (!isRecord(before.stored) || !isRecord(after.stored))
     return isSameJson(before.stored, after.stored) ? [] : [changed('')];
   const found: Difference[] = [];
-  if (typeOf(before) !== type)
+  if (typeOf(before) !== typeOf(after))
     found.push({
       node: id,
-      sentence: { key: 'replaced', values: { type, other: typeOf(before) } },
+      sentence: { key: 'replaced', values: { type, other: kindOf(before) } },
       values: null,
     });
   const [earlier, later] = [propsOf(before), propsOf(after)];
@@ -167,7 +167,7 @@ export function compareDocuments(before: OpenDocument, after: OpenDocument): Sec
     for (const key of shownKeys(before, id, isDifferent).keys()) accounted.add(key);
     const { parent } = nodeOf(before, id);
     if (parent !== null && !after.nodes.has(parent.node)) continue;
-    const sentence = { key: 'removed', values: { type: typeOf(nodeOf(before, id)) } };
+    const sentence = { key: 'removed', values: { type: kindOf(nodeOf(before, id)) } };
     add(earlierSections.get(id), [{ node: id, sentence, values: null }]);
   }
   const sections = sectionsOf(after);
@@ -175,7 +175,7 @@ export function compareDocuments(before: OpenDocument, after: OpenDocument): Sec
     const node = nodeOf(after, id);
     const earlier = before.nodes.get(id);
     const section = sections.get(id);
-    const type = typeOf(node);
+    const type = kindOf(node);
     const shownTexts = keys.size > 0 ? shownKeys(after, id, isDifferent) : new Map<string, string>();
     for (const key of shownTexts.keys()) accounted.add(key);
     if (!earlier) {

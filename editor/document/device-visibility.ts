@@ -2,7 +2,7 @@ import type { ComponentManifest } from '../../src/runtime/document/manifest.ts';
 import { isNeverShown } from '../../src/runtime/document/visibility.ts';
 import type { Batch, Command } from './commands/command.ts';
 import type { OpenDocument } from './page-document.ts';
-import { nodeOf, propsOf, typeOf } from './tree.ts';
+import { kindOf, nodeOf, propsOf, typeOf } from './tree.ts';
 
 /** The devices that a component is shown on, and the properties that say so; the first is the default. */
 const LIMITS = {
@@ -59,7 +59,7 @@ export function visibilityCommand(
     ),
   );
   const [first] = ids;
-  const type = first === undefined ? '' : typeOf(nodeOf(document, first));
+  const type = first === undefined ? '' : kindOf(nodeOf(document, first));
   const key = visibility === 'nowhere' ? 'hidden' : 'shown';
   return {
     kind: 'batch',

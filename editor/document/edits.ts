@@ -13,7 +13,7 @@ import { referenceTo, replacement, sharedBodyOf, sharingRefusal } from './shared
 import type { DocumentStore } from './store.ts';
 import { freeKey, type LocalizedPaths, textKeysOf, underOwnKeys, withOwnKeys } from './text-keys.ts';
 import { fieldText, keyedText, reviewCommand, setRecord, stateCommands } from './translation-commands.ts';
-import { indexOf, listOf, nodeOf, outermost, typeOf } from './tree.ts';
+import { indexOf, kindOf, listOf, nodeOf, outermost } from './tree.ts';
 
 /** A component as the palette offers it: a stored node, with texts by the keys in it. */
 export interface Template {
@@ -108,7 +108,7 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
   };
   const sentenceOf = (key: string, ids: readonly string[]): Sentence => ({
     key: ids.length === 1 ? key : `${key}Several`,
-    values: { type: ids[0] ? typeOf(nodeOf(document(), ids[0])) : '', count: ids.length },
+    values: { type: ids[0] ? kindOf(nodeOf(document(), ids[0])) : '', count: ids.length },
   });
   /** What is selected when nodes are gone: the next one of the list, else the one before, else the parent. */
   const selectionWithout = (ids: readonly string[]): string[] => {
@@ -274,7 +274,7 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
     sharedBody: (id, name) => sharedBodyOf(document(), id, name, sourceLanguage),
     replaceByShared(id, sharedComponentId, name) {
       const fragment = openFragment(referenceTo(sharedComponentId).node, document(), newId);
-      const sentence = { key: 'madeShared', values: { type: typeOf(nodeOf(document(), id)), name } };
+      const sentence = { key: 'madeShared', values: { type: kindOf(nodeOf(document(), id)), name } };
       return replace(id, [fragment], [], sentence);
     },
     detach(id, { nodes, ...copied }, name) {

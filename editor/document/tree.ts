@@ -23,6 +23,17 @@ export function propsOf(node: DocumentNode): JsonObject {
   return isRecord(props) ? props : {};
 }
 
+/** What headings are called: they are paragraphs of the level of a heading. */
+export const HEADING = 'Heading';
+const PARAGRAPH = 'Paragraph';
+
+/** What a node is called by: its type, and headings by what they are. */
+export const kindOf = (node: DocumentNode): string =>
+  typeOf(node) === PARAGRAPH && /^h[1-6]$/.test(String(propsOf(node).as)) ? HEADING : typeOf(node);
+
+/** The type of what is called so. */
+export const typeOfKind = (kind: string): string => (kind === HEADING ? PARAGRAPH : kind);
+
 /** The ids of a list; empty for a slot that has no nodes yet. */
 export const listOf = (
   document: Pick<OpenDocument, 'nodes' | 'sections'>,

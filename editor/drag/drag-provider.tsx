@@ -10,8 +10,9 @@ import {
 } from '@dnd-kit/core';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nodeOf, typeOf } from '../document/tree.ts';
+import { typeOfKind } from '../document/tree.ts';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
+import { kindIn } from '../workspace/node-name.ts';
 import { useTypeName } from '../workspace/use-schema-text.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { Ghost } from './drag-provider.styles.ts';
@@ -40,20 +41,19 @@ export function DragProvider({ children }: { readonly children: ReactNode }) {
     useSensor(TouchSensor, BY_TOUCH),
     useSensor(KeyboardSensor, byKeyboard),
   );
-  const typeOfId = (id: string) => typeOf(nodeOf(store.document(), id));
-  const typeDragged = (dragged: Dragged) =>
-    dragged.kind === 'nodes' ? typeOfId(dragged.ids[0] ?? '') : dragged.type;
+  const kindDragged = (dragged: Dragged) =>
+    dragged.kind === 'nodes' ? kindIn(store.document(), dragged.ids[0] ?? '') : dragged.type;
   const nameOf = (dragged: Dragged) =>
     dragged.kind === 'nodes' && dragged.ids.length > 1
       ? t('drag.several', { count: dragged.ids.length })
-      : typeName(typeDragged(dragged));
+      : typeName(kindDragged(dragged));
   const announce = () => {
     const { dragged, target } = latest.current;
     if (!dragged || !target) return undefined;
     const moved = new Set(dragged.kind === 'nodes' ? dragged.ids : []);
     const beside = neighbourAt(store.document(), target.place, moved);
     if (!beside) return t('drag.alone', { name: nameOf(dragged) });
-    const values = { name: nameOf(dragged), other: typeName(typeOfId(beside.id)) };
+    const values = { name: nameOf(dragged), other: typeName(kindIn(store.document(), beside.id)) };
     return t(`drag.${target.refusal ? 'refused' : beside.where}`, values);
   };
   const started = () => {
@@ -82,7 +82,7 @@ export function DragProvider({ children }: { readonly children: ReactNode }) {
       <DragOverlay dropAnimation={null}>
         {dragged && (
           <Ghost>
-            <ComponentIcon type={typeDragged(dragged)} />
+            <ComponentIcon type={typeOfKind(kindDragged(dragged))} />
             {nameOf(dragged)}
           </Ghost>
         )}

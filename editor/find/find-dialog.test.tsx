@@ -12,6 +12,7 @@ setUpEditor(
 const page = (id: string, name: string, isArchived = false) => ({
   id,
   title: { hr: name },
+  searchTitle: {},
   slugs: { hr: id },
   languages: ['hr'],
   draftVersion: 1,

@@ -32,11 +32,11 @@ export function useEntries(site: OperatorSite): readonly Entry[] {
     const pages = (data?.pages ?? [])
       .filter(({ isArchived }) => !isArchived)
       .map(
-        ({ id, name, path }): Entry => ({
+        ({ id, name, nameInSearch, path }): Entry => ({
           id: `pages/${site.id}/${id}`,
           group: 'pages',
           label: name,
-          searchTerms: [id, ...(path === null ? [] : [path])],
+          searchTerms: [id, nameInSearch, ...(path === null ? [] : [path])],
           icon: File,
           run: () => void navigate(`/sites/${site.id}/pages/${id}`),
         }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SETTINGS_GROUPS } from '../app/settings/settings-kinds.ts';
+import { HEADING } from '../document/tree.ts';
 import { choiceName, choiceNames } from '../panel/choice-name.ts';
 import { documentSchema } from '../panel/document-schemas.ts';
 import { fieldAt } from '../panel/schema-reader.ts';
@@ -40,6 +41,7 @@ const TEMPLATE = documentSchema('PageTemplate');
 const SHARED = fieldAt(documentSchema('SiteConfiguration'), 'sharedComponents');
 const KINDS = [...Object.values(SETTINGS_GROUPS).flat(), 'media'] as const;
 const shownTexts = new Set([
+  HEADING,
   ...COLOR_TOKENS.map(choiceName),
   ...allManifests().flatMap(({ title, description, slots, properties }) => [
     title,

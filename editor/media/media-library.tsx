@@ -7,7 +7,7 @@ import * as L from '../app/page-list/page-list.styles.ts';
 import { Filters } from '../app/page-list/filters.tsx';
 import { Failed } from '../ui/failed/failed.tsx';
 import { useSite } from '../app/shell/site-layout.tsx';
-import { Waiting } from '../app/shell/waiting.tsx';
+import { Waiting } from '../ui/progress/waiting.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { SearchField } from '../ui/search-field/search-field.tsx';

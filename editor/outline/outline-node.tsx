@@ -9,7 +9,7 @@ import { namedSection } from '../document/shared-section.ts';
 import { type Draggable, useDragState } from '../drag/drag-state.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
-import { summaryOf, typeIn } from '../workspace/node-name.ts';
+import { kindIn, summaryOf, typeIn } from '../workspace/node-name.ts';
 import { useSharedDrafts } from '../workspace/use-shared.ts';
 import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
 import { HiddenMark } from './hidden-mark.tsx';
@@ -20,8 +20,8 @@ interface Props extends NodeRow {
   readonly isSelected: boolean;
   /** The one line that the Tab key reaches. */
   readonly isCurrent: boolean;
-  /** What a component is called. */
-  readonly nameOf: (type: string) => string;
+  /** What a node is called. */
+  readonly nameOf: (kind: string) => string;
   readonly onKeyDown: (event: KeyboardEvent, row: NodeRow) => void;
   readonly onToggle: (id: string, isOpen: boolean) => void;
 }
@@ -36,6 +36,7 @@ const Content = memo(function Content({
 }: Pick<Props, 'id' | 'hasChildren' | 'isOpen' | 'nameOf' | 'onToggle'>) {
   const { store, language } = useWorkspace();
   const type = useOfDocument((document) => typeIn(document, id));
+  const kind = useOfDocument((document) => kindIn(document, id));
   const shared = useSharedDrafts();
   const summary = useOfDocument((document) => {
     const shows = namedSection(document, id);
@@ -59,7 +60,7 @@ const Content = memo(function Content({
         {hasChildren && <Icon of={isOpen ? ChevronDown : ChevronRight} size={14} />}
       </span>
       <ComponentIcon type={type} />
-      <span className="name">{nameOf(type)}</span> <span className="summary">{summary}</span>
+      <span className="name">{nameOf(kind)}</span> <span className="summary">{summary}</span>
       {visibility !== 'everywhere' && <HiddenMark visibility={visibility} />}
     </>
   );

@@ -104,6 +104,18 @@ it('renders no line when a text is edited, but shows it', async () => {
   expect(line('p7')?.textContent).toContain('Neu');
 });
 
+it.each([
+  ['p', 'Paragraph'],
+  ['h1', 'Heading'],
+  ['h6', 'Heading'],
+])('calls a paragraph at the level %s a %s, as the history does', async (as, name) => {
+  const { store, edits } = await open();
+  await act(async () => store.run({ kind: 'setProp', id: 'p2', path: ['as'], value: as }));
+  expect(line('p2')?.querySelector('.name')?.textContent).toBe(name);
+  await act(async () => edits.moveSelection(1));
+  expect(store.history().steps.at(-1)?.sentence.values).toEqual({ type: name, other: 'Paragraph' });
+});
+
 it('offers tools on the line under the pointer alone', async () => {
   const { store } = await open();
   const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-row] button')];

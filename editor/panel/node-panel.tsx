@@ -7,7 +7,7 @@ import { valueAt } from '../document/json-path.ts';
 import { ancestors } from '../document/tree.ts';
 import { SharedReference } from '../shared-sections/shared-reference.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
-import { typeIn } from '../workspace/node-name.ts';
+import { kindIn, useNodeName } from '../workspace/node-name.ts';
 import { type EditorManifest, manifestOf } from '../workspace/schemas.ts';
 import { useSchemaText, useTypeName } from '../workspace/use-schema-text.ts';
 import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
@@ -87,7 +87,7 @@ const NodeProperties = memo(function NodeProperties({
 /** The nodes above a node, the outermost first. */
 function Ancestors({ id }: Shown) {
   const { t } = useTranslation();
-  const typeName = useTypeName();
+  const nameOf = useNodeName();
   const { store } = useWorkspace();
   const above = useOfDocument((document) =>
     document.nodes.has(id) ? ancestors(document, id).toReversed().join('\n') : '',
@@ -97,7 +97,7 @@ function Ancestors({ id }: Shown) {
     <Crumbs aria-label={t('panel.ancestors')}>
       {above.split('\n').map((one) => (
         <button key={one} type="button" onClick={() => store.select([one])}>
-          {typeName(typeIn(store.document(), one))}
+          {nameOf(one)}
         </button>
       ))}
     </Crumbs>
@@ -114,7 +114,7 @@ interface SelectedNode extends Shown {
 export function NodePanel({ id, type, count }: SelectedNode) {
   const { t } = useTranslation();
   const text = useSchemaText();
-  const typeName = useTypeName();
+  const name = useTypeName()(useOfDocument((document) => kindIn(document, id)));
   const manifest = manifestOf(type);
   return (
     <>
@@ -122,12 +122,12 @@ export function NodePanel({ id, type, count }: SelectedNode) {
         <Ancestors id={id} />
         <h2>
           <ComponentIcon type={type} size={18} />
-          {count > 1 ? t('panel.several', { count }) : typeName(type)}
+          {count > 1 ? t('panel.several', { count }) : name}
         </h2>
       </Header>
       {type === SHARED_SECTION && <SharedReference id={id} />}
       {manifest ? (
-        <HelpPane key={id} whole={{ title: typeName(type), description: text(manifest.description) }}>
+        <HelpPane key={id} whole={{ title: name, description: text(manifest.description) }}>
           <NodeProperties id={id} manifest={manifest} />
         </HelpPane>
       ) : (

@@ -6,7 +6,7 @@ import type { SiteSettings } from '../../src/api/product-api.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { useServices } from '../app/services.tsx';
 import { Failed } from '../ui/failed/failed.tsx';
-import { Waiting } from '../app/shell/waiting.tsx';
+import { Waiting } from '../ui/progress/waiting.tsx';
 import type { OpenSite } from '../canvas/open-site.ts';
 import { StillPage } from '../canvas/still-page.tsx';
 import { type JsonObject, openDocument } from '../document/page-document.ts';

@@ -21,7 +21,8 @@ import { Button } from '../../src/ui/button-link/button-link.styles.ts';
 import { FormFieldset } from '../../src/ui/form-fields/form-fieldset.tsx';
 import type { ShownField } from '../../src/ui/form-fields/shown-field.ts';
 import { useServices } from '../app/services.tsx';
-import { Waiting } from '../app/shell/waiting.tsx';
+import { Failed } from '../ui/failed/failed.tsx';
+import { Waiting } from '../ui/progress/waiting.tsx';
 import { CanvasFrame } from '../canvas/canvas-frame.tsx';
 import { loadFrameHtml } from '../canvas/load-frame-html.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
@@ -176,7 +177,12 @@ export function FormPreview({
   const [isCompany, setIsCompany] = useState(false);
   const [width, setWidth] = useState<'phone' | 'wide'>('wide');
   const form = useReadableForm(id, body);
-  const { data: html } = useQuery({
+  const {
+    data: html,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
     queryKey: ['canvas-frame', site.id, 'page', PAGE, language, 'form'],
     queryFn: () => loadFrameHtml(site.id, 'page', PAGE, language),
   });
@@ -195,6 +201,7 @@ export function FormPreview({
       },
     [translate, language, site, isCompany, form],
   );
+  if (isError) return <Failed onRetry={() => void refetch()} isBusy={isFetching} />;
   if (html === undefined || !surroundings) return <Waiting />;
   return (
     <Sample>

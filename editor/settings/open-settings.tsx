@@ -16,7 +16,6 @@ import { HISTORY_ACTIONS } from '../actions/history-actions.ts';
 import { nameOfBody } from '../app/document-name.ts';
 import { useServices } from '../app/services.tsx';
 import type { SettingsKind } from '../app/settings/settings-kinds.ts';
-import { Waiting } from '../app/shell/waiting.tsx';
 import { useSite } from '../app/shell/site-layout.tsx';
 import type { OpenSite } from '../canvas/open-site.ts';
 import type { JsonObject } from '../document/page-document.ts';
@@ -29,7 +28,7 @@ import { Header } from '../panel/panel.styles.ts';
 import { problemsOf } from '../panel/validation.ts';
 import { type Journal, type JournalEntry, journalKey } from '../sync/journal.ts';
 import { Notice } from '../ui/notice/notice.tsx';
-import { onDemand } from '../ui/on-demand/on-demand.tsx';
+import { screenOnDemand } from '../ui/on-demand/screen-on-demand.tsx';
 import { DraftKeeper } from '../versions/draft-keeper.tsx';
 import { kindOfUnsaved } from '../versions/unsaved-edits.ts';
 import { newId } from '../workspace/new-id.ts';
@@ -43,15 +42,11 @@ import { SettingsTools } from './settings-tools.tsx';
 import { ThemePreview } from './theme-preview.tsx';
 
 // Forms are composed of the components of the checkout.
-const FormPreview = onDemand(
-  () => import('./form-preview.tsx').then((module) => module.FormPreview),
-  <Waiting />,
-);
+const FormPreview = screenOnDemand(() => import('./form-preview.tsx').then((module) => module.FormPreview));
 
 // So are the screens of the booking flow.
-const BookingPreview = onDemand(
-  () => import('./booking-preview.tsx').then((module) => module.BookingPreview),
-  <Waiting />,
+const BookingPreview = screenOnDemand(() =>
+  import('./booking-preview.tsx').then((module) => module.BookingPreview),
 );
 
 /** Settings that are shown beside their fields. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { ApiError } from '../../src/api/api-error.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
@@ -17,6 +18,7 @@ import { Button } from '../ui/button/button.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { LanguageChoice } from '../workspace/language-choice.tsx';
 import { SaveStatus } from '../workspace/save-status.tsx';
+import { VISUALLY_HIDDEN } from '../ui/visually-hidden.ts';
 import { UndoRedo } from '../workspace/undo-redo.tsx';
 import { type Draft, useSaveState } from '../workspace/use-draft.ts';
 
@@ -40,6 +42,9 @@ interface Props {
   /** Shows the conflict that saving met. */
   readonly onConflict: () => void;
 }
+
+/** What visitors have; on phones the button that publishes says so alone. */
+const State = styled.span`@media (width < 640px) { ${VISUALLY_HIDDEN} }`;
 
 /** The tools of open settings in the top bar. */
 export function SettingsTools(props: Props) {
@@ -80,13 +85,16 @@ export function SettingsTools(props: Props) {
   };
   return (
     <TopBarTools>
+      {/* First, since they change: the tools after them stay where they are. */}
+      <SaveStatus draft={draft} onConflict={onConflict} />
+      <State>
+        <Badge tone={isPublished ? 'success' : 'warning'}>
+          {t(`pages.status.${isPublished ? 'published' : published === null ? 'draft' : 'changed'}`)}
+        </Badge>
+      </State>
+      {problemCount > 0 && <Badge tone="danger">{t('settings.problems', { count: problemCount })}</Badge>}
       <UndoRedo store={store} />
       <LanguageChoice site={site} language={language} onChange={onLanguage} />
-      <SaveStatus draft={draft} onConflict={onConflict} />
-      <Badge tone={isPublished ? 'success' : 'warning'}>
-        {t(`pages.status.${isPublished ? 'published' : published === null ? 'draft' : 'changed'}`)}
-      </Badge>
-      {problemCount > 0 && <Badge tone="danger">{t('settings.problems', { count: problemCount })}</Badge>}
       {canPublish && isCreatedKind(kind) && <ArchiveButton kind={kind} id={id} name={name} />}
       {canPublish && (
         <Button

@@ -7,7 +7,7 @@ import { useServices } from '../app/services.tsx';
 import type { SettingsKind } from '../app/settings/settings-kinds.ts';
 import { Failed } from '../ui/failed/failed.tsx';
 import { MissingScreen, useSite } from '../app/shell/site-layout.tsx';
-import { Waiting } from '../app/shell/waiting.tsx';
+import { Waiting } from '../ui/progress/waiting.tsx';
 import { journalKey, openJournal } from '../sync/journal.ts';
 import { openSiteForEditing } from '../workspace/open-page.ts';
 import { editableBody } from './editable-body.ts';

@@ -2,16 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Theme } from '../../generated/page/types.ts';
-import { browserTransport } from '../../src/api/http/browser-transport.ts';
 import { INERT_SERVICES } from '../../src/runtime/hydration/services.ts';
 import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { fontFaceCss } from '../../src/runtime/theme/fonts.ts';
 import { themeCss } from '../../src/runtime/theme/theme-css.ts';
 import { useServices } from '../app/services.tsx';
-import { Waiting } from '../app/shell/waiting.tsx';
+import { Failed } from '../ui/failed/failed.tsx';
+import { Waiting } from '../ui/progress/waiting.tsx';
 import { CanvasFrame } from '../canvas/canvas-frame.tsx';
 import { listenToFrame } from '../canvas/frame-events.ts';
+import { loadFrameHtml } from '../canvas/load-frame-html.ts';
 import { liveDocumentOf } from '../canvas/live-store.ts';
 import { surroundingsOf } from '../canvas/live-surroundings.ts';
 import { useCleanHtml } from '../canvas/purifier.ts';
@@ -43,16 +44,16 @@ export function ThemePreview({
   const texts = useSiteTexts(language);
   const clean = useCleanHtml(site.purifier);
   const [frame, setFrame] = useState<Document | null>(null);
-  const { data } = useQuery({
+  const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['theme-preview', site.id, language],
     queryFn: async () => {
-      const [page, { body }] = await Promise.all([
+      const [page, html] = await Promise.all([
         api.call('document', { site: site.id, path: { kind: 'page', id: PAGE } }),
-        browserTransport({ method: 'GET', path: `/sites/${site.id}/canvas/${PAGE}?language=${language}` }),
+        loadFrameHtml(site.id, 'page', PAGE, language),
       ]);
       const document = openDocument(page.body);
       await site.components.load([...document.nodes.values()].map(typeOf));
-      return { page: document, html: String(body) };
+      return { page: document, html };
     },
   });
   const content = useMemo(
@@ -81,6 +82,7 @@ export function ThemePreview({
     [frame],
   );
   const css = useMemo(() => fontFaceCss(theme, 'swap') + themeCss(theme), [theme]);
+  if (isError) return <Failed onRetry={() => void refetch()} isBusy={isFetching} />;
   if (!data) return <Waiting />;
   return (
     <Preview>

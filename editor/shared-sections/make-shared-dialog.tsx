@@ -4,13 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { FormActions } from '../app/form-actions.tsx';
 import { idFor } from '../app/page-list/new-page.ts';
 import { useServices } from '../app/services.tsx';
-import { typeOf, nodeOf } from '../document/tree.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
-import { summaryOf } from '../workspace/node-name.ts';
-import { useTypeName } from '../workspace/use-schema-text.ts';
+import { summaryOf, useNodeName } from '../workspace/node-name.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 
 const kind = 'sharedComponent';
@@ -18,15 +16,13 @@ const kind = 'sharedComponent';
 /** Asks what a shared section is called, creates its draft out of a node, and shows it in the place of the node. */
 export function MakeSharedDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const typeName = useTypeName();
+  const nameOf = useNodeName();
   const { api } = useServices();
   const client = useQueryClient();
   const { show } = useToasts();
   const { site, store, edits, language, refuse } = useWorkspace();
   const form = useId();
-  const [name, setName] = useState(
-    () => summaryOf(store.document(), id, language) || typeName(typeOf(nodeOf(store.document(), id))),
-  );
+  const [name, setName] = useState(() => summaryOf(store.document(), id, language) || nameOf(id));
   const [wasSent, setWasSent] = useState(false);
   const given = name.trim();
   const make = useMutation({

@@ -6,7 +6,8 @@ import { Badge, type BadgeTone } from '../ui/badge/badge.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { isMultiline } from '../panel/is-multiline.ts';
 import { pasteText } from '../panel/paste-text.ts';
-import { useSchemaText, useTypeName } from '../workspace/use-schema-text.ts';
+import { useNodeName } from '../workspace/node-name.ts';
+import { useSchemaText } from '../workspace/use-schema-text.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { textSchema } from './text-schema.ts';
 import type { TextRow } from './translation-rows.ts';
@@ -32,13 +33,15 @@ interface Props {
 /** A text in the default language, and beside it in the language that it is translated to. */
 export function TranslationLine({ row, position, count, isActive, source, onFocus }: Props) {
   const { t } = useTranslation();
-  const typeName = useTypeName();
+  const nameOf = useNodeName();
   const schemaText = useSchemaText();
   const { edits, language } = useWorkspace();
   const id = useId();
   const { place, type, state, text } = row;
   const { schema, titles } = textSchema(type, place.path);
-  const name = [...(type === null ? [] : [typeName(type)]), ...titles.map(schemaText)].join(' › ');
+  const name = [...(place.nodeId === null ? [] : [nameOf(place.nodeId)]), ...titles.map(schemaText)].join(
+    ' › ',
+  );
   const most = schema?.maxLength ?? 0;
   const write = (next: string) => {
     const written = schema && isMultiline(schema) ? next : next.replaceAll(/\s*\n\s*/g, ' ');

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
 import { isShortcut } from '../actions/handle-key.ts';
-import { subtree, nodeOf, typeOf } from '../document/tree.ts';
+import { kindOf, nodeOf, subtree, typeOf } from '../document/tree.ts';
 import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
@@ -162,7 +162,7 @@ export function TranslationView() {
               ) : (
                 <>
                   <ComponentIcon type={typeOf(nodeOf(document, row.section))} size={14} />
-                  {typeName(typeOf(nodeOf(document, row.section)))}
+                  {typeName(kindOf(nodeOf(document, row.section)))}
                   <span>{summaryOf(document, row.section, source)}</span>
                 </>
               )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Difference, SectionDifferences } from '../document/compare.ts';
 import type { OpenDocument } from '../document/page-document.ts';
-import { nodeOf, typeOf } from '../document/tree.ts';
+import { kindOf, nodeOf } from '../document/tree.ts';
 import { Badge, type BadgeTone } from '../ui/badge/badge.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { summaryOf } from '../workspace/node-name.ts';
@@ -73,7 +73,7 @@ export function DifferenceList({ compared, before, after, language, onShow, acti
                   t('differences.page')
                 ) : (
                   <>
-                    {typeName(typeOf(nodeOf(document, section)))}{' '}
+                    {typeName(kindOf(nodeOf(document, section)))}{' '}
                     <span>{summaryOf(document, section, language)}</span>
                   </>
                 )}

@@ -2,12 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../src/api/api-error.ts';
+import { relativeTime } from '../app/relative-time.ts';
 import { useServices } from '../app/services.tsx';
 import type { Sentence } from '../document/commands/command.ts';
 import { type JsonObject, openDocument, writeDocument } from '../document/page-document.ts';
 import type { DocumentStore } from '../document/store.ts';
 import type { StoredDraft } from '../sync/draft-saver.ts';
 import type { Journal, JournalEntry } from '../sync/journal.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
+import { Failed } from '../ui/failed/failed.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { type Draft, useSaveState } from '../workspace/use-draft.ts';
 import { useLatest } from '../workspace/use-latest.ts';
@@ -16,9 +20,8 @@ import { LeaveGuard } from './leave-guard.tsx';
 import type { UnsavedKind } from './unsaved-edits.ts';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
 
-const ConflictDialog = onDemand(() =>
-  import('./conflict-dialog.tsx').then((module) => module.ConflictDialog),
-);
+const loadConflictDialog = () => import('./conflict-dialog.tsx').then((module) => module.ConflictDialog);
+const ConflictDialog = onDemand(loadConflictDialog);
 
 type Opened = Pick<StoredDraft, 'version' | 'body'>;
 
@@ -38,17 +41,17 @@ interface Props {
   readonly onConflictClose: () => void;
 }
 
-/** What edits of an older version began with, and the version that replaced it, once they are loaded. */
+/** Loads what edits of an older version began with, the version that replaced it, and what asks about them. */
 function useOutdated(
   entry: JournalEntry | undefined,
   { version, body }: Opened,
   { siteId, kind, id }: Conflicting,
-): { readonly base: JsonObject | null; readonly theirs: StoredDraft } | undefined {
+) {
   const { api } = useServices();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['outdated-edits', siteId, kind, id, entry?.basedOn, version],
     enabled: entry !== undefined,
-    queryFn: async () => {
+    queryFn: async (): Promise<{ readonly base: JsonObject | null; readonly theirs: StoredDraft }> => {
       const document = { kind, id };
       const path = { ...document, version: String(entry?.basedOn) };
       const [versions, base] = await Promise.all([
@@ -58,6 +61,8 @@ function useOutdated(
           if (error instanceof ApiError && error.status === 404) return null;
           throw error;
         }),
+        loadConflictDialog(),
+        import('../ui/dialog/dialog-frame.tsx'),
       ]);
       const stored = versions.find((one) => one.version === version);
       return {
@@ -66,7 +71,6 @@ function useOutdated(
       };
     },
   });
-  return data;
 }
 
 /** Sees to it that no edit is lost: edits that were not saved, versions of others meanwhile, leaving too early. */
@@ -82,14 +86,18 @@ export function DraftKeeper({
   isConflictOpen,
   onConflictClose,
 }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { now } = useServices();
   const { show } = useToasts();
   const { saver } = draft;
   const state = useSaveState(draft);
   // Edits of an older version are asked about once; until then they are kept beside the new ones.
   const [outdated, setOutdated] = useState(kind === 'outdated' ? unsaved : undefined);
-  const found = useOutdated(outdated, opened, document);
+  const { data: found, errorUpdateCount, isFetching, refetch } = useOutdated(outdated, opened, document);
+  const closeOutdated = () => {
+    setOutdated(undefined);
+    show({ text: t('conflict.taken') });
+  };
 
   const undoOf = (position: number) => ({ label: t('app.undo'), onPress: () => store.jump(position) });
   const settleUnsaved = useLatest(() => {
@@ -150,12 +158,19 @@ export function DraftKeeper({
             setOutdated(undefined);
             show({ text: t('conflict.kept'), action: undoOf(position) });
           }}
-          onTakeTheirs={() => {
-            setOutdated(undefined);
-            show({ text: t('conflict.taken') });
-          }}
-          onClose={() => setOutdated(undefined)}
+          onTakeTheirs={closeOutdated}
+          onClose={closeOutdated}
         />
+      )}
+      {outdated && !found && errorUpdateCount > 0 && (
+        <Dialog
+          isAlert
+          title={t('conflict.title')}
+          actions={<Button onPress={closeOutdated}>{t('conflict.takeTheirs')}</Button>}
+        >
+          <p>{t('conflict.found', { when: relativeTime(outdated.at, now(), i18n.language) })}</p>
+          <Failed onRetry={() => void refetch()} isBusy={isFetching} />
+        </Dialog>
       )}
     </>
   );

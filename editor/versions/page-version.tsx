@@ -6,7 +6,7 @@ import { defaultLanguage } from '../../src/site/routes.ts';
 import { useServices } from '../app/services.tsx';
 import { Failed } from '../ui/failed/failed.tsx';
 import { MissingScreen, useSite } from '../app/shell/site-layout.tsx';
-import { Waiting } from '../app/shell/waiting.tsx';
+import { Waiting } from '../ui/progress/waiting.tsx';
 import { StillPage } from '../canvas/still-page.tsx';
 import { openDocument } from '../document/page-document.ts';
 import { openPage } from '../workspace/open-page.ts';

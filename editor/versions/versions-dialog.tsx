@@ -5,7 +5,7 @@ import { hasRole } from '../app/session/use-operator.ts';
 import { useServices } from '../app/services.tsx';
 import { Failed } from '../ui/failed/failed.tsx';
 import { useSite } from '../app/shell/site-layout.tsx';
-import { Waiting } from '../app/shell/waiting.tsx';
+import { Waiting } from '../ui/progress/waiting.tsx';
 import { StillPage } from '../canvas/still-page.tsx';
 import { useRefusalReasons } from '../checks/use-finding-text.ts';
 import { compareDocuments, countDifferences } from '../document/compare.ts';

@@ -3,7 +3,7 @@ import { resolveText, type Translations } from '../../src/runtime/text/resolve-t
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import type { DocumentNode, OpenDocument } from '../document/page-document.ts';
 import { textKeysOf } from '../document/text-keys.ts';
-import { nodeOf, typeOf } from '../document/tree.ts';
+import { kindOf, typeOf } from '../document/tree.ts';
 import { useTypeName } from './use-schema-text.ts';
 import { useWorkspace } from './workspace.ts';
 
@@ -13,6 +13,12 @@ const LONGEST_SUMMARY = 60;
 export function typeIn({ nodes }: OpenDocument, id: string): string {
   const node = nodes.get(id);
   return node ? typeOf(node) : '';
+}
+
+/** What the node of an id is called by; '' where there is none (any more). */
+export function kindIn({ nodes }: OpenDocument, id: string): string {
+  const node = nodes.get(id);
+  return node ? kindOf(node) : '';
 }
 
 /** What names a section is at its beginning: no more nodes than these are looked at. */
@@ -67,5 +73,5 @@ export function summaryOf(document: OpenDocument, id: string, language: string):
 export function useNodeName() {
   const { store } = useWorkspace();
   const typeName = useTypeName();
-  return useCallback((id: string) => typeName(typeOf(nodeOf(store.document(), id))), [store, typeName]);
+  return useCallback((id: string) => typeName(kindIn(store.document(), id)), [store, typeName]);
 }

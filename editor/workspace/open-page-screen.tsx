@@ -10,7 +10,7 @@ import { useServices } from '../app/services.tsx';
 import { documentPath } from '../app/settings/document-path.ts';
 import { Failed } from '../ui/failed/failed.tsx';
 import { LIST_ROOM } from '../app/shell/room.ts';
-import { Waiting } from '../app/shell/waiting.tsx';
+import { Waiting } from '../ui/progress/waiting.tsx';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { withRefused } from '../checks/refusals.ts';
 import { useCheckedSite, useFindings } from '../checks/use-findings.ts';
@@ -29,6 +29,7 @@ import type { RevealedField } from '../panel/revealed-field.ts';
 import { type Journal, type JournalEntry, journalKey } from '../sync/journal.ts';
 import { createObservable } from '../sync/observable.ts';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
+import { screenOnDemand } from '../ui/on-demand/screen-on-demand.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { DraftKeeper } from '../versions/draft-keeper.tsx';
@@ -62,14 +63,12 @@ const ChecksPanel = onDemand<{ readonly findings: readonly CheckFinding[] }>(() 
   import('../checks/checks-panel.tsx').then((module) => module.ChecksPanel),
 );
 
-const TranslationView = onDemand<object>(
-  () => withSchemas(import('../translations/translation-view.tsx').then((module) => module.TranslationView)),
-  <Waiting />,
+const TranslationView = screenOnDemand<object>(() =>
+  withSchemas(import('../translations/translation-view.tsx').then((module) => module.TranslationView)),
 );
 
-const SituationGrid = onDemand(
-  () => import('../preview/situation-grid.tsx').then((module) => module.SituationGrid),
-  <Waiting />,
+const SituationGrid = screenOnDemand(() =>
+  import('../preview/situation-grid.tsx').then((module) => module.SituationGrid),
 );
 
 interface Props {

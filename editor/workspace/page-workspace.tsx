@@ -4,7 +4,7 @@ import { browserTransport } from '../../src/api/http/browser-transport.ts';
 import { useServices } from '../app/services.tsx';
 import { Failed } from '../ui/failed/failed.tsx';
 import { MissingScreen, useSite } from '../app/shell/site-layout.tsx';
-import { Waiting } from '../app/shell/waiting.tsx';
+import { Waiting } from '../ui/progress/waiting.tsx';
 import { journalKey, openJournal } from '../sync/journal.ts';
 import { ArchivedPage } from './archived-page.tsx';
 import { OpenPage } from './open-page-screen.tsx';

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { useTypeName } from './use-schema-text.ts';
 import { SelectionMenu } from './selection-menu.tsx';
 import { Bar, Handle } from './selection-tools.styles.ts';
-import { typeIn } from './node-name.ts';
+import { kindIn } from './node-name.ts';
 import { useOfDocument, useSelection, useWorkspace } from './workspace.ts';
 
 /** Drags the selected nodes; its name is that of the last one. */
@@ -40,13 +40,13 @@ export function SelectionTools() {
   const typeName = useTypeName();
   const workspace = useWorkspace();
   const id = useSelection().at(-1) ?? '';
-  const type = useOfDocument((document) => typeIn(document, id));
+  const kind = useOfDocument((document) => kindIn(document, id));
   const isInside = useOfDocument((document) => Boolean(document.nodes.get(id)?.parent));
   const bar = useRef<HTMLDivElement>(null);
-  if (type === '') return null;
+  if (kind === '') return null;
   return (
     <Bar ref={bar} role="toolbar" aria-label={t('edit.tools')}>
-      <DragHandle id={id} name={typeName(type)} />
+      <DragHandle id={id} name={typeName(kind)} />
       {[...(isInside ? [selectParent] : []), moveUp, moveDown, duplicate, remove].map((action) => (
         <ActionButton key={action.id} size="small" action={action} context={workspace} />
       ))}

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sentence } from '../document/commands/command.ts';
+import { typeOfKind } from '../document/tree.ts';
 import { useManifests } from './schemas.ts';
 import { useSchemaText, useTypeName } from './use-schema-text.ts';
 
@@ -22,7 +23,9 @@ export function useSentence(): (sentence: Sentence) => string {
         ...(other === undefined ? {} : { other: typeName(other) }),
         ...(property === undefined
           ? {}
-          : { property: text(manifests.get(type ?? '')?.properties[property]?.title ?? property) }),
+          : {
+              property: text(manifests.get(typeOfKind(type ?? ''))?.properties[property]?.title ?? property),
+            }),
         ...(field === undefined
           ? {}
           : { field: t([`differences.settings.${settingOf(field)}`, 'differences.settings.other']) }),

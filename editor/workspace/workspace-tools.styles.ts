@@ -10,6 +10,9 @@ export const Label = styled.span`
 `;
 export const Divider = styled.i`width: 1px; height: 20px; background: var(--line);`;
 
+/** The number of what is to be mended, which has its place before it is known. */
+export const Checks = styled.div`display: flex; justify-content: flex-end; min-width: 56px;`;
+
 /** Tools that narrow windows have in a menu. */
 export const Wide = styled.div`
   display: contents;

@@ -17,7 +17,7 @@ import { LanguageChoice } from './language-choice.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { UndoRedo } from './undo-redo.tsx';
 import type { Draft } from './use-draft.ts';
-import { Divider, Narrow, Wide } from './workspace-tools.styles.ts';
+import { Checks, Divider, Narrow, Wide } from './workspace-tools.styles.ts';
 import { useWorkspace } from './workspace.ts';
 import { ViewMenu } from './view-menu.tsx';
 import { ViewTools } from './view-tools.tsx';
@@ -71,6 +71,9 @@ export function WorkspaceTools({
 
   return (
     <TopBarTools>
+      {/* First, since they change: the tools after them stay where they are. */}
+      <SaveStatus draft={draft} onConflict={onConflict} isPage />
+      <Checks>{findings && <ChecksButton findings={findings} onOpen={onChecks} />}</Checks>
       <UndoRedo store={store} />
       <Wide>
         <Divider />
@@ -88,8 +91,6 @@ export function WorkspaceTools({
         )}
         <ScenarioTools {...scenarios} />
       </Wide>
-      <SaveStatus draft={draft} onConflict={onConflict} isPage />
-      {findings && <ChecksButton findings={findings} onOpen={onChecks} />}
       <Narrow>
         <ViewMenu {...scenarios} />
       </Narrow>

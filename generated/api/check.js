@@ -13679,6 +13679,7 @@ const schema77 = {
  "required": [
   "id",
   "title",
+  "searchTitle",
   "slugs",
   "languages",
   "draftVersion",
@@ -13693,6 +13694,12 @@ const schema77 = {
    "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
   },
   "title": {
+   "type": "object",
+   "additionalProperties": {
+    "type": "string"
+   }
+  },
+  "searchTitle": {
    "type": "object",
    "additionalProperties": {
     "type": "string"
@@ -13775,8 +13782,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.slugs === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "slugs"},message:"must have required property '"+"slugs"+"'"};
+if(data.searchTitle === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "searchTitle"},message:"must have required property '"+"searchTitle"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13785,8 +13792,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.languages === undefined){
-const err3 = {instancePath,keyword:"required",params:{missingProperty: "languages"},message:"must have required property '"+"languages"+"'"};
+if(data.slugs === undefined){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "slugs"},message:"must have required property '"+"slugs"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13795,8 +13802,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.draftVersion === undefined){
-const err4 = {instancePath,keyword:"required",params:{missingProperty: "draftVersion"},message:"must have required property '"+"draftVersion"+"'"};
+if(data.languages === undefined){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "languages"},message:"must have required property '"+"languages"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13805,8 +13812,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.publishedVersion === undefined){
-const err5 = {instancePath,keyword:"required",params:{missingProperty: "publishedVersion"},message:"must have required property '"+"publishedVersion"+"'"};
+if(data.draftVersion === undefined){
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "draftVersion"},message:"must have required property '"+"draftVersion"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13815,8 +13822,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.isArchived === undefined){
-const err6 = {instancePath,keyword:"required",params:{missingProperty: "isArchived"},message:"must have required property '"+"isArchived"+"'"};
+if(data.publishedVersion === undefined){
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "publishedVersion"},message:"must have required property '"+"publishedVersion"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13825,8 +13832,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.changedAt === undefined){
-const err7 = {instancePath,keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+if(data.isArchived === undefined){
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "isArchived"},message:"must have required property '"+"isArchived"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13835,8 +13842,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.changedBy === undefined){
-const err8 = {instancePath,keyword:"required",params:{missingProperty: "changedBy"},message:"must have required property '"+"changedBy"+"'"};
+if(data.changedAt === undefined){
+const err8 = {instancePath,keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13845,9 +13852,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func13.call(schema77.properties, key0))){
-const err9 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.changedBy === undefined){
+const err9 = {instancePath,keyword:"required",params:{missingProperty: "changedBy"},message:"must have required property '"+"changedBy"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13856,12 +13862,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern102.test(data0)){
-const err10 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+for(const key0 in data){
+if(!(func13.call(schema77.properties, key0))){
+const err10 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13871,8 +13874,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern102.test(data0)){
+const err11 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13882,12 +13888,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data1 = data.title;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 in data1){
-if(typeof data1[key1] !== "string"){
-const err12 = {instancePath:instancePath+"/title/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err12 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13897,9 +13899,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/title",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.title !== undefined){
+let data1 = data.title;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(typeof data1[key1] !== "string"){
+const err13 = {instancePath:instancePath+"/title/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13909,9 +13914,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-const err14 = {instancePath:instancePath+"/description",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err14 = {instancePath:instancePath+"/title",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13921,12 +13926,12 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.slugs !== undefined){
-let data4 = data.slugs;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key2 in data4){
-if(typeof data4[key2] !== "string"){
-const err15 = {instancePath:instancePath+"/slugs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.searchTitle !== undefined){
+let data3 = data.searchTitle;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(typeof data3[key2] !== "string"){
+const err15 = {instancePath:instancePath+"/searchTitle/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13938,7 +13943,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/slugs",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/searchTitle",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13948,13 +13953,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.languages !== undefined){
-let data6 = data.languages;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data6[i0] !== "string"){
-const err17 = {instancePath:instancePath+"/languages/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err17 = {instancePath:instancePath+"/description",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13964,9 +13965,12 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/languages",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.slugs !== undefined){
+let data6 = data.slugs;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key3 in data6){
+if(typeof data6[key3] !== "string"){
+const err18 = {instancePath:instancePath+"/slugs/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13976,13 +13980,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.anchors !== undefined){
-let data8 = data.anchors;
-if(Array.isArray(data8)){
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data8[i1] !== "string"){
-const err19 = {instancePath:instancePath+"/anchors/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err19 = {instancePath:instancePath+"/slugs",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13992,9 +13992,13 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/anchors",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.languages !== undefined){
+let data8 = data.languages;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data8[i0] !== "string"){
+const err20 = {instancePath:instancePath+"/languages/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14004,10 +14008,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.draftVersion !== undefined){
-let data10 = data.draftVersion;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err21 = {instancePath:instancePath+"/draftVersion",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err21 = {instancePath:instancePath+"/languages",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14016,9 +14019,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 2147483647 || isNaN(data10)){
-const err22 = {instancePath:instancePath+"/draftVersion",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+if(data.anchors !== undefined){
+let data10 = data.anchors;
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data10[i1] !== "string"){
+const err22 = {instancePath:instancePath+"/anchors/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14027,8 +14035,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err23 = {instancePath:instancePath+"/draftVersion",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/anchors",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14038,11 +14048,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-if(data.publishedVersion !== undefined){
-let data11 = data.publishedVersion;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err24 = {instancePath:instancePath+"/publishedVersion",keyword:"type",params:{type: schema77.properties.publishedVersion.type},message:"must be integer,null"};
+if(data.draftVersion !== undefined){
+let data12 = data.draftVersion;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err24 = {instancePath:instancePath+"/draftVersion",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14051,9 +14060,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 1 || isNaN(data11)){
-const err25 = {instancePath:instancePath+"/publishedVersion",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 2147483647 || isNaN(data12)){
+const err25 = {instancePath:instancePath+"/draftVersion",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14062,11 +14071,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data.isArchived !== undefined){
-if(typeof data.isArchived !== "boolean"){
-const err26 = {instancePath:instancePath+"/isArchived",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data12 < 1 || isNaN(data12)){
+const err26 = {instancePath:instancePath+"/draftVersion",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14076,10 +14082,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.changedAt !== undefined){
-let data13 = data.changedAt;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err27 = {instancePath:instancePath+"/changedAt",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.publishedVersion !== undefined){
+let data13 = data.publishedVersion;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err27 = {instancePath:instancePath+"/publishedVersion",keyword:"type",params:{type: schema77.properties.publishedVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -14088,11 +14095,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data.changedBy !== undefined){
-let data14 = data.changedBy;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err28 = {instancePath:instancePath+"/changedBy",keyword:"type",params:{type: schema77.properties.changedBy.type},message:"must be string,null"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 1 || isNaN(data13)){
+const err28 = {instancePath:instancePath+"/publishedVersion",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14103,13 +14108,52 @@ errors++;
 }
 }
 }
-else {
-const err29 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.isArchived !== undefined){
+if(typeof data.isArchived !== "boolean"){
+const err29 = {instancePath:instancePath+"/isArchived",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.changedAt !== undefined){
+let data15 = data.changedAt;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err30 = {instancePath:instancePath+"/changedAt",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.changedBy !== undefined){
+let data16 = data.changedBy;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err31 = {instancePath:instancePath+"/changedBy",keyword:"type",params:{type: schema77.properties.changedBy.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }

@@ -13259,6 +13259,7 @@ const schema77 = {
  "required": [
   "id",
   "title",
+  "searchTitle",
   "slugs",
   "languages",
   "draftVersion",
@@ -13273,6 +13274,12 @@ const schema77 = {
    "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
   },
   "title": {
+   "type": "object",
+   "additionalProperties": {
+    "type": "string"
+   }
+  },
+  "searchTitle": {
    "type": "object",
    "additionalProperties": {
     "type": "string"
@@ -13355,8 +13362,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.slugs === undefined){
-const err2 = {instancePath,keyword:"required",message:"must have required property '"+"slugs"+"'"};
+if(data.searchTitle === undefined){
+const err2 = {instancePath,keyword:"required",message:"must have required property '"+"searchTitle"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13365,8 +13372,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.languages === undefined){
-const err3 = {instancePath,keyword:"required",message:"must have required property '"+"languages"+"'"};
+if(data.slugs === undefined){
+const err3 = {instancePath,keyword:"required",message:"must have required property '"+"slugs"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13375,8 +13382,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.draftVersion === undefined){
-const err4 = {instancePath,keyword:"required",message:"must have required property '"+"draftVersion"+"'"};
+if(data.languages === undefined){
+const err4 = {instancePath,keyword:"required",message:"must have required property '"+"languages"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13385,8 +13392,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.publishedVersion === undefined){
-const err5 = {instancePath,keyword:"required",message:"must have required property '"+"publishedVersion"+"'"};
+if(data.draftVersion === undefined){
+const err5 = {instancePath,keyword:"required",message:"must have required property '"+"draftVersion"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13395,8 +13402,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.isArchived === undefined){
-const err6 = {instancePath,keyword:"required",message:"must have required property '"+"isArchived"+"'"};
+if(data.publishedVersion === undefined){
+const err6 = {instancePath,keyword:"required",message:"must have required property '"+"publishedVersion"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13405,8 +13412,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.changedAt === undefined){
-const err7 = {instancePath,keyword:"required",message:"must have required property '"+"changedAt"+"'"};
+if(data.isArchived === undefined){
+const err7 = {instancePath,keyword:"required",message:"must have required property '"+"isArchived"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13415,13 +13422,23 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.changedBy === undefined){
-const err8 = {instancePath,keyword:"required",message:"must have required property '"+"changedBy"+"'"};
+if(data.changedAt === undefined){
+const err8 = {instancePath,keyword:"required",message:"must have required property '"+"changedAt"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+if(data.changedBy === undefined){
+const err9 = {instancePath,keyword:"required",message:"must have required property '"+"changedBy"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -13434,18 +13451,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern102.test(data0)){
-const err9 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
+const err10 = {instancePath:instancePath+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13455,12 +13461,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data1 = data.title;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 in data1){
-if(typeof data1[key1] !== "string"){
-const err11 = {instancePath:instancePath+"/title/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+else {
+const err11 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13470,9 +13472,12 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/title",keyword:"type",message:"must be object"};
+if(data.title !== undefined){
+let data1 = data.title;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(typeof data1[key1] !== "string"){
+const err12 = {instancePath:instancePath+"/title/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13482,9 +13487,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-const err13 = {instancePath:instancePath+"/description",keyword:"type",message:"must be string"};
+}
+else {
+const err13 = {instancePath:instancePath+"/title",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13494,12 +13499,12 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.slugs !== undefined){
-let data4 = data.slugs;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key2 in data4){
-if(typeof data4[key2] !== "string"){
-const err14 = {instancePath:instancePath+"/slugs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(data.searchTitle !== undefined){
+let data3 = data.searchTitle;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(typeof data3[key2] !== "string"){
+const err14 = {instancePath:instancePath+"/searchTitle/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13511,7 +13516,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/slugs",keyword:"type",message:"must be object"};
+const err15 = {instancePath:instancePath+"/searchTitle",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13521,13 +13526,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.languages !== undefined){
-let data6 = data.languages;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data6[i0] !== "string"){
-const err16 = {instancePath:instancePath+"/languages/" + i0,keyword:"type",message:"must be string"};
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err16 = {instancePath:instancePath+"/description",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13537,9 +13538,12 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/languages",keyword:"type",message:"must be array"};
+if(data.slugs !== undefined){
+let data6 = data.slugs;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key3 in data6){
+if(typeof data6[key3] !== "string"){
+const err17 = {instancePath:instancePath+"/slugs/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13549,13 +13553,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.anchors !== undefined){
-let data8 = data.anchors;
-if(Array.isArray(data8)){
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data8[i1] !== "string"){
-const err18 = {instancePath:instancePath+"/anchors/" + i1,keyword:"type",message:"must be string"};
+}
+else {
+const err18 = {instancePath:instancePath+"/slugs",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13565,9 +13565,13 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/anchors",keyword:"type",message:"must be array"};
+if(data.languages !== undefined){
+let data8 = data.languages;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data8[i0] !== "string"){
+const err19 = {instancePath:instancePath+"/languages/" + i0,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13577,10 +13581,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.draftVersion !== undefined){
-let data10 = data.draftVersion;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err20 = {instancePath:instancePath+"/draftVersion",keyword:"type",message:"must be integer"};
+}
+else {
+const err20 = {instancePath:instancePath+"/languages",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13589,9 +13592,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 2147483647 || isNaN(data10)){
-const err21 = {instancePath:instancePath+"/draftVersion",keyword:"maximum",message:"must be <= 2147483647"};
+}
+if(data.anchors !== undefined){
+let data10 = data.anchors;
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data10[i1] !== "string"){
+const err21 = {instancePath:instancePath+"/anchors/" + i1,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13600,8 +13608,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err22 = {instancePath:instancePath+"/draftVersion",keyword:"minimum",message:"must be >= 1"};
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/anchors",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13611,11 +13621,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-if(data.publishedVersion !== undefined){
-let data11 = data.publishedVersion;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err23 = {instancePath:instancePath+"/publishedVersion",keyword:"type",message:"must be integer,null"};
+if(data.draftVersion !== undefined){
+let data12 = data.draftVersion;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err23 = {instancePath:instancePath+"/draftVersion",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13624,9 +13633,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 1 || isNaN(data11)){
-const err24 = {instancePath:instancePath+"/publishedVersion",keyword:"minimum",message:"must be >= 1"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 2147483647 || isNaN(data12)){
+const err24 = {instancePath:instancePath+"/draftVersion",keyword:"maximum",message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13635,11 +13644,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data.isArchived !== undefined){
-if(typeof data.isArchived !== "boolean"){
-const err25 = {instancePath:instancePath+"/isArchived",keyword:"type",message:"must be boolean"};
+if(data12 < 1 || isNaN(data12)){
+const err25 = {instancePath:instancePath+"/draftVersion",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13649,10 +13655,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.changedAt !== undefined){
-let data13 = data.changedAt;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err26 = {instancePath:instancePath+"/changedAt",keyword:"type",message:"must be integer"};
+}
+if(data.publishedVersion !== undefined){
+let data13 = data.publishedVersion;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err26 = {instancePath:instancePath+"/publishedVersion",keyword:"type",message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13661,11 +13668,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.changedBy !== undefined){
-let data14 = data.changedBy;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err27 = {instancePath:instancePath+"/changedBy",keyword:"type",message:"must be string,null"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 1 || isNaN(data13)){
+const err27 = {instancePath:instancePath+"/publishedVersion",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13676,13 +13681,52 @@ errors++;
 }
 }
 }
-else {
-const err28 = {instancePath,keyword:"type",message:"must be object"};
+if(data.isArchived !== undefined){
+if(typeof data.isArchived !== "boolean"){
+const err28 = {instancePath:instancePath+"/isArchived",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.changedAt !== undefined){
+let data15 = data.changedAt;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err29 = {instancePath:instancePath+"/changedAt",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.changedBy !== undefined){
+let data16 = data.changedBy;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err30 = {instancePath:instancePath+"/changedBy",keyword:"type",message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }

@@ -1673,6 +1673,12 @@ export interface DocumentSummary {
     [k: string]: string;
   };
   /**
+   * Title of a page for search engines per language; empty for other documents.
+   */
+  searchTitle: {
+    [k: string]: string;
+  };
+  /**
    * What a page template is good for; empty for other documents.
    */
   description?: string;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { HEADING } from '../../editor/document/tree.ts';
 import { choiceNames } from '../../editor/panel/choice-name.ts';
 import type { PropertySchema } from '../../editor/workspace/schemas.ts';
 
@@ -35,6 +36,7 @@ export function firstSchemaTexts(root: string, texts: Texts): Texts {
   const components = readJson<Named>(root, 'generated/components/rules.json');
   const page = readJson<Manifests>(root, 'generated/page/page-manifest.json');
   const first = new Set([
+    HEADING,
     ...Object.values(components).flatMap(({ title, slots }) => [
       title,
       ...Object.values(slots).map((slot) => slot.title),

@@ -15,6 +15,8 @@ export type Texts = Readonly<Record<string, string>>;
 export interface DocumentSummary extends DocumentRef {
   /** Name per language, as its newest version has it; empty for documents without one. */
   readonly title: Texts;
+  /** Title of a page for search engines per language. */
+  readonly searchTitle: Texts;
   /** What a template is good for; empty for documents without a description. */
   readonly description: string;
   /** Paths of a page per language. */
@@ -84,6 +86,7 @@ export async function listDocuments(scope: SiteScope, kind: DocumentKind): Promi
     ...row,
     kind,
     title: firstTexts(menuLabel, name, title, pageTitle),
+    searchTitle: textsOf(pageTitle),
     description: typeof description === 'string' ? description : '',
     slugs: pathsOf(slugs),
     changedAt: changedAt.getTime(),

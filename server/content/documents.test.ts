@@ -224,7 +224,8 @@ describe('publishing', () => {
 describe('the history', () => {
   it('lists author, time, base and publication of each version', async () => {
     await create('told');
-    await save('told', 1, valid, NOW + DAY);
+    const names = { menuLabel: { hr: 'Priča' }, seo: { title: { hr: 'Priča | Wayside' } } };
+    await save('told', 1, { ...valid, ...names }, NOW + DAY);
     await publishPages(['told', 2]);
     expect(await visitor((scope) => listVersions(scope, page('told')))).toEqual([
       { version: 2, basedOn: 1, createdAt: NOW + DAY, createdBy: 'ben', via: null, publishedAt: NOW },
@@ -234,6 +235,8 @@ describe('the history', () => {
       ({ id }) => id === 'told',
     );
     expect(summary).toMatchObject({
+      title: names.menuLabel,
+      searchTitle: names.seo.title,
       draftVersion: 2,
       publishedVersion: 2,
       changedAt: NOW + DAY,

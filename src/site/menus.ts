@@ -1,5 +1,6 @@
 import type { MenuItem, SiteConfiguration } from '../../generated/page/types.ts';
 import { pickText } from '../runtime/text/resolve-text.ts';
+import { labelInMenus } from './label-in-menus.ts';
 import { type PageAddress, resolveLink } from './page-context.ts';
 
 /** A menu entry with its text and address in one language. */
@@ -45,16 +46,5 @@ export function resolveMenu(menuId: string, address: PageAddress): MenuEntry[] {
 }
 
 /** The label that a page gives itself, else that any menu of the site gives it; '' without one. */
-export function menuLabel(site: SiteConfiguration, pageId: string, language: string): string {
-  const find = (items: readonly MenuItem[]): string => {
-    for (const item of items) {
-      const label = item.pageId === pageId ? pickText(item.label, language) : find(item.menuItems ?? []);
-      if (label) return label;
-    }
-    return '';
-  };
-  return (
-    ownLabel(site, pageId, language) ||
-    (site.menus.map(({ menuItems }) => find(menuItems)).find(Boolean) ?? '')
-  );
-}
+export const menuLabel = (site: SiteConfiguration, pageId: string, language: string): string =>
+  ownLabel(site, pageId, language) || labelInMenus(site.menus, pageId, language);

@@ -97,7 +97,7 @@ it('[EDIT-13] a draft is compared with the published page, and its sections are 
       .locator('section')
       .filter({ has: draft.own.page.getByText(change, { exact: true }) });
   const revert = (change: string) => changeOf(change).getByRole('button', { name: 'Revert' }).click();
-  await changeOf('Changed').getByText('Paragraph: Text changed (en-US)').waitFor();
+  await changeOf('Changed').getByText('Heading: Text changed (en-US)').waitFor();
   await changeOf('Changed').locator('ins').getByText('Comparado').waitFor();
   await changeOf('Added').getByText('Button added').waitFor();
   await changeOf('Removed').getByText('Button deleted').waitFor();

@@ -113,7 +113,7 @@ it('[EDIT-15] the focus of the keyboard is seen at every stop of the main views'
   await page.getByRole('treeitem').first().waitFor();
   await walk('a page');
   await canvas.locator('h1').click();
-  await page.getByRole('heading', { name: 'Paragraph' }).waitFor();
+  await page.getByRole('heading', { name: 'Heading' }).waitFor();
   await walk('a component');
   await open('/settings/menu');
   await page.getByRole('navigation').first().waitFor();

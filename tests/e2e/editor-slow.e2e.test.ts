@@ -45,7 +45,7 @@ it('what is pressed among the fields before those of the selected node are there
   const field = page.getByRole('textbox', { name: 'Text', exact: true });
   await draft.type('Lento');
   await draft.own.isSaved();
-  const points = [await pointIn(line(/^Paragraph/)), await pointIn(field)];
+  const points = [await pointIn(line(/^Heading/)), await pointIn(field)];
   await line(/^Button/).click();
   await page.getByRole('textbox', { name: 'Label', exact: true }).waitFor();
   const devTools = await page.context().newCDPSession(page);

@@ -33,7 +33,7 @@ describe('a part of the editor that cannot be loaded', () => {
     const panel = draft.own.page.getByRole('region', { name: 'Properties' });
     // The fields are loaded when somebody works with the page for the first time.
     await draft.own.page
-      .getByRole('treeitem', { name: /^Paragraph/ })
+      .getByRole('treeitem', { name: /^Heading/ })
       .first()
       .click();
     await panel.getByRole('alert').getByText('This could not be loaded').waitFor();
@@ -57,6 +57,25 @@ describe('a part of the editor that cannot be loaded', () => {
   });
 });
 
+it.each([
+  ['a version', '/pages/journey-unsaved/versions/1'],
+  ['a theme', '/settings/theme'],
+  ['a form', '/settings/form/checkout'],
+])(
+  'the picture of %s that the server refuses says so in its place, until it is tried again',
+  async (_of, path) => {
+    const { page } = draft.own;
+    await page.route('**/canvas/**', (route) => route.fulfill({ status: 503 }));
+    await draft.own.open(path);
+    const failed = page.getByRole('main').getByRole('alert');
+    await failed.getByText('This could not be loaded').waitFor();
+    await page.unroute('**/canvas/**');
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await draft.own.canvas.locator('body *').first().waitFor();
+    expect(await failed.count()).toBe(0);
+  },
+);
+
 it('what asks questions is loaded on each screen before the network is gone', async () => {
   const { page } = draft.own;
   const loaded = page.waitForResponse(/dialog-frame/);
@@ -67,6 +86,29 @@ it('what asks questions is loaded on each screen before the network is gone', as
 });
 
 describe('edits that are not on the server', () => {
+  it('move nothing in the top bar, in which the name of the page stands', async () => {
+    const { page } = draft.own;
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await draft.openAgain();
+    const status = page.getByRole('status').filter({ hasText: 'aved' });
+    await status.waitFor();
+    const placeOf = (name: string) => page.getByRole('button', { name, exact: true }).boundingBox();
+    const places = () => Promise.all(['Undo', 'Redo', 'More for this page', 'Publish'].map(placeOf));
+    const before = await places();
+    expect(
+      (await page.getByRole('navigation').getByText('Autos en la isla').boundingBox())?.width,
+    ).toBeGreaterThan(80);
+    const refuse = (route: Route) => (route.request().method() === 'PUT' ? route.abort() : route.continue());
+    await page.route(`**${draft.path}`, refuse);
+    await draft.type('Nada se mueve');
+    await status.filter({ hasText: 'Not saved, trying again' }).waitFor();
+    expect(await places()).toEqual(before);
+    await page.unroute(`**${draft.path}`, refuse);
+    await draft.own.isSaved();
+    expect(await places()).toEqual(before);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   it('are asked about before the page is left, and stored once the network is back', async () => {
     const context = draft.own.page.context();
     await draft.openAgain();
@@ -125,6 +167,28 @@ describe('edits that are not on the server', () => {
     await draft.own.page.reload();
     await draft.shows('A medio escribir');
     expect(await draft.own.page.getByText('Edits that were not saved yet are restored.').count()).toBe(0);
+  });
+
+  it('are asked about where another version was stored since, also when that could not be loaded at first', async () => {
+    const { page } = draft.own;
+    const refuse = (route: Route) => (route.request().method() === 'PUT' ? route.abort() : route.continue());
+    await page.route(`**${draft.path}`, refuse);
+    await draft.type('De ayer');
+    await page.getByRole('status').filter({ hasText: 'Not saved' }).waitFor();
+    await draft.storeAsOther('De otra persona');
+    const asking = '**/conflict-dialog-*.js';
+    await page.route(asking, (route) => route.abort());
+    page.once('dialog', (question) => void question.accept());
+    await page.reload();
+    await page.unroute(`**${draft.path}`, refuse);
+    await draft.dialog().getByText('This could not be loaded').waitFor();
+    await page.unroute(asking);
+    await draft.pressInDialog('Try again');
+    await draft.dialog().getByText('What you changed').waitFor();
+    await draft.pressInDialog('Keep mine');
+    await draft.shows('De ayer');
+    await draft.own.isSaved();
+    expect(await draft.storedTitle()).toBe('De ayer');
   });
 
   it('survive the end of the session: its operator signs in again over the page and types on', async () => {

@@ -80,8 +80,8 @@ describe('a page in the editor', () => {
     expect(page.url()).toBe(address);
     expect(await page.getByRole('treeitem', { selected: true }).innerText()).toBe('Button\nViše');
     await page.getByRole('heading', { name: 'Button' }).waitFor();
-    await page.getByRole('treeitem', { name: /^Paragraph/ }).click();
-    await page.getByRole('heading', { name: 'Paragraph' }).waitFor();
+    await page.getByRole('treeitem', { name: /^Heading/ }).click();
+    await page.getByRole('heading', { name: 'Heading' }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.getByRole('heading', { name: 'Button' }).waitFor();
     expect(await page.locator('iframe').first().getAttribute('sandbox')).toBe('allow-same-origin');
@@ -284,7 +284,7 @@ describe('a page in the editor', () => {
 
     // What is hidden is left out as for visitors, until it is asked for: then it is dimmed.
     await page.keyboard.press('Control+Shift+H');
-    await page.getByRole('treeitem', { name: /^Paragraph.*Hidden/ }).waitFor();
+    await page.getByRole('treeitem', { name: /^Heading.*Hidden/ }).waitFor();
     const opacityOf = () => title.evaluate((element) => getComputedStyle(element).opacity);
     await expect.poll(() => title.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Show hidden sections' }).click();
@@ -335,7 +335,7 @@ describe('a page in the editor', () => {
     await expect.poll(() => canvas.locator('h1').textContent()).toBe('Naslov');
     await page.getByRole('button', { name: 'Missing 2' }).click();
     await page.getByText('0 of 2 done').waitFor();
-    const title = page.getByRole('textbox', { name: 'Paragraph › Text' });
+    const title = page.getByRole('textbox', { name: 'Heading › Text' });
     await title.fill('Title');
     await expect.poll(() => canvas.locator('h1').textContent()).toBe('Title');
     await page.getByText('1 of 2 done').waitFor();

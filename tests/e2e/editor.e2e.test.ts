@@ -74,7 +74,7 @@ describe('the editor', () => {
     expect(await row.innerText()).toMatch(/\/hr\/vozni-park\s+Published\s+All 8/);
     await row.getByRole('link').click();
     await page.waitForURL('**/sites/adria/pages/fleet');
-    await page.getByRole('navigation').getByText('Vozni park').waitFor();
+    await page.getByRole('navigation').getByText('Vozila').waitFor();
     expect(complaints).toEqual([]);
     await close();
   });

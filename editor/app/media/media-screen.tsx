@@ -3,16 +3,13 @@ import { useParams } from 'react-router-dom';
 import { Screen } from '../shell/screen.tsx';
 import { useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
-import { Waiting } from '../shell/waiting.tsx';
-import { onDemand } from '../../ui/on-demand/on-demand.tsx';
+import { screenOnDemand } from '../../ui/on-demand/screen-on-demand.tsx';
 
-const MediaLibrary = onDemand(
-  () => import('../../media/media-library.tsx').then((module) => module.MediaLibrary),
-  <Waiting />,
+const MediaLibrary = screenOnDemand(() =>
+  import('../../media/media-library.tsx').then((module) => module.MediaLibrary),
 );
-const SettingsWorkspace = onDemand(
-  () => import('../../settings/settings-workspace.tsx').then((module) => module.SettingsWorkspace),
-  <Waiting />,
+const SettingsWorkspace = screenOnDemand(() =>
+  import('../../settings/settings-workspace.tsx').then((module) => module.SettingsWorkspace),
 );
 
 /** The media library of a site. */

@@ -6,6 +6,7 @@ import { statusOf } from './page-status.ts';
 const page = (id: string, rest: Partial<PageSummary> = {}): PageSummary => ({
   id,
   title: { hr: id },
+  searchTitle: {},
   slugs: { hr: id },
   languages: ['hr'],
   draftVersion: 1,
@@ -26,19 +27,34 @@ it.each([
 });
 
 const SITE_LANGUAGES = ['hr', 'de'];
-const listed = (one: PageSummary) => listedPage(one, SITE_LANGUAGES, (id) => `system ${id}`);
+const MENU: Readonly<Record<string, string>> = { home: 'Pitanja', fleet: 'Vozila' };
+const listed = (one: PageSummary) =>
+  listedPage(one, SITE_LANGUAGES, {
+    ofSystem: (id) => `system ${id}`,
+    inMenus: (id) => MENU[id] ?? '',
+  });
 
 describe('a page', () => {
   it.each([
     ['in the default language', 'fleet', { hr: 'Flota', de: 'Flotte' }, 'Flota'],
     ['in the next language that has a name', 'fleet', { de: 'Flotte' }, 'Flotte'],
     ['without a language', 'fleet', { und: 'Fleet' }, 'Fleet'],
-    ['by its id without a name', 'fleet', {}, 'fleet'],
-    ['by its id with an empty name', 'fleet', { hr: '' }, 'fleet'],
+    ['as a menu does without a name', 'fleet', {}, 'Vozila'],
+    ['by its id without a name', 'islands', {}, 'islands'],
+    ['by its id with an empty name', 'islands', { hr: '' }, 'islands'],
     ['by what it is for, as a page that every site has', 'checkout', {}, 'system checkout'],
     ['as the operator named it, though every site has it', 'checkout', { hr: 'Blagajna' }, 'Blagajna'],
   ])('is named %s', (_why, id, title, name) => {
     expect(listed(page(id, { title })).name).toBe(name);
+  });
+
+  it.each([
+    ['what it is for, as a page that every site has', 'home', 'Adria: najam | Adria', 'system home'],
+    ['what a menu calls it', 'fleet', 'Flota od Fiata do kombija | Adria', 'Vozila'],
+    ['the beginning of its title alone', 'islands', 'Na otoke | Adria', 'Na otoke'],
+  ])('that has nothing but a title for search engines is named by %s', (_why, id, hr, name) => {
+    const { name: shown, nameInSearch } = listed(page(id, { title: { hr }, searchTitle: { hr } }));
+    expect([shown, nameInSearch]).toEqual([name, hr.startsWith(name) ? '' : hr]);
   });
 
   it.each([
@@ -53,7 +69,7 @@ describe('a page', () => {
 });
 
 const PAGES = [
-  page('home', { changedAt: 10 }),
+  page('home', { changedAt: 10, searchTitle: { hr: 'Najam od Pule', de: 'Mietwagen ab Pula' } }),
   page('vehicles', { title: { hr: 'Vozni park', pt: 'Frota de São Paulo' }, changedAt: 30, draftVersion: 2 }),
   page('offer', { title: { hr: 'Čamac' }, publishedVersion: null, changedAt: 20 }),
   page('old', { isArchived: true, changedAt: 40 }),
@@ -84,6 +100,7 @@ describe('a list of pages', () => {
     ['a name in any language, without case and marks', 'SAO', ['vehicles']],
     ['a name whose letters have marks', 'camac', ['offer']],
     ['an id', 'hom', ['home']],
+    ['a title for search engines in any language', 'mietwagen', ['home']],
     ['spaces around a text', '  offer ', ['offer']],
     ['nothing that there is', 'xyz', []],
     ['an archived page while archived pages are hidden', 'old', []],

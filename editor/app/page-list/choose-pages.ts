@@ -14,10 +14,10 @@ const passes = (status: PageStatus, filter: PageFilter): boolean =>
 /** Letters as searches compare them: without case and marks, so that `sao` finds `São`. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** Whether a name, a path or the id of a page contains a text. */
-function contains({ id, name, title, slugs }: ListedPage, text: string): boolean {
+/** Whether a name, a title for search engines, a path or the id of a page contains a text. */
+function contains({ id, name, title, searchTitle, slugs }: ListedPage, text: string): boolean {
   const wanted = plain(text.trim());
-  return [id, name, ...Object.values(title), ...Object.values(slugs)].some((value) =>
+  return [id, name, ...[title, searchTitle, slugs].flatMap(Object.values<string>)].some((value) =>
     plain(value).includes(wanted),
   );
 }

@@ -5,8 +5,10 @@ export type PageSummary = ResponseOf<'documents'>[number];
 
 /** A page as lists show it. */
 export interface ListedPage extends PageSummary {
-  /** What it is called in the first language of the site that has a name for it. */
+  /** What operators know it by, in the first language of the site that has a name for it. */
   readonly name: string;
+  /** What search engines call it, in the first language that says so; '' where its name says the same. */
+  readonly nameInSearch: string;
   /** Its path in the first language that has one; `null` for pages that stand in for others, and those without a path. */
   readonly path: string | null;
 }
@@ -29,18 +31,33 @@ function pathOf({ id, slugs }: PageSummary, languages: readonly string[]): strin
   return language ? `/${language}/${slugs[language]}` : null;
 }
 
+/** Separates the title of a page from the name of its site. */
+const TITLE_END = ' | ';
+
+/** What pages are called that were given no name. */
+interface OtherNames {
+  /** What the editor calls a page that every site has. */
+  readonly ofSystem: (id: string) => string;
+  /** What a menu of the site calls a page; '' where none leads to it. */
+  readonly inMenus: (id: string) => string;
+}
+
 /**
- * A page with its name and path.
+ * A page with its names and path.
  * @param languages languages of the site, the default first
- * @param systemName what the editor calls a page that every site has, by its id
  */
 export function listedPage(
   page: PageSummary,
   languages: readonly string[],
-  systemName: (id: string) => string,
+  { ofSystem, inMenus }: OtherNames,
 ): ListedPage {
-  const { id, title } = page;
-  const given = [...languages, 'und', ...Object.keys(title)].map((tag) => title[tag]).find(Boolean);
-  const name = given ?? (SYSTEM_PAGES.includes(id) ? systemName(id) : id);
-  return { ...page, name, path: pathOf(page, languages) };
+  const { id, title, searchTitle } = page;
+  const tags = [...languages, 'und', ...Object.keys(title)];
+  const firstOf = (texts: PageSummary['title']) => tags.map((tag) => texts[tag]).find(Boolean) ?? '';
+  const [known, inSearch] = [firstOf(title), firstOf(searchTitle)];
+  // Without a name of its own the title for search engines stands in for it.
+  const given = known === inSearch ? '' : known;
+  const [short = ''] = inSearch.split(TITLE_END);
+  const name = given || (SYSTEM_PAGES.includes(id) ? ofSystem(id) : inMenus(id) || short || id);
+  return { ...page, name, nameInSearch: short === name ? '' : inSearch, path: pathOf(page, languages) };
 }

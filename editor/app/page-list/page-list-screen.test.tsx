@@ -22,6 +22,7 @@ const HOUR = 3_600_000;
 const summary = (id: string, name: string, rest: Partial<PageSummary> = {}): PageSummary => ({
   id,
   title: { hr: name, de: `${name} (de)` },
+  searchTitle: { hr: `${name} za najam` },
   slugs: { hr: id, de: id },
   languages: ['hr', 'de'],
   draftVersion: 2,
@@ -72,8 +73,10 @@ describe('[EDIT-16] the pages of a site', () => {
   it('are listed with path, status, languages and last change, each leading to its page', async () => {
     const { address } = await open();
     const [fleet, home, offer] = all('row').map(textOf);
-    expect(fleet).toBe('Vozni park/hr/fleetUnpublished changesAll 21 hour agoby Ana Kovač');
-    expect(home).toContain('Početna/hr/Published');
+    expect(fleet).toBe(
+      'Vozni parkVozni park za najam/hr/fleetUnpublished changesAll 21 hour agoby Ana Kovač',
+    );
+    expect(home).toContain('PočetnaPočetna za najam/hr/Published');
     expect(offer).toContain('Draft1 of 2Missing: de2 days ago');
     expect(names()).toEqual(['Vozni park', 'Početna', 'Ponuda']);
     await press(find('link', 'Vozni park'));

@@ -85,7 +85,7 @@ export const Table = styled.table`
     & tr > :first-child { grid-area: 1 / 1 / 2 / 3; }
     & td:last-child { grid-area: 1 / 3 / 2 / 4; }
     & td:nth-child(3) { display: none; }
-    & td:nth-child(4) { justify-self: start; }
+    & td:nth-child(4) { grid-column: 2 / 4; justify-self: start; }
     & td:nth-child(4) > small { display: none; }
   }
 `;
@@ -107,7 +107,8 @@ export const Title = styled.div`
   & a::after { content: ''; position: absolute; inset: 0; }
   & a:focus-visible { outline: none; }
   & a:focus-visible::after { outline: 2px solid var(--accent); outline-offset: -2px; border-radius: var(--radius); }
-  & small { overflow: hidden; max-width: 52ch; font-family: var(--mono); font-size: 11px; text-overflow: ellipsis; white-space: nowrap; }
+  & small { overflow: hidden; max-width: 52ch; text-overflow: ellipsis; white-space: nowrap; }
+  & [data-path] { font-family: var(--mono); font-size: 11px; }
   @media (width < 640px) { & small { max-width: 64vw; } }
 `;
 

@@ -48,7 +48,7 @@ interface CellProps {
   readonly languages: readonly string[];
 }
 
-/** A page as it looks, its name, which leads to it, and its path. */
+/** A page as it looks, its name, which leads to it, its title in search results, and its path. */
 function Title({ page, languages }: CellProps) {
   const { t } = useTranslation();
   const { site } = useSite();
@@ -62,7 +62,8 @@ function Title({ page, languages }: CellProps) {
       />
       <div>
         <Link to={`/sites/${site.id}/pages/${page.id}`}>{page.name}</Link>
-        <small>{page.path ?? t('pages.noPath')}</small>
+        {page.nameInSearch && <small title={page.nameInSearch}>{page.nameInSearch}</small>}
+        <small data-path>{page.path ?? t('pages.noPath')}</small>
       </div>
     </S.Title>
   );

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { SiteConfiguration } from '../../../generated/page/types.ts';
 import { useTranslation } from 'react-i18next';
 import type { LanguageTag } from '../../../src/runtime/text/languages.ts';
+import { labelInMenus } from '../../../src/site/label-in-menus.ts';
 import { defaultLanguage, enabledLanguages } from '../../../src/site/routes.ts';
 import { useServices } from '../services.tsx';
 import { type ListedPage, listedPage, type PageSummary } from './listed-page.ts';
@@ -8,6 +10,7 @@ import { type ListedPage, listedPage, type PageSummary } from './listed-page.ts'
 /** The pages of a site, and its languages, the default first. */
 export interface SitePages<Page = ListedPage> {
   readonly pages: readonly Page[];
+  readonly menus: SiteConfiguration['menus'];
   readonly languages: readonly LanguageTag[];
 }
 
@@ -26,10 +29,20 @@ export function usePages(site: string) {
         api.call('siteConfiguration', { site }),
       ]);
       const first = defaultLanguage(configuration);
-      return { pages, languages: [...new Set([first, ...enabledLanguages(configuration)])] };
+      return {
+        pages,
+        menus: configuration.menus ?? [],
+        languages: [...new Set([first, ...enabledLanguages(configuration)])],
+      };
     },
-    select: ({ pages, languages }): SitePages => ({
-      pages: pages.map((page) => listedPage(page, languages, (id) => t(`pages.system.${id}`))),
+    select: ({ pages, menus, languages }): SitePages => ({
+      pages: pages.map((page) =>
+        listedPage(page, languages, {
+          ofSystem: (id) => t(`pages.system.${id}`),
+          inMenus: (id) => labelInMenus(menus, id, languages[0] ?? ''),
+        }),
+      ),
+      menus,
       languages,
     }),
   });

@@ -7,14 +7,8 @@ import { useServices } from '../services.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
-import { Waiting } from '../shell/waiting.tsx';
-import { onDemand } from '../../ui/on-demand/on-demand.tsx';
+import { PageWorkspace } from './page-workspace-on-demand.ts';
 import type { ComposedKind } from '../../workspace/workspace.ts';
-
-const PageWorkspace = onDemand(
-  () => import('../../workspace/page-workspace.tsx').then((module) => module.PageWorkspace),
-  <Waiting />,
-);
 
 /** The screen on which a shared section or a page template is edited, as a document of its own. */
 export function ComposedScreen({ kind }: { readonly kind: Exclude<ComposedKind, 'page'> }) {

@@ -6,13 +6,7 @@ import { usePages } from '../page-list/use-pages.ts';
 import { Screen } from '../shell/screen.tsx';
 import { MissingScreen, useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
-import { Waiting } from '../shell/waiting.tsx';
-import { onDemand } from '../../ui/on-demand/on-demand.tsx';
-
-const PageWorkspace = onDemand(
-  () => import('../../workspace/page-workspace.tsx').then((module) => module.PageWorkspace),
-  <Waiting />,
-);
+import { PageWorkspace } from './page-workspace-on-demand.ts';
 
 /** The screen on which a page is edited. */
 export function PageScreen() {

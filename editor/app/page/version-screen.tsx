@@ -5,12 +5,10 @@ import { usePages } from '../page-list/use-pages.ts';
 import { Screen } from '../shell/screen.tsx';
 import { useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
-import { Waiting } from '../shell/waiting.tsx';
-import { onDemand } from '../../ui/on-demand/on-demand.tsx';
+import { screenOnDemand } from '../../ui/on-demand/screen-on-demand.tsx';
 
-const PageVersion = onDemand(
-  () => import('../../versions/page-version.tsx').then((module) => module.PageVersion),
-  <Waiting />,
+const PageVersion = screenOnDemand(() =>
+  import('../../versions/page-version.tsx').then((module) => module.PageVersion),
 );
 
 /** The screen on which a stored version of a page is looked at. */

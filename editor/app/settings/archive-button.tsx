@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { ApiError, hasErrorCode } from '../../../src/api/api-error.ts';
 import { isRecord } from '../../../src/api/wire/is-record.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useServices } from '../services.tsx';
@@ -57,9 +58,7 @@ export function ArchiveButton({
   };
   return (
     <>
-      <Button icon={Archive} onPress={() => setIsConfirming(true)}>
-        {t('pages.archive')}
-      </Button>
+      <IconButton icon={Archive} label={t('pages.archive')} onPress={() => setIsConfirming(true)} />
       {isConfirming && (
         <Dialog
           isAlert

@@ -5,21 +5,17 @@ import { LIST_ROOM } from '../shell/room.ts';
 import { Screen } from '../shell/screen.tsx';
 import { MissingScreen, useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
-import { Waiting } from '../shell/waiting.tsx';
-import { onDemand } from '../../ui/on-demand/on-demand.tsx';
+import { screenOnDemand } from '../../ui/on-demand/screen-on-demand.tsx';
 import { isSettingsKind } from './settings-kinds.ts';
 import { Frame, SettingsNavigation } from './settings-navigation.tsx';
 
-const SettingsWorkspace = onDemand(
-  async () => {
-    const [module] = await Promise.all([
-      import('../../settings/settings-workspace.tsx'),
-      loadSchemaTexts(getI18n()),
-    ]);
-    return module.SettingsWorkspace;
-  },
-  <Waiting />,
-);
+const SettingsWorkspace = screenOnDemand(async () => {
+  const [module] = await Promise.all([
+    import('../../settings/settings-workspace.tsx'),
+    loadSchemaTexts(getI18n()),
+  ]);
+  return module.SettingsWorkspace;
+});
 
 /** The screen on which the settings of a site are edited, beyond its pages. */
 export function SettingsScreen() {

@@ -8,3 +8,6 @@ export const PROPERTIES_ROOM = 1024;
 
 /** All tools of a page in the top bar, in each language. */
 export const TOOLS_ROOM = 1280;
+
+/** Beside these the whole way to the page, and in words whether it is saved. */
+export const WORDS_ROOM = 1440;

@@ -13,7 +13,7 @@ import { Failed } from '../../ui/failed/failed.tsx';
 import { FailedScreen } from './failed-screen.tsx';
 import { Screen } from './screen.tsx';
 import { ToolsSlotProvider } from './top-bar-tools.tsx';
-import { Waiting } from './waiting.tsx';
+import { Waiting } from '../../ui/progress/waiting.tsx';
 import { Link } from '../../ui/link/link.tsx';
 
 const Window = styled.div`

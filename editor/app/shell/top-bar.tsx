@@ -9,7 +9,7 @@ import { Menu } from '../../ui/menu/menu.tsx';
 import type { Operator, OperatorSite } from '../session/use-operator.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Mark } from './mark.tsx';
-import { PROPERTIES_ROOM, TOOLS_ROOM } from './room.ts';
+import { PROPERTIES_ROOM, TOOLS_ROOM, WORDS_ROOM } from './room.ts';
 import { useToolsSlot } from './top-bar-tools.tsx';
 import { Link, NavLink } from '../../ui/link/link.tsx';
 
@@ -56,9 +56,17 @@ const Trail = styled.nav`
   & a:hover { background: var(--surface-hover); color: var(--ink); }
   & [aria-current] { padding: 4px 6px; }
   /* A way of three steps leaves its first one out. */
-  @media (width < 640px) { & li:nth-last-child(n + 3), & li:nth-last-child(n + 3) + li > svg { display: none; } }
-  /* Beside many tools the way back is all that fits. */
-  @media (width < 1440px) { &:has(+ div > :nth-child(3)) li:nth-last-child(n + 3), &:has(+ div > :nth-child(3)) li:nth-last-child(n + 3) + li > svg, &:has(+ div > :nth-child(3)) li:last-child { display: none; } }
+  @media (width < 640px) {
+    & li:nth-last-child(n + 3), & li:nth-last-child(n + 3) + li > svg { display: none; }
+    /* Beside many tools the way back is an arrow. */
+    &:has(+ div > :nth-child(3)) {
+      & li:nth-last-child(2) > a { font-size: 0; &::before { content: '‹' / ''; font-size: 20px; vertical-align: -2px; } }
+      & li:last-child > svg { display: none; }
+    }
+  }
+  /* Beside many tools the way back and a short name are all that fits. */
+  @media (width < ${WORDS_ROOM}px) { &:has(+ div > :nth-child(3)) li:nth-last-child(n + 3), &:has(+ div > :nth-child(3)) li:nth-last-child(n + 3) + li > svg { display: none; } }
+  @media (${PROPERTIES_ROOM}px <= width < ${WORDS_ROOM}px) { &:has(+ div > :nth-child(3)) li:last-child { max-width: 180px; } }
 `;
 const Tools = styled.div`
   display: flex;
@@ -83,7 +91,7 @@ const Tools = styled.div`
     display: contents;
     & > * { order: 2; margin-block: 8px 7px; }
     & > [data-variant='primary'], & > [data-variant='primary'] + [aria-haspopup] { order: 0; margin: 0; }
-    & > [role='status'] { flex: 1 1 auto; overflow: hidden; text-align: end; text-overflow: ellipsis; }
+    & > [role='status'] { flex: 1 1 auto; overflow: hidden; text-align: start; text-overflow: ellipsis; }
   }
 `;
 const Home = styled(Link)`

@@ -13,7 +13,7 @@ import { useServices } from '../services.tsx';
 import { useSetOperator } from '../session/use-operator.ts';
 import { Failed } from '../../ui/failed/failed.tsx';
 import { FailedScreen } from '../shell/failed-screen.tsx';
-import { Waiting } from '../shell/waiting.tsx';
+import { Waiting } from '../../ui/progress/waiting.tsx';
 import { Fields, SignInFrame } from './sign-in-frame.tsx';
 import { Link } from '../../ui/link/link.tsx';
 

@@ -17,7 +17,7 @@ import { Failed } from '../../ui/failed/failed.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
-import { Waiting } from '../shell/waiting.tsx';
+import { Waiting } from '../../ui/progress/waiting.tsx';
 import { TemplateActions } from './template-actions.tsx';
 import { Card } from './template-card.styles.ts';
 import { type ListedTemplate, useTemplates } from './use-templates.ts';

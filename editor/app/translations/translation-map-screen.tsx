@@ -4,12 +4,10 @@ import { PageViews } from '../page-list/page-views.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
-import { Waiting } from '../shell/waiting.tsx';
-import { onDemand } from '../../ui/on-demand/on-demand.tsx';
+import { screenOnDemand } from '../../ui/on-demand/screen-on-demand.tsx';
 
-const TranslationMap = onDemand(
-  () => import('./translation-map.tsx').then((module) => module.TranslationMap),
-  <Waiting />,
+const TranslationMap = screenOnDemand(() =>
+  import('./translation-map.tsx').then((module) => module.TranslationMap),
 );
 
 /** The screen that shows how far the pages of a site are translated. */

@@ -14,6 +14,7 @@ const counts = (missing: number, outdated: number, present: number) => ({
 const page = (id: string, name: string) => ({
   id,
   title: { hr: name },
+  searchTitle: {},
   slugs: { hr: id },
   languages: ['hr'],
   draftVersion: 1,

@@ -10,7 +10,7 @@ import { usePages } from '../page-list/use-pages.ts';
 import { useServices } from '../services.tsx';
 import { Failed } from '../../ui/failed/failed.tsx';
 import { useSite } from '../shell/site-layout.tsx';
-import { Waiting } from '../shell/waiting.tsx';
+import { Waiting } from '../../ui/progress/waiting.tsx';
 import { type Done, sumDone } from './share-done.ts';
 import { Cell, Sheet, Table } from './translation-map.styles.ts';
 import { Link } from '../../ui/link/link.tsx';

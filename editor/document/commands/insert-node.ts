@@ -1,5 +1,5 @@
 import type { OpenDocument } from '../page-document.ts';
-import { typeOf } from '../tree.ts';
+import { kindOf } from '../tree.ts';
 import type { Applied, InsertNode, Sentence } from './command.ts';
 import { insertInto, ownerOf, restoreSlot, withNodes } from './lists.ts';
 
@@ -20,5 +20,5 @@ export function insertNode(document: OpenDocument, { fragment, into, at }: Inser
 
 export function describeInsert(_document: OpenDocument, { fragment }: InsertNode): Sentence {
   const root = fragment.nodes.find(({ id }) => id === fragment.root);
-  return { key: 'inserted', values: { type: root ? typeOf(root) : '' } };
+  return { key: 'inserted', values: { type: root ? kindOf(root) : '' } };
 }

@@ -1,5 +1,5 @@
 import type { OpenDocument } from '../page-document.ts';
-import { ancestors, indexOf, listOf, nodeOf, typeOf } from '../tree.ts';
+import { ancestors, indexOf, kindOf, listOf, nodeOf } from '../tree.ts';
 import type { Applied, MoveNode, Sentence } from './command.ts';
 import { insertInto, ownerOf, restoreSlot, takeFrom, withNodes } from './lists.ts';
 
@@ -19,9 +19,9 @@ export function moveNode(document: OpenDocument, { id, into, at }: MoveNode): Ap
 
 /** Names the neighbour that the node is moved above; without one, what it is moved into or the end of the page. */
 export function describeMove(document: OpenDocument, { id, into, at }: MoveNode): Sentence {
-  const type = typeOf(nodeOf(document, id));
+  const type = kindOf(nodeOf(document, id));
   const next = listOf(document, into).filter((other) => other !== id)[at];
-  if (next) return { key: 'movedAbove', values: { type, other: typeOf(nodeOf(document, next)) } };
-  if (into) return { key: 'movedInto', values: { type, other: typeOf(nodeOf(document, into.node)) } };
+  if (next) return { key: 'movedAbove', values: { type, other: kindOf(nodeOf(document, next)) } };
+  if (into) return { key: 'movedInto', values: { type, other: kindOf(nodeOf(document, into.node)) } };
   return { key: 'movedToEnd', values: { type } };
 }

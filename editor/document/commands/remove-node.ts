@@ -1,6 +1,6 @@
 import { fragmentOf } from '../fragment.ts';
 import type { OpenDocument } from '../page-document.ts';
-import { indexOf, nodeOf, typeOf } from '../tree.ts';
+import { indexOf, kindOf, nodeOf } from '../tree.ts';
 import type { Applied, RemoveNode, Sentence } from './command.ts';
 import { ownerOf, takeFrom } from './lists.ts';
 
@@ -21,5 +21,5 @@ export function removeNode(document: OpenDocument, { id }: RemoveNode): Applied 
 
 export const describeRemove = (document: OpenDocument, { id }: RemoveNode): Sentence => ({
   key: 'removed',
-  values: { type: typeOf(nodeOf(document, id)) },
+  values: { type: kindOf(nodeOf(document, id)) },
 });

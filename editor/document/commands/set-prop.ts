@@ -1,6 +1,6 @@
 import { withValueAt } from '../json-path.ts';
 import type { OpenDocument } from '../page-document.ts';
-import { fieldsOf, nodeOf, propsOf, typeOf } from '../tree.ts';
+import { fieldsOf, kindOf, nodeOf, propsOf } from '../tree.ts';
 import type { Applied, Sentence, SetProp } from './command.ts';
 import { withNodes } from './lists.ts';
 
@@ -17,5 +17,5 @@ export function setProp(document: OpenDocument, { id, path, value }: SetProp): A
 
 export const describeSetProp = (document: OpenDocument, { id, path }: SetProp): Sentence => ({
   key: 'changed',
-  values: { type: typeOf(nodeOf(document, id)), property: String(path[0] ?? '') },
+  values: { type: kindOf(nodeOf(document, id)), property: String(path[0] ?? '') },
 });

@@ -39,7 +39,8 @@ export async function openEditedDraft(environment: Environment, id: string) {
   const path = `/documents/page/${id}`;
   const body = bodyOf(id);
   // Refusals of drafts are what these tests are about.
-  const expected = ({ pathname }: URL) => /\/api\/(documents|publications|operators)/.test(pathname);
+  const expected = ({ pathname }: URL) =>
+    /\/api\/(documents|publications|operators)|\/canvas\//.test(pathname);
   const own = await openEditorTab(environment, { site: SITE, account: 'rafael@caribe.example', expected });
   const other = await openEditorTab(environment, {
     site: SITE,
@@ -90,7 +91,7 @@ export async function openEditedDraft(environment: Environment, id: string) {
     /** Changes the title. */
     type: async (title: string) => {
       await own.page
-        .getByRole('treeitem', { name: /^Paragraph/ })
+        .getByRole('treeitem', { name: /^Heading/ })
         .first()
         .click();
       await own.page.getByRole('textbox', { name: 'Text', exact: true }).fill(title);

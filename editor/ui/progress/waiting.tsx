@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Spinner } from '../../ui/progress/spinner.tsx';
+import { Spinner } from './spinner.tsx';
 
 const Frame = styled.div`
   display: grid;
