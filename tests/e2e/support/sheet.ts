@@ -110,8 +110,8 @@ async function takeCompany(
   company: DemoCompany,
 ): Promise<readonly SheetPicture[]> {
   const context = await browser.newContext({ locale: company.language, reducedMotion: 'reduce' });
-  await showLateFonts(context);
   const page = await context.newPage();
+  await showLateFonts(page);
   const where = await addresses(page, demo.siteOrigin(company.id), company);
   const pictures: SheetPicture[] = [];
   for (const width of SHEET_WIDTHS) {

@@ -25,7 +25,6 @@ export async function openVisit(
   expected: (url: URL) => boolean = () => false,
 ): Promise<Visit> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-  await showLateFonts(context);
   const tab = await openTab(context, options.javaScriptEnabled, expected);
   return { ...tab, close: () => context.close() };
 }
@@ -41,6 +40,7 @@ export async function openTab(
 ): Promise<Visit> {
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
+  await showLateFonts(page);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
   page.on('console', (message) => {
