@@ -20,9 +20,7 @@ function waitsUntil({ body }: (typeof schedules)[number]) {
 describe('what the pages of the Adria company promise', () => {
   it.each(Object.keys(texts))('counts its models, airports and ferry ports in %s', (language) => {
     const text = (key: string) => texts[language]?.[key] ?? '';
-    // As many as the fleet page lists, which leaves out what is only quoted.
-    const priced = models.filter(({ isQuoteOnly }) => !isQuoteOnly);
-    expect(text('home.fleet.title')).toMatch(new RegExp(`^${priced.length}\\b`));
+    expect(text('home.fleet.title')).toMatch(new RegExp(`^${models.length}\\b`));
     const placesOf = (wanted: string) => String(places.filter(({ category }) => category === wanted).length);
     expect(text('home.facts.airports.number')).toBe(placesOf('airport'));
     expect(text('home.facts.ferries.number')).toBe(placesOf('port'));

@@ -12,9 +12,7 @@ describe('what the front page of the Andes company claims', () => {
     expect(text('home.facts.tolerance')).toContain(
       String(settings('bookingConfiguration').returnToleranceInMinutes),
     );
-    // As many as the fleet page lists, which leaves out what is only quoted.
-    const priced = models.filter(({ isQuoteOnly }) => !isQuoteOnly);
-    expect(text('home.fleet.title')).toMatch(new RegExp(`\\b${priced.length}\\b`));
+    expect(text('home.fleet.title')).toMatch(new RegExp(`\\b${models.length}\\b`));
   });
 
   it('is five cities and six airports, in words', () => {
