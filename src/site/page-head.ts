@@ -1,4 +1,3 @@
-import { fontPreloads } from '../runtime/theme/fonts.ts';
 import { documentTitle, type HeadTag, headTags } from './head.ts';
 import { iconSource, iconTags } from './icons.ts';
 import { firstPictureOf } from './lead-picture.ts';
@@ -46,12 +45,6 @@ export function pageHead(
   };
   const title = documentTitle(head);
   const label = menuLabel(address.site, page.id, address.language) || title.split(TITLE_END)[0] || '';
-  const preloads = fontPreloads(site.theme, address.language).map(
-    (href): HeadTag => ({
-      tag: 'link',
-      attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href },
-    }),
-  );
   const structuredData = head.isIndexable
     ? pageStructuredData({
         address,
@@ -76,7 +69,7 @@ export function pageHead(
   return {
     title,
     label,
-    tags: [...headTags(head), ...iconTags(site, fileOf(context)), ...preloads],
+    tags: [...headTags(head), ...iconTags(site, fileOf(context))],
     structuredData,
   };
 }

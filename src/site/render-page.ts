@@ -3,6 +3,7 @@ import { pageCssOf } from '../runtime/document/page-css.ts';
 import { createComponentStyles } from '../runtime/render/html/component-styles.ts';
 import { createHtmlPage } from '../runtime/render/html/html-page.ts';
 import { fontStylesheets } from '../runtime/theme/font-links.ts';
+import { fontTags } from './font-tags.ts';
 import { foundationOf } from './foundation-css.ts';
 import { loadPage } from './load-page.ts';
 import { pageBody } from './page-body.tsx';
@@ -39,7 +40,7 @@ export function createPageRenderer({
     return {
       language: input.address.language,
       title,
-      head,
+      head: [...head, ...fontTags(theme, body)],
       structuredData: await structuredData,
       foundationCss: foundationOf(theme, 'optional'),
       componentCss: needs.css,

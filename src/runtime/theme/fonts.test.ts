@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LETTERS, SELECTOR } from '../../../scripts/fonts/letters.ts';
-import { fontFaceCss } from './fonts.ts';
+import { fontFaceCss, fontPreloads } from './fonts.ts';
 
 /** The characters of a `unicode-range`. */
 const charactersOf = (range: string) =>
@@ -12,20 +12,37 @@ const charactersOf = (range: string) =>
     );
   });
 
+const theme = { fontFamilies: ['commissioner'] } as never;
+
+/** The files of a family without what a build adds to their names, and the characters that they are declared for. */
+const faces = fontFaceCss(theme, 'optional')
+  .split('@font-face')
+  .flatMap((face) => {
+    const file = /commissioner-[a-z-]+/.exec(face)?.[0];
+    const range = /unicode-range:([^}]*)/.exec(face)?.[1];
+    return file && range ? [{ file, characters: charactersOf(range) }] : [];
+  });
+
 it.each([
   ['letters', LETTERS],
   ['selector', SELECTOR],
-])(
-  'the small file of %s is declared for the characters that it has, after the file that it is a part of',
-  (part, text) => {
-    const faces = fontFaceCss({ fontFamilies: ['commissioner'] } as never, 'optional')
-      .split('@font-face')
-      .map((face) => [/commissioner-[a-z-]+/.exec(face)?.[0], /unicode-range:([^}]*)/.exec(face)?.[1] ?? '']);
-    const names = faces.map(([name]) => name ?? '');
-    const whole = part === 'letters' ? 'commissioner-latin-ext' : 'commissioner-cyrillic';
-    const own = names.indexOf(`commissioner-${part}`);
-    expect(own).toBeGreaterThan(names.findIndex((name) => name.startsWith(whole)));
-    expect(names.findIndex((name) => name.startsWith(whole))).toBeGreaterThan(-1);
-    expect(charactersOf(faces[own]?.[1] ?? '').sort()).toEqual([...new Set(text)].sort());
-  },
-);
+])('the small file of %s is declared for the characters that it has', (part, text) => {
+  const face = faces.find(({ file }) => file === `commissioner-${part}`);
+  expect(face?.characters.toSorted()).toEqual([...new Set(text)].sort());
+});
+
+it('declares no character for two files, of which a browser fetches both when one is late', () => {
+  const all = faces.flatMap(({ characters }) => characters);
+  expect(all.length).toBeGreaterThan(1000);
+  expect(all.length).toBe(new Set(all).size);
+});
+
+it.each([
+  ['Reserva tu auto', ['latin']],
+  ['Rezervirajte u Poreču', ['latin', 'letters']],
+  ['Reservar, Русский', ['latin']],
+  ['Прокат авто от 30 €', ['latin', 'cyrillic', 'selector']],
+])('preloads what "%s" is written with', (text, parts) => {
+  const names = fontPreloads(theme, text).map((path) => /commissioner-([a-z]+)/.exec(path)?.[1]);
+  expect(names.sort()).toEqual(parts.toSorted());
+});

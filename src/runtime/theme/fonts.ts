@@ -25,7 +25,6 @@ type Subset = 'latin' | 'latin-ext' | 'letters' | 'cyrillic' | 'selector';
 
 interface FontFamily {
   readonly family: string;
-  /** In their order as font faces: where ranges overlap, browsers take the last. */
   readonly files: Readonly<Partial<Record<Subset, string>>>;
   readonly stretch?: string;
   /** A system font adjusted to the same width, so that the layout does not shift when the font has loaded. */
@@ -37,12 +36,13 @@ interface FontFamily {
   };
 }
 
+/** Without overlaps: for a character of a file that is late, browsers fetch each other file that is declared for it. */
 const RANGES: Readonly<Record<Subset, string>> = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
   'latin-ext':
-    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
-  cyrillic: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116',
+    'U+0100-0103,U+0108-010B,U+010E-010F,U+0112-0115,U+011A-012D,U+0130,U+0134-0140,U+0145-0151,U+0154-0159,U+015C-015F,U+0162-0169,U+016C-0171,U+0174-0177,U+017F-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9D,U+1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+  cyrillic: 'U+0301,U+0400-041F,U+0421-0437,U+043B-0440,U+0442,U+0444-045F,U+0490-0491,U+04B0-04B1,U+2116',
   letters:
     'U+0104-0107,U+010C-010D,U+0110-0111,U+0116-0119,U+012E-012F,U+0132-0133,U+0141-0144,U+015A-015B,U+0160-0161,U+016A-016B,U+0172-0173,U+0178-017E,U+1E9E',
   selector: 'U+0420,U+0438-043A,U+0441,U+0443',
@@ -89,8 +89,15 @@ const FONTS: Readonly<Record<FontName, FontFamily>> = {
   },
 };
 
-/** Subset beside Latin that the texts of a language need. */
-const NEEDED: Readonly<Record<string, Subset>> = { ru: 'cyrillic' };
+/** Whether a text has a character of a subset. */
+const has = Object.fromEntries(
+  Object.entries(RANGES).map(([subset, ranges]) => {
+    const range = ranges.replaceAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?,?/g, (_, from: string, to?: string) =>
+      to ? `\\u{${from}}-\\u{${to}}` : `\\u{${from}}`,
+    );
+    return [subset, new RegExp(`[${range}]`, 'u')];
+  }),
+) as Readonly<Record<Subset, RegExp>>;
 
 /** What is shown of a font that is not there at once: `optional`, the fallback until the next page, so that nothing moves; `swap`, the fallback until it has loaded. */
 export type FontDisplay = 'optional' | 'swap';
@@ -112,8 +119,15 @@ export function fontFaceCss(theme: Theme, display: FontDisplay): string {
     .join('');
 }
 
-/** Paths of the font files to preload: one for each family. */
-export const fontPreloads = (theme: Theme, language: string): string[] =>
-  theme.fontFamilies
-    .map((name) => FONTS[name].files[NEEDED[language] ?? 'latin'] ?? FONTS[name].files.latin)
-    .filter((url) => url !== undefined);
+/** Paths of the font files that a page of this text needs at once. A word of another script in its menu of languages can wait. */
+export function fontPreloads(theme: Theme, text: string): string[] {
+  const wanted = new Set(
+    Object.entries(has).flatMap(([subset, pattern]) => {
+      const isNeeded = pattern.test(text) && (subset !== 'selector' || has.cyrillic.test(text));
+      return isNeeded ? [subset] : [];
+    }),
+  );
+  return theme.fontFamilies.flatMap((name) =>
+    Object.entries(FONTS[name].files).flatMap(([subset, url]) => (wanted.has(subset) ? [url] : [])),
+  );
+}
