@@ -89,13 +89,13 @@ const FONTS: Readonly<Record<FontName, FontFamily>> = {
   },
 };
 
-/** Whether a text has a character of a subset. */
-const has = Object.fromEntries(
+/** Find a character of a subset in what HTML shows; addresses may have others. */
+const shown = Object.fromEntries(
   Object.entries(RANGES).map(([subset, ranges]) => {
     const range = ranges.replaceAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?,?/g, (_, from: string, to?: string) =>
       to ? `\\u{${from}}-\\u{${to}}` : `\\u{${from}}`,
     );
-    return [subset, new RegExp(`[${range}]`, 'u')];
+    return [subset, new RegExp(`>[^<]*?[${range}]`, 'u')];
   }),
 ) as Readonly<Record<Subset, RegExp>>;
 
@@ -119,11 +119,11 @@ export function fontFaceCss(theme: Theme, display: FontDisplay): string {
     .join('');
 }
 
-/** Paths of the font files that a page of this text needs at once. A word of another script in its menu of languages can wait. */
-export function fontPreloads(theme: Theme, text: string): string[] {
+/** Paths of the font files that a page with this HTML needs at once. A word of another script in its menu of languages can wait. */
+export function fontPreloads(theme: Theme, html: string): string[] {
   const wanted = new Set(
-    Object.entries(has).flatMap(([subset, pattern]) => {
-      const isNeeded = pattern.test(text) && (subset !== 'selector' || has.cyrillic.test(text));
+    Object.entries(shown).flatMap(([subset, pattern]) => {
+      const isNeeded = pattern.test(html) && (subset !== 'selector' || shown.cyrillic.test(html));
       return isNeeded ? [subset] : [];
     }),
   );
