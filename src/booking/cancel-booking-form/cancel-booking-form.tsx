@@ -1,9 +1,18 @@
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
+import type { CurrencyStyle } from '../../runtime/text/money-format.ts';
 import { separatorsOf } from '../../runtime/text/separators.ts';
 import { cancelTexts } from '../../ui/cancel-dialog/cancel-texts.ts';
 import { CancelBookingFormIsland } from './cancel-booking-form.island.tsx';
 import type { queries } from './cancel-booking-form.queries.ts';
 import * as S from './cancel-booking-form.styles.ts';
+
+/** What the browser needs of a currency. */
+const currencyStyle = ({ isoCode, symbol, showSymbolAsSuffix, decimals }: CurrencyStyle): CurrencyStyle => ({
+  isoCode,
+  symbol,
+  showSymbolAsSuffix,
+  decimals,
+});
 
 /** A form by which customers cancel a booking: number, and e-mail address or last name. */
 export function CancelBookingForm({
@@ -13,7 +22,6 @@ export function CancelBookingForm({
   t,
   data,
   page,
-  format,
   renderIsland,
 }: ComponentProps<'CancelBookingForm', typeof queries>) {
   return renderIsland({
@@ -24,10 +32,7 @@ export function CancelBookingForm({
     props: {
       title,
       language: page.language,
-      currencies:
-        data.currencies.status === 'success'
-          ? data.currencies.data.map(({ isoCode }) => format.currency(isoCode))
-          : [],
+      currencies: data.currencies.status === 'success' ? data.currencies.data.map(currencyStyle) : [],
       separators: separatorsOf(page.language),
       // A link of the confirmation fills the number in.
       number: page.search.get('bookingId') ?? '',

@@ -290,7 +290,7 @@ describe('SearchForm', () => {
   it('shows hours in the site format and sends them as HH:mm', async () => {
     await show({ timeFormat: '12h', search: 'hourFrom=14:30' });
     const chosen = (control('hourFrom') as HTMLSelectElement).selectedOptions[0];
-    expect([chosen?.textContent, chosen?.value]).toEqual(['2:30 pm', '14:30']);
+    expect([chosen?.textContent, chosen?.value]).toEqual(['02:30 pm', '14:30']);
   });
 
   it('says that places could not be loaded, with a way to try again', async () => {

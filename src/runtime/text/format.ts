@@ -102,17 +102,6 @@ function clearSymbol(
   return showSymbolAsSuffix ? `${symbol}\u00a0${isoCode}` : `${isoCode}\u00a0${symbol}`;
 }
 
-/** A currency as a language writes it: in English its symbol stands before the number whatever the site states. */
-function writtenStyle(
-  stated: CurrencyStyle,
-  language: string,
-  currencies: readonly CurrencyStyle[],
-): CurrencyStyle {
-  const showSymbolAsSuffix = stated.showSymbolAsSuffix && primarySubtag(language) !== 'en';
-  const style = { ...stated, showSymbolAsSuffix };
-  return { ...style, symbol: clearSymbol(style, language, currencies) };
-}
-
 const percentOf = memoize(
   (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }),
 );
@@ -125,7 +114,7 @@ const SPANISH_DAY_HALVES = ['a.\u00a0m.', 'p.\u00a0m.'] as const;
 
 function writeTime(time: string, halves: readonly [string, string] | null): string {
   const parsed = dayjs(time.slice(-5), 'HH:mm', true);
-  return halves ? `${parsed.format('h:mm')} ${halves[parsed.hour() < 12 ? 0 : 1]}` : parsed.format('HH:mm');
+  return halves ? `${parsed.format('hh:mm')} ${halves[parsed.hour() < 12 ? 0 : 1]}` : parsed.format('HH:mm');
 }
 
 /** Formats for one language and site. */
@@ -141,7 +130,7 @@ export function createFormat({
   const halves = timeFormat === '12h' ? dayHalves : null;
   const charged = createMoneyFormat(
     separatorsOf(language),
-    currencies.map((style) => writtenStyle(style, language, currencies)),
+    currencies.map((style) => ({ ...style, symbol: clearSymbol(style, language, currencies) })),
   );
   const moneyFormat = shownCurrency
     ? inShownCurrency(charged, shownCurrency)
