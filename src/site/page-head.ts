@@ -3,13 +3,11 @@ import { iconSource, iconTags } from './icons.ts';
 import { firstPictureOf } from './lead-picture.ts';
 import type { LoadedPage } from './load-page.ts';
 import { menuLabel } from './menus.ts';
+import { nameInTitle } from './name-in-title.ts';
 import type { PageRendererOptions } from './page-renderer.ts';
 import { pageStructuredData } from './page-structured-data.ts';
 import { fileOf } from './pictures.ts';
 import { sharedPictureOf } from './shared-picture.ts';
-
-/** Separates a page's own title from the name of its site. */
-const TITLE_END = ' | ';
 
 /** What stands in the head of a page. */
 export interface PageHead {
@@ -44,7 +42,7 @@ export function pageHead(
     sitePicture: sharedPictureOf(context.picture(iconSource(site))),
   };
   const title = documentTitle(head);
-  const label = menuLabel(address.site, page.id, address.language) || title.split(TITLE_END)[0] || '';
+  const label = menuLabel(address.site, page.id, address.language) || nameInTitle(title);
   const structuredData = head.isIndexable
     ? pageStructuredData({
         address,

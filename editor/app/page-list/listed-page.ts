@@ -1,4 +1,5 @@
 import type { ResponseOf } from '../../../src/api/wire/operations/client-types.ts';
+import { nameInTitle } from '../../../src/site/name-in-title.ts';
 import { ADDRESSLESS_PAGES, SYSTEM_ROUTES } from '../../../src/site/routes.ts';
 
 export type PageSummary = ResponseOf<'documents'>[number];
@@ -31,9 +32,6 @@ function pathOf({ id, slugs }: PageSummary, languages: readonly string[]): strin
   return language ? `/${language}/${slugs[language]}` : null;
 }
 
-/** Separates the title of a page from the name of its site. */
-const TITLE_END = ' | ';
-
 /** What pages are called that were given no name. */
 interface OtherNames {
   /** What the editor calls a page that every site has. */
@@ -57,7 +55,7 @@ export function listedPage(
   const [known, inSearch] = [firstOf(title), firstOf(searchTitle)];
   // Without a name of its own the title for search engines stands in for it.
   const given = known === inSearch ? '' : known;
-  const [short = ''] = inSearch.split(TITLE_END);
+  const short = nameInTitle(inSearch);
   const name = given || (SYSTEM_PAGES.includes(id) ? ofSystem(id) : inMenus(id) || short || id);
   return { ...page, name, nameInSearch: short === name ? '' : inSearch, path: pathOf(page, languages) };
 }
