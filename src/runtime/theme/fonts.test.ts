@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LETTERS, SELECTOR } from '../../../scripts/fonts/letters.ts';
-import { fontFaceCss, fontPreloads } from './fonts.ts';
+import { fontDisplayOf, fontFaceCss, fontPreloads } from './fonts.ts';
 
 /** The characters of a `unicode-range`. */
 const charactersOf = (range: string) =>
@@ -45,4 +45,11 @@ it.each([
 ])('preloads what "%s" is written with', (text, parts) => {
   const names = fontPreloads(theme, `<p>${text}</p>`).map((path) => /commissioner-([a-z]+)/.exec(path)?.[1]);
   expect(names.sort()).toEqual(parts.toSorted());
+});
+
+it.each([
+  ['Rezervirajte u Poreču, Русский', 'optional'],
+  ['Прокат авто', 'swap'],
+])('shows the late fonts of "%s" so: %s', (text, display) => {
+  expect(fontDisplayOf(`<p>${text}</p>`)).toBe(display);
 });

@@ -131,3 +131,6 @@ export function fontPreloads(theme: Theme, html: string): string[] {
     Object.entries(FONTS[name].files).flatMap(([subset, url]) => (wanted.has(subset) ? [url] : [])),
   );
 }
+
+/** How a page with this HTML shows its fonts. Cyrillic text needs several large files: words of two fonts, where one was in time and another late, are worse than text that moves. */
+export const fontDisplayOf = (html: string): FontDisplay => (shown.cyrillic.test(html) ? 'swap' : 'optional');
