@@ -128,5 +128,5 @@ export const besideStorybook = (path: string) => path.replace(/^\/(?=media\/)/, 
 export function foundationCss({ site: { theme } }: Brand): string {
   const { motif, border } = theme.general;
   const general = { ...theme.general, motif: besideStorybook(motif), border: besideStorybook(border) };
-  return fontFaceCss(theme, 'swap') + themeCss({ ...theme, general }) + baseCss;
+  return fontFaceCss(theme, 'european', 'swap') + themeCss({ ...theme, general }) + baseCss;
 }

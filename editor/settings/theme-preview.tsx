@@ -81,7 +81,7 @@ export function ThemePreview({
         : undefined,
     [frame],
   );
-  const css = useMemo(() => fontFaceCss(theme, 'swap') + themeCss(theme), [theme]);
+  const css = useMemo(() => fontFaceCss(theme, 'european', 'swap') + themeCss(theme), [theme]);
   if (isError) return <Failed onRetry={() => void refetch()} isBusy={isFetching} />;
   if (!data) return <Waiting />;
   return (

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
-import { LETTERS, SELECTOR } from './letters.ts';
+import { LETTERS, RUSSIAN, SELECTOR } from './letters.ts';
+import { mergeFonts } from './merge.ts';
 
 /** Where the files of Fontsource are, and those that are made of them. */
 const SOURCES = 'node_modules/@fontsource-variable';
@@ -21,11 +23,6 @@ const LATIN_TEXT =
     String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, offset) => from + offset)),
   ).join('');
 
-const TEXTS = { latin: LATIN_TEXT, letters: LETTERS, selector: SELECTOR } as const;
-const SUBSET_OF = { latin: 'latin', letters: 'latin-ext', selector: 'cyrillic' } as const;
-
-const PARTS = ['latin', 'letters', 'selector'] as const;
-
 /** Families with the kind of Fontsource's file, and whether they have Cyrillic letters. */
 const FAMILIES = [
   { name: 'archivo', axes: 'standard', hasCyrillic: false },
@@ -35,15 +32,28 @@ const FAMILIES = [
   { name: 'source-serif-4', axes: 'wght', hasCyrillic: true },
 ] as const;
 
-/** The small font files that pages load first, as file name -> content; the same at each run. */
+/** The font files that pages load first, as file name -> content; the same at each run. */
 export async function subsetFonts(root: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
-  for (const { name, axes, hasCyrillic } of FAMILIES)
-    for (const part of hasCyrillic ? PARTS : PARTS.filter((other) => other !== 'selector')) {
-      const source = join(root, SOURCES, name, `files/${name}-${SUBSET_OF[part]}-${axes}-normal.woff2`);
-      // All weights stay: an operator's theme may use any.
-      const font = await subsetFont(readFileSync(source), TEXTS[part], { targetFormat: 'woff2' });
-      files.set(`${name}-${part}.woff2`, font);
-    }
+  for (const { name, axes, hasCyrillic } of FAMILIES) {
+    /** A part of a file of Fontsource. All weights stay: an operator's theme may use any. */
+    const partOf = (file: string, text: string) =>
+      subsetFont(
+        readFileSync(join(root, SOURCES, name, `files/${name}-${file}-${axes}-normal.woff2`)),
+        text,
+        {
+          targetFormat: 'truetype',
+        },
+      );
+    const keep = async (subset: string, font: Buffer) =>
+      files.set(`${name}-${subset}.woff2`, await fontverter.convert(font, 'woff2'));
+
+    // One file for all letters of a text: of two, one may come in time and the other late, and words mix two fonts.
+    const european = mergeFonts(await partOf('latin', LATIN_TEXT), await partOf('latin-ext', LETTERS));
+    await keep('european', european);
+    if (!hasCyrillic) continue;
+    await keep('selector', await partOf('cyrillic', SELECTOR));
+    await keep('russian', mergeFonts(european, await partOf('cyrillic', SELECTOR + RUSSIAN)));
+  }
   return files;
 }

@@ -95,7 +95,7 @@ export function createCanvasFrame({
       language,
       head: rendered.head.filter(({ tag }) => tag === 'title'),
       styles: [
-        { css: foundationOf(withRoute.theme, 'swap') },
+        { css: foundationOf(withRoute.theme, 'european', 'swap') },
         { css: rendered.componentCss, attributes: { 'data-styled': 'true', 'data-styled-version': version } },
         // For the editor, which applies it until it is edited.
         ...(written === ''

@@ -1,19 +1,16 @@
 import type { Theme } from '../../generated/page/types.ts';
 import { baseCss } from '../runtime/theme/base-css.ts';
-import { type FontDisplay, fontFaceCss } from '../runtime/theme/fonts.ts';
+import { type Alphabet, type FontDisplay, fontFaceCss } from '../runtime/theme/fonts.ts';
 import { themeCss } from '../runtime/theme/theme-css.ts';
 
-const foundations = {
-  optional: new WeakMap<Theme, string>(),
-  swap: new WeakMap<Theme, string>(),
-};
+const foundations = new WeakMap<Theme, Map<string, string>>();
 
 /** Fonts, theme and base rules; derived once for each theme that was read. */
-export function foundationOf(theme: Theme, display: FontDisplay): string {
-  let css = foundations[display].get(theme);
-  if (css === undefined) {
-    css = fontFaceCss(theme, display) + themeCss(theme) + baseCss;
-    foundations[display].set(theme, css);
-  }
+export function foundationOf(theme: Theme, alphabet: Alphabet, display: FontDisplay): string {
+  const ofTheme = foundations.get(theme) ?? new Map<string, string>();
+  foundations.set(theme, ofTheme);
+  const kind = `${alphabet} ${display}`;
+  const css = ofTheme.get(kind) ?? fontFaceCss(theme, alphabet, display) + themeCss(theme) + baseCss;
+  ofTheme.set(kind, css);
   return css;
 }

@@ -3,7 +3,7 @@ import { pageCssOf } from '../runtime/document/page-css.ts';
 import { createComponentStyles } from '../runtime/render/html/component-styles.ts';
 import { createHtmlPage } from '../runtime/render/html/html-page.ts';
 import { fontStylesheets } from '../runtime/theme/font-links.ts';
-import { fontDisplayOf } from '../runtime/theme/fonts.ts';
+import { alphabetOf } from '../runtime/theme/fonts.ts';
 import { fontTags } from './font-tags.ts';
 import { foundationOf } from './foundation-css.ts';
 import { loadPage } from './load-page.ts';
@@ -43,7 +43,7 @@ export function createPageRenderer({
       title,
       head: [...head, ...fontTags(theme, body)],
       structuredData: await structuredData,
-      foundationCss: foundationOf(theme, fontDisplayOf(body)),
+      foundationCss: foundationOf(theme, alphabetOf(body), 'optional'),
       componentCss: needs.css,
       pageCss: pageCssOf(input.page.builder),
       body,

@@ -5,7 +5,7 @@ import { subsetFonts, TARGET } from '../../scripts/fonts/subset.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-it('the small font files are those that scripts/fonts makes of the installed fonts', async () => {
+it('the font files are those that scripts/fonts makes of the installed fonts', async () => {
   const made = await subsetFonts(root);
   expect(readdirSync(join(root, TARGET)).sort()).toEqual([...made.keys()].sort());
   for (const [name, content] of made)

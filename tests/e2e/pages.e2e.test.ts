@@ -56,17 +56,20 @@ describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, conten
     expect(pages.length).toBeGreaterThan(enabledLanguages(configurationOf(id)).length * 2);
   });
 
-  /** The site's own pages in its own language, then the screens in the states that no link leads to. */
-  const ownPaths = async (): Promise<string[]> => {
-    const linked = (await crawl(id)).pages.filter((path) => path.startsWith(`/${language}/`));
+  /** The site's own pages in a language, then the screens in the states that no link leads to. */
+  const pathsIn = async (tag: string): Promise<string[]> => {
+    const linked = (await crawl(id)).pages.filter((path) => path.startsWith(`/${tag}/`));
     // Each screen without parameters, and once with some.
     const own = [...new Map(linked.map((path) => [path.replace(/\?.*/, '?'), path])).values()];
     expect(own.length).toBeGreaterThanOrEqual(4);
     const screens = own
       .filter((path) => path.includes('modelId='))
       .flatMap((path) => [path.split('?')[0] ?? '']);
-    const success = routePath(configurationOf(id), 'booking-success', language) ?? '';
-    const paths = [...new Set([...own, ...screens, success, `/${language}/nowhere`])];
+    const success = routePath(configurationOf(id), 'booking-success', tag) ?? '';
+    return [...new Set([...own, ...screens, success, `/${tag}/nowhere`])];
+  };
+  const ownPaths = async (): Promise<string[]> => {
+    const paths = await pathsIn(language);
     expect(paths).toContain(`/${language}/${contentPath}`);
     return paths;
   };
@@ -104,9 +107,15 @@ describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, conten
     WALK_MS,
   );
 
-  it.each([COMPUTER, 390])(
-    'moves nothing on any page at %s px, although its fonts come last',
-    async (width) => {
+  const hasRussian = enabledLanguages(configurationOf(id)).includes('ru');
+  it.each([
+    { tag: language, width: COMPUTER },
+    { tag: language, width: 390 },
+    // Its fonts are other files.
+    ...(hasRussian ? [{ tag: 'ru', width: 390 }] : []),
+  ])(
+    'moves nothing on any page in $tag at $width px, although its fonts come last',
+    async ({ tag, width }) => {
       // Not a visit, which shows fonts however late they come.
       const context = await environment.browser.newContext({ viewport: { width, height: 844 } });
       const page = await context.newPage();
@@ -117,7 +126,7 @@ describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, conten
         await route.continue();
       });
       const moved: [path: string, sum: number, shifts: readonly Shift[]][] = [];
-      const paths = await ownPaths();
+      const paths = await pathsIn(tag);
       for (const path of paths) {
         await page.goto(environment.demo.siteOrigin(id) + path);
         const shifts = await shiftsOf(page);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { LETTERS, SELECTOR } from '../../../scripts/fonts/letters.ts';
-import { fontDisplayOf, fontFaceCss, fontPreloads } from './fonts.ts';
+import { LETTERS, RUSSIAN, SELECTOR } from '../../../scripts/fonts/letters.ts';
+import { alphabetOf, fontFaceCss, fontPreloads } from './fonts.ts';
 
 /** The characters of a `unicode-range`. */
 const charactersOf = (range: string) =>
@@ -13,43 +13,62 @@ const charactersOf = (range: string) =>
   });
 
 const theme = { fontFamilies: ['commissioner'] } as never;
+const withoutCyrillic = { fontFamilies: ['figtree'] } as never;
 
 /** The files of a family without what a build adds to their names, and the characters that they are declared for. */
-const faces = fontFaceCss(theme, 'optional')
-  .split('@font-face')
-  .flatMap((face) => {
-    const file = /commissioner-[a-z-]+/.exec(face)?.[0];
-    const range = /unicode-range:([^}]*)/.exec(face)?.[1];
-    return file && range ? [{ file, characters: charactersOf(range) }] : [];
-  });
+const facesOf = (alphabet: 'european' | 'russian') =>
+  fontFaceCss(theme, alphabet, 'optional')
+    .split('@font-face')
+    .flatMap((face) => {
+      const file = /commissioner-([a-z]+)/.exec(face)?.[1];
+      const range = /unicode-range:([^}]*)/.exec(face)?.[1];
+      return file && range ? [{ file, characters: charactersOf(range) }] : [];
+    });
 
 it.each([
-  ['letters', LETTERS],
-  ['selector', SELECTOR],
-])('the small file of %s is declared for the characters that it has', (part, text) => {
-  const face = faces.find(({ file }) => file === `commissioner-${part}`);
-  expect(face?.characters.toSorted()).toEqual([...new Set(text)].sort());
+  ['european', 'european', LETTERS],
+  ['european', 'selector', SELECTOR],
+  ['russian', 'russian', LETTERS + SELECTOR + RUSSIAN],
+] as const)('pages in %s letters have in the file %s all of %s', (alphabet, name, letters) => {
+  const { characters = [] } = facesOf(alphabet).find(({ file }) => file === name) ?? {};
+  expect([...new Set(letters)].filter((letter) => !characters.includes(letter))).toEqual([]);
 });
 
-it('declares no character for two files, of which a browser fetches both when one is late', () => {
-  const all = faces.flatMap(({ characters }) => characters);
-  expect(all.length).toBeGreaterThan(1000);
-  expect(all.length).toBe(new Set(all).size);
+it.each(['european', 'russian'] as const)(
+  'declares no character for two files on pages in %s letters: browsers fetch both when one is late',
+  (alphabet) => {
+    const all = facesOf(alphabet).flatMap(({ characters }) => characters);
+    expect(all.length).toBeGreaterThan(1000);
+    expect(all.length).toBe(new Set(all).size);
+  },
+);
+
+it('declares the same characters on pages of each alphabet', () => {
+  const [european, russian] = (['european', 'russian'] as const).map((alphabet) =>
+    facesOf(alphabet)
+      .flatMap(({ characters }) => characters)
+      .sort(),
+  );
+  expect(european).toEqual(russian);
 });
 
 it.each([
-  ['Reserva tu auto', ['latin']],
-  ['Rezervirajte u Poreču', ['latin', 'letters']],
-  ['<a href="/ru/прокат">Reservar</a>, Русский', ['latin']],
-  ['Прокат авто от 30 €', ['latin', 'cyrillic', 'selector']],
-])('preloads what "%s" is written with', (text, parts) => {
+  ['Reserva tu auto', ['european']],
+  ['Rezervirajte u Poreču', ['european']],
+  ['<a href="/ru/прокат">Reservar</a>, Русский', ['european']],
+  ['Прокат авто в Шибенике от 30 €', ['russian']],
+  ['Ћуприја', ['russian', 'cyrillic']],
+  ['Hồ Chí Minh, Ţara', ['european', 'latin']],
+])('preloads what "%s" is written with', (text, files) => {
   const names = fontPreloads(theme, `<p>${text}</p>`).map((path) => /commissioner-([a-z]+)/.exec(path)?.[1]);
-  expect(names.sort()).toEqual(parts.toSorted());
+  expect(names).toEqual(files);
 });
 
-it.each([
-  ['Rezervirajte u Poreču, Русский', 'optional'],
-  ['Прокат авто', 'swap'],
-])('shows the late fonts of "%s" so: %s', (text, display) => {
-  expect(fontDisplayOf(`<p>${text}</p>`)).toBe(display);
+it('preloads the letters that a family has where it has no Russian ones', () => {
+  const html = '<p>Прокат авто</p>';
+  expect(alphabetOf(html)).toBe('russian');
+  expect(fontPreloads(withoutCyrillic, html).join()).toMatch(/^[^,]*figtree-european[^,]*$/);
+  expect(fontFaceCss(withoutCyrillic, 'russian', 'optional')).toBe(
+    fontFaceCss(withoutCyrillic, 'european', 'optional'),
+  );
 });
