@@ -63,8 +63,9 @@ export const Car = styled.div`
   & > h2 { ${displayText} font-size: var(--text-title); line-height: 1.2; }
   /* So low that the total is in sight when the page opens. */
   @media (width >= 900px) {
+    & > * { grid-column: 1 / -1; }
     &:has(> img) { grid-template-columns: 160px 1fr; align-items: center; column-gap: 16px; }
-    &:has(> img) > :not(img, h2) { grid-column: 1 / -1; }
+    &:has(> img) > :is(img, h2) { grid-column: auto; }
   }
 `;
 

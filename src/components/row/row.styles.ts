@@ -1,32 +1,5 @@
 import styled from 'styled-components';
 
-export const Band = styled.div`
-  position: relative;
-  isolation: isolate;
-  display: flex;
-  flex-direction: column;
-  justify-content: center;
-  &:has(> [data-valign='start']) { justify-content: flex-start; }
-  &:has(> [data-valign='end']) { justify-content: flex-end; }
-  &[data-height='half'] { min-height: 50svh; }
-  &[data-height='most'] { min-height: min(78svh, 820px); }
-  &[data-height='screen'] { min-height: 100svh; }
-  /* What follows, such as a search, is to be seen without scrolling, on a phone too. */
-  @media (width < 600px) {
-    &[data-height='most']:has(+ [data-overlap='over-previous']) { min-height: 46svh; }
-    &:has(+ [data-overlap='over-previous']) > [data-tall] + * { padding-block-end: 32vw; }
-  }
-  @media (width >= 900px) and (height < 940px) { &[data-height='most'] { min-height: 71svh; } }
-  &[data-tone='light'] { color: var(--on-dark); --muted: var(--on-dark-muted); --primary-text: var(--on-dark); --focus: var(--on-dark); }
-  &[data-tone='dark'] { color: var(--ink); }
-  &[data-section='true'] { padding-block: var(--section); }
-  &[data-overlap='over-previous'] { margin-top: calc(-1 * clamp(48px, 6vw, 88px)); z-index: 2; }
-  &[data-motif='true']::before { content: ''; position: absolute; inset: 0; z-index: -1; background: currentColor; mask: var(--motif); opacity: 0.7; pointer-events: none; }
-  &[data-edge='brand'] { z-index: 1; }
-  /* The row's own colour, hanging over what follows in the shape of the site's border. */
-  &[data-edge='brand']::after { content: ''; position: absolute; inset: calc(100% - 1px) 0 auto; height: clamp(16px, 2.4vw, 36px); background: inherit; mask: var(--border-strip) 50% 0 / auto 100% repeat-x; pointer-events: none; }
-`;
-
 export const Columns = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -52,4 +25,32 @@ export const Columns = styled.div`
     &[data-justify='end'] { justify-content: flex-end; }
     &[data-justify='between'] { justify-content: space-between; }
   }
+`;
+
+export const Band = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  &:has(> [data-valign='start']) { justify-content: flex-start; }
+  &:has(> [data-valign='end']) { justify-content: flex-end; }
+  &[data-height='half'] { min-height: 50svh; }
+  &[data-height='most'] { min-height: min(78svh, 820px); }
+  &[data-height='screen'] { min-height: 100svh; }
+  /* What follows, such as a search, is to be seen without scrolling, on a phone too. */
+  @media (width < 600px) {
+    &[data-height='most']:has(+ [data-overlap='over-previous']) { min-height: 46svh; }
+    /* By class: a rule for every element would have browsers look at all of a page again with each change. */
+    &:has(+ [data-overlap='over-previous']) > [data-tall] + ${Columns} { padding-block-end: 32vw; }
+  }
+  @media (width >= 900px) and (height < 940px) { &[data-height='most'] { min-height: 71svh; } }
+  &[data-tone='light'] { color: var(--on-dark); --muted: var(--on-dark-muted); --primary-text: var(--on-dark); --focus: var(--on-dark); }
+  &[data-tone='dark'] { color: var(--ink); }
+  &[data-section='true'] { padding-block: var(--section); }
+  &[data-overlap='over-previous'] { margin-top: calc(-1 * clamp(48px, 6vw, 88px)); z-index: 2; }
+  &[data-motif='true']::before { content: ''; position: absolute; inset: 0; z-index: -1; background: currentColor; mask: var(--motif); opacity: 0.7; pointer-events: none; }
+  &[data-edge='brand'] { z-index: 1; }
+  /* The row's own colour, hanging over what follows in the shape of the site's border. */
+  &[data-edge='brand']::after { content: ''; position: absolute; inset: calc(100% - 1px) 0 auto; height: clamp(16px, 2.4vw, 36px); background: inherit; mask: var(--border-strip) 50% 0 / auto 100% repeat-x; pointer-events: none; }
 `;
