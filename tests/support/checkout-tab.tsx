@@ -9,6 +9,7 @@ import { IslandContext } from '../../src/runtime/hydration/island-context.ts';
 import { useIslandQueryClient } from '../../src/runtime/hydration/query-client.ts';
 import type { BookingSettings } from '../../src/ui/booking-settings/booking-settings.ts';
 import { FAKE_SEARCH_RULES, fakeApi } from './fake-api.ts';
+import { stubSight } from './sight.ts';
 import { liveExample, type RenderOptions } from './render-component.tsx';
 
 /** What the page was served with. */
@@ -105,6 +106,7 @@ export function setUpCheckoutTab() {
     Element.prototype.scrollIntoView = () => undefined;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    stubSight();
     calls.length = 0;
     server.price = () => PRICE;
     server.book = () => Response.json({ id: 'B1' });

@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { Form } from 'react-final-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { t } from '../../../../tests/support/render-component.tsx';
+import { stubSight } from '../../../../tests/support/sight.ts';
 import { DIAL_CODES } from '../../../domain/dial-codes.ts';
 import { toServerForm } from '../../../api/wire/server-form.ts';
 import { answerProblems, type AnswerRules } from './answer-problems.ts';
@@ -39,6 +40,7 @@ let isGeodataDown = false;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  stubSight();
   vi.stubGlobal('fetch', async (path: string) => {
     const { pathname } = new URL(path, 'http://site');
     const found = isGeodataDown ? undefined : AREAS[pathname];
@@ -153,6 +155,31 @@ describe('a phone number', () => {
     expect([control('cellPhone').type, control('cellPhone').autocomplete]).toEqual(['tel', 'tel']);
     await fill('cellPhone', '');
     expect(number() ?? '').toBe('');
+  });
+
+  it('is a field without codes until it comes near the window', async () => {
+    const { reach } = stubSight({ isReached: false });
+    const { number, prefix } = await loaded();
+    expect(prefix()).toBeNull();
+    await fill('cellPhone', '091 234 5678');
+    await act(async () => control('cellPhone').blur());
+    await act(async () => reach());
+    expect([prefix().value, number(), control('cellPhone').value]).toEqual([
+      'HR',
+      '091 234 5678',
+      '091 234 5678',
+    ]);
+  });
+
+  it('gets no codes while it has the focus', async () => {
+    const { reach } = stubSight({ isReached: false });
+    const { prefix } = await loaded();
+    const field = control('cellPhone');
+    field.focus();
+    await act(async () => reach());
+    expect([prefix(), document.activeElement]).toEqual([null, field]);
+    await act(async () => field.blur());
+    expect(prefix()?.value).toBe('HR');
   });
 
   it('has the code of the customer’s country, and of another one that is chosen', async () => {

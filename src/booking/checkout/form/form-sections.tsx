@@ -40,7 +40,7 @@ function CompanyField({ form, label }: { readonly form: ShownForm; readonly labe
 
 const LOADS: { readonly [Kind in keyof FormControls]-?: () => Promise<FormControls[Kind]> } = {
   area: () => import('./area-control.tsx').then((module) => module.AreaControl),
-  phone: () => import('./phone-control.tsx').then((module) => module.PhoneControl),
+  phone: () => import('./phone-control.tsx').then((module) => module.loadPhoneControl()),
   upload: () => import('./upload-control.tsx').then((module) => module.UploadControl),
 };
 const KINDS = Object.keys(LOADS) as (keyof FormControls)[];

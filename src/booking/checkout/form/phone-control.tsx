@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { useField } from 'react-final-form';
 import { countryOfPhone, DIAL_CODES, withDialCode, withoutDialCode } from '../../../domain/dial-codes.ts';
 import { countryName } from '../../../runtime/text/country-name.ts';
@@ -18,13 +18,7 @@ function prefixesIn(language: string) {
 /** A phone number with the code of its country: that which is typed, else chosen, else of the customer or the pick-up. */
 export function PhoneControl({ phone, control, attributes, onChange }: PhoneControlProps) {
   const { value, name } = attributes;
-  // Naming and laying out all countries takes longer than the rest of the form: a task of its own.
-  const [isListed, setListed] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setListed(true));
-    return () => clearTimeout(timer);
-  }, []);
-  const listed = useMemo(() => (isListed ? prefixesIn(phone.language) : null), [isListed, phone.language]);
+  const listed = useMemo(() => prefixesIn(phone.language), [phone.language]);
   const [chosen, setChosen] = useState('');
   const [typed, setTyped] = useState({ text: '', number: '' });
   const answered = useField<string>(phone.countryField ?? name).input.value;
@@ -57,8 +51,8 @@ export function PhoneControl({ phone, control, attributes, onChange }: PhoneCont
             },
           }}
         >
-          {!(listed && DIAL_CODES.has(country)) && <option value={country}>{prefix}</option>}
-          {listed?.map(({ country: code, label }) => (
+          {!DIAL_CODES.has(country) && <option value={country}>{prefix}</option>}
+          {listed.map(({ country: code, label }) => (
             <option key={code} value={code}>
               {label}
             </option>
@@ -75,3 +69,25 @@ export function PhoneControl({ phone, control, attributes, onChange }: PhoneCont
     </S.Phone>
   );
 }
+
+/**
+ * The control, once the field is less than a window away: to name and lay out all countries takes longer than the rest of
+ * the form. Numbers are typed into the field as it was served until then.
+ */
+export const loadPhoneControl = () =>
+  new Promise<ComponentType<PhoneControlProps>>((resolve) => {
+    const field = document.querySelector('[id^="checkout-"][type="tel"]');
+    // In the editor the field is in another document.
+    if (!field) return resolve(PhoneControl);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        // Whoever was led to the field types there: another one would not have the focus.
+        if (document.activeElement !== field) resolve(PhoneControl);
+        else field.addEventListener('blur', () => resolve(PhoneControl), { once: true });
+      },
+      { rootMargin: '100%' },
+    );
+    observer.observe(field);
+  });
