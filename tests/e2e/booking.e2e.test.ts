@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
 import { joinEnvironment } from './support/environment.ts';
-import { openVisit } from './support/visit.ts';
+import { openVisit, tooWide } from './support/visit.ts';
 import {
   amountOf,
   bookButton,
@@ -173,6 +173,16 @@ describe.concurrent.each([
     expect(await page.getByText(number, { exact: true }).isVisible()).toBe(true);
     expect(await shownTotal(page)).toBe(price);
     expect(visitor.inputs).toBeLessThanOrEqual(MOST_INPUTS);
+
+    // A number of the widest letters, on the smallest phone.
+    const phone = await page.context().newPage();
+    await phone.setViewportSize({ width: 320, height: 640 });
+    await phone.goto(page.url());
+    await phone.getByText(number, { exact: true }).evaluate((element) => {
+      element.textContent = 'W'.repeat(element.textContent.length);
+    });
+    expect(await tooWide(phone)).toEqual([]);
+    await phone.close();
 
     // Back is not a second booking: the form says what is booked, and is given back only on purpose.
     await page.goBack();

@@ -8,6 +8,7 @@ export const Screen = styled.section`
   margin-inline: auto;
   padding: var(--section) var(--margin);
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 32px clamp(32px, 5vw, 80px);
   align-items: start;
   @media (width >= 900px) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
@@ -25,16 +26,20 @@ export const BookingNumber = styled.p`
   border: 2px dashed var(--line);
   border-radius: var(--radius);
   & > span { font-size: 14px; color: var(--muted); line-height: 1.4; }
-  & > strong { font-size: 28px; line-height: 1.2; letter-spacing: 0.06em; font-variant-numeric: tabular-nums; user-select: all; }
+  /* Wide letters take two lines on the smallest phones. */
+  & > strong { font-size: min(28px, 7.2vw); line-height: 1.2; letter-spacing: 0.06em; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; user-select: all; }
 `;
 
 export const Car = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   padding: clamp(16px, 3vw, 32px);
   border: 1px solid var(--line-soft);
   border-radius: var(--radius);
   & h2 { ${displayText} font-size: var(--text-title); line-height: 1.2; }
+  /* Six figures beside a long word. */
+  @media (width < 360px) { && dl { font-size: 14px; } && [data-total] { font-size: 17px; } }
 `;
 
 /** What can be done with the booking. */
