@@ -7,8 +7,8 @@ function tableOf(tables: Tables, tag: string): Buffer {
   return table;
 }
 
-/** Numbers of 16 or 32 bits, one after the other. */
-const numbers = (table: Buffer, start: number, count: number, isLong: boolean): number[] =>
+/** Offsets in bytes, one after the other: of 32 bits, or of 16 bits that count pairs of bytes. */
+const offsetsIn = (table: Buffer, start: number, count: number, isLong: boolean): number[] =>
   Array.from({ length: count }, (_, at) =>
     isLong ? table.readUInt32BE(start + 4 * at) : 2 * table.readUInt16BE(start + 2 * at),
   );
@@ -37,7 +37,7 @@ const outlines = (tables: Tables): Buffer[] =>
   slices(
     tableOf(tables, 'glyf'),
     0,
-    numbers(tableOf(tables, 'loca'), 0, glyphCount(tables) + 1, hasLongOffsets(tables)),
+    offsetsIn(tableOf(tables, 'loca'), 0, glyphCount(tables) + 1, hasLongOffsets(tables)),
   );
 
 /** How composite glyphs name their parts: https://learn.microsoft.com/typography/opentype/spec/glyf */
@@ -73,13 +73,7 @@ function metrics(tables: Tables): Buffer {
 }
 
 /** How outlines vary: https://learn.microsoft.com/typography/opentype/spec/gvar */
-const VARIATION = {
-  header: 20,
-  count: 0x0fff,
-  ownPeak: 0x8000,
-  ownRegion: 0x4000,
-  sharedPeak: 0x0fff,
-} as const;
+const VARIATION = { header: 20, count: 0x0fff, ownPeak: 0x8000, ownRegion: 0x4000 } as const;
 
 interface Variations {
   readonly axes: number;
@@ -92,7 +86,7 @@ function variations(tables: Tables): Variations {
   const gvar = tableOf(tables, 'gvar');
   const axes = gvar.readUInt16BE(4);
   const peaks = gvar.readUInt32BE(8);
-  const offsets = numbers(
+  const offsets = offsetsIn(
     gvar,
     VARIATION.header,
     gvar.readUInt16BE(12) + 1,
