@@ -6,7 +6,7 @@ import { LETTERS, RUSSIAN, SELECTOR } from './letters.ts';
 import { mergeFonts } from './merge.ts';
 
 /** Where the files of Fontsource are, and those that are made of them. */
-const SOURCES = 'node_modules/@fontsource-variable';
+export const SOURCES = 'node_modules/@fontsource-variable';
 export const TARGET = 'src/runtime/theme/fonts';
 
 /** Latin-1, punctuation, and the single characters that Fontsource adds to them in `latin`. */
@@ -24,7 +24,7 @@ const LATIN_TEXT =
   ).join('');
 
 /** Families with the kind of Fontsource's file, and whether they have Cyrillic letters. */
-const FAMILIES = [
+export const FAMILIES = [
   { name: 'archivo', axes: 'standard', hasCyrillic: false },
   { name: 'bricolage-grotesque', axes: 'wght', hasCyrillic: false },
   { name: 'commissioner', axes: 'wght', hasCyrillic: true },

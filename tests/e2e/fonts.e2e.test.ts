@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { LETTERS, RUSSIAN, SELECTOR } from '../../scripts/fonts/letters.ts';
-import { TARGET } from '../../scripts/fonts/subset.ts';
+import { FAMILIES, SOURCES, TARGET } from '../../scripts/fonts/subset.ts';
 import { joinEnvironment } from './support/environment.ts';
 
 const environment = joinEnvironment();
 
 const root = join(import.meta.dirname, '../..');
-const SOURCES = 'node_modules/@fontsource-variable';
 const dataUrl = (file: string) =>
   `url(data:font/woff2;base64,${readFileSync(join(root, file)).toString('base64')})`;
 /** Printable characters of Latin-1 that leave marks. */
@@ -16,17 +15,17 @@ const LATIN = Array.from({ length: 0x5e + 0x5f }, (_, at) =>
   String.fromCodePoint(at < 0x5e ? 0x21 + at : 0xa1 + at - 0x5e),
 ).filter((character) => character !== '\u00ad');
 
-it.each([
-  ['archivo', 'european', 'standard'],
-  ['bricolage-grotesque', 'european', 'wght'],
-  ['commissioner', 'european', 'wght'],
-  ['commissioner', 'russian', 'wght'],
-  ['figtree', 'european', 'wght'],
-  ['source-serif-4', 'european', 'wght'],
-  ['source-serif-4', 'russian', 'wght'],
-])(
-  'the file of %s for %s letters draws each as the files that it is made of',
-  async (family, alphabet, axes) => {
+const FILES = FAMILIES.flatMap(({ name, axes, hasCyrillic }) =>
+  (hasCyrillic ? ['european', 'russian'] : ['european']).map((alphabet) => ({
+    family: name,
+    alphabet,
+    axes,
+  })),
+);
+
+it.each(FILES)(
+  'the file of $family for $alphabet letters draws each as the files that it is made of',
+  async ({ family, alphabet, axes }) => {
     const page = await (await environment.browser.newContext()).newPage();
     const source = (subset: string) =>
       dataUrl(`${SOURCES}/${family}/files/${family}-${subset}-${axes}-normal.woff2`);
