@@ -19,10 +19,10 @@ const ISLAND_CORE = {
   test: /node_modules\/(react|react-dom|scheduler)\/|runtime\/hydration\/(adopted|hydrate|island|island-context|repeat-input)\.tsx?$/,
 };
 
-/** Small modules that several islands need: one file each would send more headers than code. */
+/** Small modules without imports of others that several islands need: one file each would send more headers than code. */
 const ISLAND_HELPERS = {
   name: 'island-helpers',
-  test: /src\/runtime\/(hydration\/(use-is-hydrated|browser-services|use-services)|text\/(interpolate|memoize))\.ts$/,
+  test: /src\/(runtime\/(hydration\/(use-is-hydrated|browser-services|use-services)|text\/(interpolate|memoize))|domain\/(constants|memoize)|ui\/display-text\/display-text|api\/wire\/is-record)\.ts$|lucide\/dist\/esm\/icons\/(chevron-down|circle-alert|circle-check|mail|printer|x)\.mjs$/,
 };
 
 /**

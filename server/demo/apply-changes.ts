@@ -36,6 +36,8 @@ export function applyChanges(page: Document, before: Document, after: Document):
   function take(here: Node, was: Node, is: Node): boolean {
     if (was.isEqualNode(is)) return true;
     if (was.nodeName === 'STYLE') {
+      // The markers of components' styles, which styled-components has taken over.
+      if ((was as Element).hasAttribute('data-styled')) return true;
       // The policy of the page forbids other text in a style of it, not a style sheet that is made by script.
       (here as HTMLStyleElement).disabled = true;
       styles.push(is.textContent ?? '');

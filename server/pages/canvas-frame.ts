@@ -1,8 +1,8 @@
-import { version } from 'styled-components';
 import type { Media, SiteConfiguration } from '../../generated/page/types.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { toPage } from '../../src/api/wire/site-settings.ts';
 import { pageCssOf } from '../../src/runtime/document/page-css.ts';
+import { MARKERS } from '../../src/runtime/render/html/component-styles.ts';
 import { PAGE_CSS, writtenCssOf } from '../../src/runtime/document/written-css.ts';
 import { withPageRoute } from '../../src/site/draft-route.ts';
 import { foundationOf } from '../../src/site/foundation-css.ts';
@@ -96,7 +96,9 @@ export function createCanvasFrame({
       head: rendered.head.filter(({ tag }) => tag === 'title'),
       styles: [
         { css: foundationOf(withRoute.theme, 'european', 'swap') },
-        { css: rendered.componentCss, attributes: { 'data-styled': 'true', 'data-styled-version': version } },
+        { css: rendered.componentCss },
+        // The place for what the live driver adds.
+        { css: rendered.styleMarkers, attributes: MARKERS },
         // For the editor, which applies it until it is edited.
         ...(written === ''
           ? []

@@ -1,9 +1,9 @@
-import { version } from 'styled-components';
 import type { SiteConfiguration } from '../../generated/page/types.ts';
 import { type Scenario, searchOf, viewerOf } from '../../src/api/wire/scenarios/scenarios.ts';
 import type { ProductApi, SiteSettings } from '../../src/api/product-api.ts';
 import type { WirePage } from '../../src/api/wire/site-settings.ts';
 import { readResultsView } from '../../src/domain/offers/results-view.ts';
+import { MARKERS } from '../../src/runtime/render/html/component-styles.ts';
 import { chosenCurrency } from '../../src/domain/shown-currency.ts';
 import type { Currency } from '../../src/api/wire/currency.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
@@ -171,7 +171,8 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, mapTiles
     const end = bodyEnd({ pageId: page.id, language });
     const styles = [
       { css: rendered.foundationCss + end.css },
-      { css: rendered.componentCss, attributes: { 'data-styled': 'true', 'data-styled-version': version } },
+      { css: rendered.componentCss },
+      ...(rendered.styleMarkers === '' ? [] : [{ css: rendered.styleMarkers, attributes: MARKERS }]),
       ...(rendered.pageCss === '' ? [] : [{ css: rendered.pageCss }]),
     ];
     const response = createResponse(

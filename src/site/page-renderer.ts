@@ -60,6 +60,8 @@ export interface RenderedPage {
   /** Contents of the style elements: the page's foundation, then its components. */
   readonly foundationCss: string;
   readonly componentCss: string;
+  /** Markers of the components' CSS, for styled-components in the browser; '' where nothing needs them. */
+  readonly styleMarkers: string;
   /** CSS that its author wrote for the page; '' without any. */
   readonly pageCss: string;
   readonly body: string;

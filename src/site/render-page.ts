@@ -45,6 +45,7 @@ export function createPageRenderer({
       structuredData: await structuredData,
       foundationCss: foundationOf(theme, alphabetOf(body), 'optional'),
       componentCss: needs.css,
+      styleMarkers: needs.styleMarkers,
       pageCss: pageCssOf(input.page.builder),
       body,
       preloadedScripts: needs.startingScripts,

@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { version } from 'styled-components';
 import { builtAssets } from '../../../server/pages/assets.ts';
 import { launchBrowser } from '../../../tests/support/browser.ts';
 import { type ClientName, MOUNTED, OUT } from '../build.ts';
@@ -143,9 +142,7 @@ async function drawPages({ nodes, entry, site }: BrowserInput): Promise<Readonly
   const pages = new Map<string, string>();
   for (const [name, system] of Object.entries(DRAWN_BY) as [ClientName, SystemName][]) {
     const { html, css } = await systems[system]();
-    const style = css.startsWith('<style')
-      ? css
-      : `<style data-styled="true" data-styled-version="${version}">${css}</style>`;
+    const style = css.startsWith('<style') ? css : `<style>${css}</style>`;
     const ours =
       name === 'ours'
         ? `<meta name="bench-files" content="/${hydrate.file} ${assets.island('accordion')}"><script type="module" src="${assets.loader}"></script>`

@@ -38,8 +38,9 @@ export const Car = styled.div`
   border: 1px solid var(--line-soft);
   border-radius: var(--radius);
   & h2 { ${displayText} font-size: var(--text-title); line-height: 1.2; }
-  /* Six figures beside a long word. */
-  @media (width < 360px) { && dl { font-size: 14px; } && [data-total] { font-size: 17px; } }
+  /* Six figures beside a long word, on the smallest phones. */
+  && dl { font-size: clamp(14px, 4.4vw, 16px); }
+  && [data-total] { font-size: clamp(17px, 5.3vw, 21px); }
 `;
 
 /** What can be done with the booking. */

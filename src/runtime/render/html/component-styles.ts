@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
+import { ServerStyleSheet, version } from 'styled-components';
 
 /** The sheet of styled-components that a ServerStyleSheet writes to. */
 type Sheet = InstanceType<typeof ServerStyleSheet>['instance'];
@@ -14,18 +14,25 @@ export interface ComponentStyles {
   readonly toHtml: (element: ReactNode, used: Set<string>, idPrefix?: string) => string;
   /** CSS of the blocks, in the order of the modules that define them, with the animations they name. */
   readonly cssOf: (used: ReadonlySet<string>) => string;
+  /**
+   * Markers by which styled-components in the browser knows the blocks that a page has. It takes over the element that
+   * holds them: with the rules in another, the browser neither reads those again nor looks at the style of the page anew.
+   */
+  readonly markersOf: (used: ReadonlySet<string>) => string;
 }
 
-/** Separates rules; styled-components in the browser splits the text of a style element by it. */
+/** Separates rules and markers; styled-components in the browser splits the text of a style element by it. */
 const RULE_END = '/*!sc*/\n';
 const ANIMATION = 'sc-keyframes-';
+
+/** Attributes of the element that holds the markers of a page. */
+export const MARKERS = { 'data-styled': 'true', 'data-styled-version': version, media: 'not all' } as const;
 
 interface Block {
   readonly id: string;
   /** Position of the defining module among all modules with styles. */
   readonly group: number;
   readonly names: readonly string[];
-  /** Rules, and the marker by which styled-components finds them again in the browser. */
   readonly css: string;
 }
 
@@ -33,10 +40,11 @@ function readBlock(sheet: Sheet, id: string): Block {
   const { registerId } = sheet.constructor as unknown as { registerId: (id: string) => number };
   const group = registerId(id);
   const names = [...(sheet.names.get(id) ?? [])];
-  const rules = sheet.getTag().getGroup(group);
-  const marker = `data-styled.g${group}[id="${id}"]{content:"${names.map((name) => `${name},`).join('')}"}`;
-  return { id, group, names, css: rules === '' ? '' : rules + marker + RULE_END };
+  return { id, group, names, css: sheet.getTag().getGroup(group).replaceAll(RULE_END, '') };
 }
+
+const markerOf = ({ group, id, names }: Block) =>
+  `data-styled.g${group}[id="${id}"]{content:"${names.map((name) => `${name},`).join('')}"}${RULE_END}`;
 
 /**
  * Compiling the CSS of a page takes about four times as long as rendering it, and gives the same result every time:
@@ -62,6 +70,16 @@ export function createComponentStyles(): ComponentStyles {
     return block;
   };
   const animations = () => [...sheet.names.keys()].filter((id) => id.startsWith(ANIMATION)).map(blockOf);
+  /** Blocks that have rules, in their order. */
+  const blocksOf = (used: ReadonlySet<string>): Block[] => {
+    const own = [...used].map(blockOf);
+    const named = animations().filter(
+      ({ id, names }) => !used.has(id) && own.some(({ css }) => names.some((name) => css.includes(name))),
+    );
+    return [...own, ...named]
+      .filter(({ css }) => css !== '')
+      .toSorted((one, other) => one.group - other.group);
+  };
 
   return {
     toHtml(element, used, idPrefix = '') {
@@ -74,15 +92,10 @@ export function createComponentStyles(): ComponentStyles {
         current = outer;
       }
     },
-    cssOf(used) {
-      const own = [...used].map(blockOf);
-      const named = animations().filter(
-        ({ id, names }) => !used.has(id) && own.some(({ css }) => names.some((name) => css.includes(name))),
-      );
-      return [...own, ...named]
-        .toSorted((one, other) => one.group - other.group)
+    cssOf: (used) =>
+      blocksOf(used)
         .map(({ css }) => css)
-        .join('');
-    },
+        .join(''),
+    markersOf: (used) => blocksOf(used).map(markerOf).join(''),
   };
 }

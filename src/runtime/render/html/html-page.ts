@@ -14,6 +14,8 @@ export interface PageNeeds {
   readonly loader: boolean;
   /** CSS of the components that rendered. */
   readonly css: string;
+  /** Markers of that CSS, for styled-components in the browser; '' without islands. */
+  readonly styleMarkers: string;
   /** The first instant, in epoch milliseconds, at which what a renderer showed is out of date; Infinity without one. */
   readonly validUntil: number;
 }
@@ -89,6 +91,7 @@ export function createHtmlPage(
       ],
       loader: loader || islands.size > 0,
       css: styles.cssOf(usedStyles),
+      styleMarkers: islands.size > 0 ? styles.markersOf(usedStyles) : '',
       validUntil,
     }),
   };
