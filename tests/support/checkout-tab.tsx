@@ -100,6 +100,8 @@ export function setUpCheckoutTab() {
   beforeAll(async () => {
     await import('../../src/booking/checkout/submission/booking-calls.ts');
     await import('../../src/booking/checkout/submission/submission.ts');
+    for (const kind of ['area', 'phone', 'upload'])
+      await import(`../../src/booking/checkout/form/${kind}-control.tsx`);
   });
   beforeEach(() => {
     // jsdom lays nothing out, so that there is nowhere to go.
@@ -155,6 +157,8 @@ export function setUpCheckoutTab() {
         </IslandContext>,
       ),
     );
+    // What effects do in tasks of their own.
+    await pass(0);
   }
   /** Leaves the page, as a reload does. */
   async function close() {

@@ -208,7 +208,7 @@ describe('extras', () => {
             : caller.get(path, query),
       }),
     });
-    await pass(500);
+    await vi.advanceTimersByTimeAsync(500);
     await opening;
     const terms = (id: string) => control(`#extra-${id}-terms dl`);
     const lines = (id: string) => terms(id).children.length;

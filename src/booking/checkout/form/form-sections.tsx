@@ -3,6 +3,7 @@ import { Field as FormField, useForm, useFormState } from 'react-final-form';
 import { FIELD_GROUPS, type FieldGroup } from '../../../domain/field-types.ts';
 import { ErrorSummary } from '../../../ui/form-fields/error-summary.tsx';
 import { type FormControls, FormFieldset, LoadedControls } from '../../../ui/form-fields/form-fieldset.tsx';
+import { inOwnTask } from '../../../runtime/hydration/in-own-task.ts';
 import type { ShownField } from '../../../ui/form-fields/shown-field.ts';
 import type { Draft } from '../state/checkout-store.ts';
 import * as S from '../checkout.styles.ts';
@@ -54,14 +55,18 @@ function WithControls({
   readonly children: ReactNode;
 }) {
   const [loaded, setLoaded] = useState<FormControls>({});
-  useEffect(() => {
-    for (const kind of KINDS)
-      if (fields.some((field) => field[kind]))
-        LOADS[kind]().then(
-          (control) => setLoaded((known) => ({ ...known, [kind]: control })),
-          () => undefined,
-        );
-  }, [fields]);
+  useEffect(
+    () =>
+      inOwnTask(() => {
+        for (const kind of KINDS)
+          if (fields.some((field) => field[kind]))
+            LOADS[kind]().then(
+              (control) => setLoaded((known) => ({ ...known, [kind]: control })),
+              () => undefined,
+            );
+      }),
+    [fields],
+  );
   return <LoadedControls value={loaded}>{children}</LoadedControls>;
 }
 

@@ -9,6 +9,7 @@ import { COUNTER_ID } from '../../../domain/payment.ts';
 import type { QuotedPrice } from '../../../domain/vehicle-offer.ts';
 import { useIslandQueryClient } from '../../../runtime/hydration/query-client.ts';
 import { useBookingApi } from '../submission/use-booking-api.ts';
+import { inOwnTask } from '../../../runtime/hydration/in-own-task.ts';
 import { useServices } from '../../../runtime/hydration/use-services.ts';
 import { answerProblems, type AnswerRules, refusedAnswers, TERMS_FIELD } from '../form/answer-problems.ts';
 import { agreedPrice } from '../price/agreed-price.ts';
@@ -96,7 +97,10 @@ export function useCheckout(
   const [quotes] = useState(() =>
     createQuotes({ order, api, client, decimalsOf, codeTexts, served: state.quote, servedChoice: state }),
   );
-  useEffect(() => quotes.observe((result) => dispatch({ type: 'quote-changed', result })), [quotes]);
+  useEffect(
+    () => inOwnTask(() => quotes.observe((result) => dispatch({ type: 'quote-changed', result }))),
+    [quotes],
+  );
   useEffect(() => {
     const stored = store.extras(trip);
     if (stored && checkSelection(stored, extras).length === 0)
