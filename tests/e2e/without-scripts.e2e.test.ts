@@ -66,6 +66,26 @@ describe.concurrent.each(COMPANIES)('$id without scripts', ({ id, language, othe
     await visit.close();
   });
 
+  it('[COMP-36] writes its dates as the site does until they are used, in a browser of another language', async () => {
+    const visit = await openVisit(environment.browser, { javaScriptEnabled: false, locale: 'en-US' });
+    const { page } = visit;
+    await page.goto(environment.demo.siteOrigin(id));
+    const field = page.locator('input[type="date"]').first();
+    const written = field.locator('xpath=following-sibling::span');
+    const [, year, month, day] = /^(\d+)-(\d+)-(\d+)$/.exec(await field.inputValue()) ?? [];
+    const order = language === 'en-US' ? [month, day, year] : [day, month, year];
+    expect(await written.textContent()).toBe(order.join('/'));
+    expect(await written.isVisible()).toBe(true);
+    await field.focus();
+    expect(await written.isVisible()).toBe(false);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Tab');
+    await page.locator('main form button[type="submit"]').first().focus();
+    // The field shows what was chosen; what was written is another date.
+    expect(await written.isVisible()).toBe(false);
+    await visit.close();
+  });
+
   it('[COMP-36] finds cars with prices by its plain form; the checkout says that it needs scripts', async () => {
     const visit = await open(1280);
     const { page } = visit;

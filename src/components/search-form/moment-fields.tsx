@@ -3,6 +3,7 @@ import type { Format } from '../../runtime/text/format.ts';
 import { Input, Pair } from '../../ui/field/field.styles.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { SelectBox } from '../../ui/field/select-box.tsx';
+import { ServedDate } from './search-form.styles.ts';
 
 const STEP_MINUTES = 30;
 const HALF_HOURS: readonly PlainTime[] = Array.from({ length: (24 * 60) / STEP_MINUTES }, (_, step) =>
@@ -58,14 +59,18 @@ export function MomentFields({
       <legend>{legend}</legend>
       <Field id={`${id}-date`} label={dateLabel} isRequired hidesLabel>
         {(control) => (
-          <Input
-            {...control}
-            type="date"
-            name={dateName}
-            defaultValue={date ?? undefined}
-            min={earliest}
-            max={latest}
-          />
+          <ServedDate>
+            <Input
+              {...control}
+              type="date"
+              name={dateName}
+              defaultValue={date ?? undefined}
+              min={earliest}
+              max={latest}
+              autoComplete="off"
+            />
+            {date && <span aria-hidden="true">{format.date(date)}</span>}
+          </ServedDate>
         )}
       </Field>
       {showsTime && (

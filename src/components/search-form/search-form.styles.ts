@@ -89,6 +89,27 @@ export const Fields = styled.div`
   }
 `;
 
+/**
+ * The browser's date field with its date as the site writes it: browsers write it in their own language, 12/05/2026 on a
+ * German page. It is seen until the field is used; nothing may be filled in without that (`autoComplete="off"`).
+ */
+export const ServedDate = styled.div`
+  position: relative;
+  & > span {
+    display: none;
+    position: absolute;
+    inset: 2px 44px 2px 2px;
+    align-items: center;
+    padding-inline: 13px;
+    background-color: var(--paper);
+    white-space: nowrap;
+    overflow: hidden;
+    pointer-events: none;
+    @supports selector(:user-valid) { display: flex; }
+  }
+  & > input:is(:focus, :focus-within, :user-valid, :user-invalid) + span { display: none; }
+`;
+
 /** Tick boxes and what they open, one beside the other. */
 export const Options = styled.div`
   display: flex;
