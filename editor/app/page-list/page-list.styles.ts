@@ -74,18 +74,20 @@ export const Table = styled.table`
     & thead { ${VISUALLY_HIDDEN} }
     & tbody, & tbody > tr > * { display: block; }
     & tbody > tr {
-      display: grid;
-      grid-template-columns: auto 1fr auto;
+      display: flex;
+      flex-wrap: wrap;
       align-items: center;
       gap: 6px 12px;
       padding: 12px 4px 12px 16px;
     }
     & tr + tr { border-top: 1px solid var(--line); }
     & tbody > tr > *, & tbody > tr > :first-child, & tbody > tr > :last-child { width: auto; padding: 0; border: 0; }
-    & tr > :first-child { grid-area: 1 / 1 / 2 / 3; }
-    & td:last-child { grid-area: 1 / 3 / 2 / 4; }
+    & tr > :first-child { flex: 1 0 calc(100% - 60px); min-width: 0; max-width: calc(100% - 60px); }
+    /* What can be done with the page stands beside its title, before its status. */
+    & td:last-child { margin-inline-start: auto; }
+    & td:not(:last-child) { order: 1; }
     & td:nth-child(3) { display: none; }
-    & td:nth-child(4) { grid-column: 2 / 4; justify-self: start; }
+    & td:nth-child(4) { white-space: nowrap; }
     & td:nth-child(4) > small { display: none; }
   }
 `;
