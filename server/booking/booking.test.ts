@@ -1,4 +1,3 @@
-import { wireSchedule } from '../../src/api/wire/scenarios/sample-places.ts';
 import { ANONYMOUS } from '../access/principal.ts';
 import { describe, expect, it } from 'vitest';
 import { money, sumMoney } from '../../src/domain/money.ts';
@@ -75,13 +74,6 @@ describe('a booking', () => {
       ...Array(4).fill('refused'),
     ]);
     expect(await claimsOf(site)).toHaveLength(1);
-  });
-
-  it('claims a one-way car until it is back at its branch', async () => {
-    const site = await newSite();
-    await book(site, { dropOffPlaceId: 'downtown' });
-    // 10:00 in Lima, and then two hours and a day, as its own branch in Buenos Aires says.
-    expect((await claimsOf(site))[0].ends_at).toEqual(new Date('2026-12-04T17:00Z'));
   });
 
   it('may be made while the lead passes, and not after the moment itself', async () => {
@@ -178,17 +170,6 @@ describe('a booking', () => {
     expect(await foundAt(booking.rental.endsAt + 1)).toEqual({ booking: null });
   });
 
-  it('takes the last car once, and answers the others with alternatives', async () => {
-    const site = await newSite({ units: 1 });
-    const outcomes = await Promise.all(Array.from({ length: 8 }, () => book(site)));
-    expect(outcomes.filter(({ outcome }) => outcome === 'booked')).toHaveLength(1);
-    const refused = outcomes.find(({ outcome }) => outcome === 'refused');
-    expect(refused).toMatchObject({
-      reason: 'no-car-left',
-      alternatives: [{ model: { id: 'wagon' }, freeUnits: 1 }, { model: { id: 'van' } }],
-    });
-  });
-
   /** The database while so many connections are to be had, after so many callers had to go without one. */
   const withConnections = (count: number, missed = 0): Database => {
     let calls = 0;
@@ -242,85 +223,6 @@ describe('a booking', () => {
       reason: 'no-car-left',
       alternatives: [],
     });
-  });
-
-  it('exchanges the cars of bookings that have not begun', async () => {
-    const site = await newSite({ units: 2 });
-    // The fourth fits neither car as they stand: the third has to change to the car of the second.
-    await book(site, days('2026-12-01T10:00', '2026-12-03T10:00'));
-    await book(site, days('2026-12-02T10:00', '2026-12-05T10:00'));
-    await book(site, days('2026-12-06T10:00', '2026-12-09T10:00'));
-    const before = await claimsOf(site);
-    await book(site, days('2026-12-04T10:00', '2026-12-07T10:00'));
-    await book(site, days('2026-12-07T13:00', '2026-12-10T10:00'));
-    const claims = await claimsOf(site);
-    expect(claims).toHaveLength(5);
-    const overlaps = claims.flatMap((a, i) =>
-      claims
-        .slice(i + 1)
-        .filter((b) => a.unit === b.unit && a.starts_at < b.ends_at && b.starts_at < a.ends_at),
-    );
-    expect(overlaps).toEqual([]);
-    const changed = before.filter(
-      ({ reference, unit }) => claims.find((claim) => claim.reference === reference)?.unit !== unit,
-    );
-    expect(changed).toEqual([before[2]]);
-  });
-
-  it('assigns no car that another customer still has', async () => {
-    const site = await newSite({ units: 2 });
-    await book(site, days('2026-12-01T10:00', '2026-12-10T10:00'));
-    await book(site, days('2026-12-02T10:00', '2026-12-04T10:00'));
-    const [begun] = await claimsOf(site);
-    const later = Date.UTC(2026, 11, 1, 20);
-    await book(site, days('2026-12-05T10:00', '2026-12-08T10:00'), { now: later });
-    expect((await claimsOf(site))[0]).toEqual(begun);
-    expect(await book(site, days('2026-12-05T10:00', '2026-12-06T10:00'), { now: later })).toMatchObject({
-      reason: 'no-car-left',
-    });
-  });
-
-  it('is refused while the car is out until later, at the hour that the clocks show twice', async () => {
-    const seed = exampleSeed();
-    const site = await newSite({
-      units: 1,
-      branchOffices: seed.branchOffices.map((branch) => ({ ...branch, timeZone: 'Europe/Zagreb' })),
-      schedules: seed.branchOffices.map(({ id }) => ({
-        branchOfficeId: id,
-        body: wireSchedule(id, '00:00', '24:00'),
-      })),
-    });
-    // Cleaned at 02:00 of winter time, which is 01:00 UTC; the second rental may begin at the first 02:30.
-    await book(site, days('2026-10-23T01:00', '2026-10-25T01:00'), { now: Date.parse('2026-10-20T00:00Z') });
-    const twice = days('2026-10-25T02:30', '2026-10-27T02:30');
-    expect(await book(site, twice, { now: Date.parse('2026-10-25T01:05Z') })).toMatchObject({
-      reason: 'no-car-left',
-    });
-    const after = days('2026-10-25T03:00', '2026-10-27T02:30');
-    expect(await book(site, after, { now: Date.parse('2026-10-25T01:10Z') })).toMatchObject({
-      outcome: 'booked',
-    });
-  });
-
-  it('is refused where the branch has no such car, also when none would be held', async () => {
-    const site = await newSite();
-    const inLima = { pickUpPlaceId: 'downtown', dropOffPlaceId: 'downtown' };
-    const isQuotation = true;
-    expect(await book(site, { ...inLima, modelId: 'van' })).toMatchObject({ reason: 'no-car-left' });
-    expect(await book(site, { ...inLima, modelId: 'wagon', isQuotation })).toMatchObject({
-      reason: 'no-car-left',
-      alternatives: [{ model: { id: 'compact' } }],
-    });
-    expect(await book(site, { ...inLima, isQuotation })).toMatchObject({ outcome: 'booked' });
-  });
-
-  it('claims no car for a quotation or a model on request', async () => {
-    const site = await newSite({ units: 1 });
-    expect(await book(site, { isQuotation: true })).toMatchObject({ booking: { status: 'quoted' } });
-    expect(await book(site, { modelId: 'van' })).toMatchObject({
-      booking: { status: 'reserved', isOnRequest: true },
-    });
-    expect(await claimsOf(site)).toEqual([]);
   });
 
   /** A checkout form that asks for answers of these types. */
