@@ -99,6 +99,7 @@ export const ServedDate = styled.div`
     display: none;
     position: absolute;
     inset: 2px 44px 2px 2px;
+    border-radius: calc(var(--field-radius) - 2px) 0 0 calc(var(--field-radius) - 2px);
     align-items: center;
     padding-inline: 13px;
     background-color: var(--paper);
