@@ -1,7 +1,7 @@
 /**
- * Does an effect's work in a task of its own: browsers take input before it, and what hydrates is not longer for it.
- * @param work may return what ends it
- * @returns ends it, or has it never begin
+ * Does an effect's work in a task of its own, so that hydration ends sooner and the browser can handle input before it.
+ * @param work may return a function that ends it
+ * @returns cancels the work, or ends it once it has begun
  */
 export function inOwnTask(work: () => (() => void) | undefined): () => void {
   let end: (() => void) | undefined;

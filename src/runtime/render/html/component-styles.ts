@@ -16,7 +16,8 @@ export interface ComponentStyles {
   readonly cssOf: (used: ReadonlySet<string>) => string;
   /**
    * Markers by which styled-components in the browser knows the blocks that a page has. It takes over the element that
-   * holds them: with the rules in another, the browser neither reads those again nor looks at the style of the page anew.
+   * holds them: with the rules in another, the browser neither parses those again nor recalculates the page's styles.
+   * Blocks that are not served are added after all that are, whatever the order of their modules.
    */
   readonly markersOf: (used: ReadonlySet<string>) => string;
 }
