@@ -124,13 +124,20 @@ describe('a page in the editor', () => {
         .locator('iframe')
         .first()
         .evaluate((frame) => frame.clientWidth);
-    const widths = [/^Phone/, /^Tablet/, /^Computer/].map((name) => page.getByRole('button', { name }));
-    for (const [at, width] of [360, 768, 1280].entries()) {
-      await widths[at]?.click();
+    const chosen = page.getByRole('group', { name: 'Width of the canvas' }).locator('[aria-pressed=true]');
+    expect(await frameWidth()).toBe(1280);
+    expect(await chosen.getAttribute('aria-label')).toBe('Computer, 1280 px');
+    const widths: [name: string, width: number][] = [
+      ['Phone, 360 px', 360],
+      ['Tablet, 768 px', 768],
+      ['Computer, 1280 px', 1280],
+      ['Full width', 860],
+    ];
+    for (const [name, width] of widths) {
+      await page.getByRole('button', { name }).click();
       await expect.poll(frameWidth).toBe(width);
+      expect(await chosen.getAttribute('aria-label')).toBe(name);
     }
-    await widths[2]?.click();
-    await expect.poll(frameWidth).not.toBe(1280);
     await page.getByRole('button', { name: 'Translate side by side' }).click();
     await page.getByRole('button', { name: /Language of the page/ }).click();
     await page
