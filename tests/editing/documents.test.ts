@@ -274,12 +274,12 @@ describe('[API-13] [API-14] a page as the product API spells it', () => {
 
 describe('[API-12] the draft of a page', () => {
   it('is open to operators of its site on the host of the editor, and to nobody else', async () => {
-    const draft = await editor.get('/api/Pages/home?preview=true');
+    const draft = await editor.get('/api/Pages/offers?preview=true');
     expect([draft.status, draft.body.version]).toEqual([200, 2]);
     expect(draft.headers['cache-control']).toBe('private, no-store');
-    expect((await editor.get('/api/Pages/home')).body.version).toBe(1);
+    expect((await editor.get('/api/Pages/offers')).body.version).toBe(1);
     const onSite = await server.app.inject({
-      url: '/api/Pages/home?preview=true',
+      url: '/api/Pages/offers?preview=true',
       headers: { host: 'andes.localhost', cookie: editor.cookie },
     });
     expect([onSite.statusCode, onSite.json().errorCode]).toEqual([401, 'previewRefused']);
