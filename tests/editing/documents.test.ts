@@ -19,14 +19,14 @@ const emptyPage = { builder: { format: 1, sections: [], translations: {} } };
 describe('the list of documents', () => {
   it('names pages with their titles, paths, languages, versions and who changed them', async () => {
     const { body } = await editor.get('/api/documents/page');
-    const [home, fleet] = ['home', 'fleet'].map((pageId) =>
+    const [home, offers] = ['home', 'offers'].map((pageId) =>
       body.find(({ id }: { id: string }) => id === pageId),
     );
-    expect(fleet).toMatchObject({ slugs: { 'es-AR': 'flota' }, draftVersion: 1, publishedVersion: 1 });
+    expect(offers).toMatchObject({ slugs: { 'es-AR': 'ofertas' }, draftVersion: 2, publishedVersion: 1 });
     expect(home).toMatchObject({
       slugs: {},
       languages: expect.arrayContaining(['es-AR', 'en-US']),
-      draftVersion: 2,
+      draftVersion: 1,
       publishedVersion: 1,
       isArchived: false,
       changedAt: TEST_NOW,
