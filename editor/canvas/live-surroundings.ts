@@ -1,4 +1,5 @@
 import { searchRules } from '../../src/domain/search-rules.ts';
+import { dateFormatOf } from '../../src/domain/site-languages.ts';
 import type { CleanHtmlOf } from '../../src/runtime/html/clean-html.ts';
 import type { LivePageProps } from '../../src/runtime/render/live/live-page.tsx';
 import { createFormat } from '../../src/runtime/text/format.ts';
@@ -28,7 +29,6 @@ export function surroundingsOf(
 ): Surroundings {
   const now = scenario ? scenario.now : clock;
   const { settings, currencies, media, api } = site;
-  const { timeFormat, dateFormat } = settings.site.featureFlags;
   const search = new URLSearchParams(scenario?.searchOf(pageId) ?? '');
   const page = createPageContext(
     {
@@ -55,8 +55,8 @@ export function surroundingsOf(
     t,
     format: createFormat({
       language,
-      timeFormat,
-      dateFormat,
+      timeFormat: settings.site.featureFlags.timeFormat,
+      dateFormat: dateFormatOf(settings.site, language),
       currencies,
       distanceUnit: settings.bookingConfiguration.distanceUnit,
     }),

@@ -14,6 +14,7 @@ import type { PlainDate } from '../../src/domain/calendar.ts';
 import { takesCompanies } from '../../src/domain/checkout-fields.ts';
 import { type IdentityLists, identityLists } from '../../src/domain/identity-lists.ts';
 import { configuredDriverAges } from '../../src/domain/driver-age.ts';
+import { dateFormatOf } from '../../src/domain/site-languages.ts';
 import * as C from '../../src/booking/checkout/checkout.styles.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
@@ -192,7 +193,7 @@ export function FormPreview({
       translate && {
         t: translate,
         language,
-        dateFormat: site.settings.site.featureFlags.dateFormat,
+        dateFormat: dateFormatOf(site.settings.site, language),
         driverAge: configuredDriverAges(site.settings.bookingConfiguration),
         isLicenceRequired: site.settings.bookingConfiguration.requireDriverLicenceForDelivery,
         trip: { pickUp: '', dropOff: '' },

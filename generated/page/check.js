@@ -7953,7 +7953,8 @@ const schema49 = {
       "DD/MM/YYYY",
       "MM/DD/YYYY",
       "YYYY-MM-DD",
-      "DD.MM.YYYY"
+      "DD.MM.YYYY",
+      "DD-MM-YYYY"
      ],
      "default": "DD/MM/YYYY"
     },
@@ -8054,6 +8055,17 @@ const schema49 = {
       "type": "string",
       "default": "",
       "maxLength": 300
+     },
+     "dateFormat": {
+      "enum": [
+       "",
+       "DD/MM/YYYY",
+       "MM/DD/YYYY",
+       "YYYY-MM-DD",
+       "DD.MM.YYYY",
+       "DD-MM-YYYY"
+      ],
+      "default": ""
      }
     }
    },
@@ -9048,7 +9060,7 @@ errors++;
 }
 if(data0.dateFormat !== undefined){
 let data2 = data0.dateFormat;
-if(!((((data2 === "DD/MM/YYYY") || (data2 === "MM/DD/YYYY")) || (data2 === "YYYY-MM-DD")) || (data2 === "DD.MM.YYYY"))){
+if(!(((((data2 === "DD/MM/YYYY") || (data2 === "MM/DD/YYYY")) || (data2 === "YYYY-MM-DD")) || (data2 === "DD.MM.YYYY")) || (data2 === "DD-MM-YYYY"))){
 const err3 = {instancePath:instancePath+"/featureFlags/dateFormat",keyword:"enum",params:{allowedValues: schema49.properties.featureFlags.properties.dateFormat.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
@@ -9297,7 +9309,7 @@ vErrors.push(err22);
 errors++;
 }
 for(const key4 in data15){
-if(!(((key4 === "isoLanguageName") || (key4 === "isDefault")) || (key4 === "url"))){
+if(!((((key4 === "isoLanguageName") || (key4 === "isDefault")) || (key4 === "url")) || (key4 === "dateFormat"))){
 const err23 = {instancePath:instancePath+"/languages/" + i0,keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
@@ -9358,9 +9370,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/languages/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data15.dateFormat !== undefined){
+let data19 = data15.dateFormat;
+if(!((((((data19 === "") || (data19 === "DD/MM/YYYY")) || (data19 === "MM/DD/YYYY")) || (data19 === "YYYY-MM-DD")) || (data19 === "DD.MM.YYYY")) || (data19 === "DD-MM-YYYY"))){
+const err28 = {instancePath:instancePath+"/languages/" + i0+"/dateFormat",keyword:"enum",params:{allowedValues: schema49.properties.languages.items.properties.dateFormat.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9372,7 +9385,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/languages",keyword:"type",params:{type: "array"},message:"must be array"};
+const err29 = {instancePath:instancePath+"/languages/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9382,12 +9395,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.theme !== undefined){
-let data19 = data.theme;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key5 in data19){
-if(!((((((key5 === "general") || (key5 === "palette")) || (key5 === "fontLinks")) || (key5 === "fontFamilies")) || (key5 === "fontStyles")) || (key5 === "buttons"))){
-const err30 = {instancePath:instancePath+"/theme",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+else {
+const err30 = {instancePath:instancePath+"/languages",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9397,12 +9407,12 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data19.general !== undefined){
-let data20 = data19.general;
+if(data.theme !== undefined){
+let data20 = data.theme;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key6 in data20){
-if(!((((((key6 === "boxWidth") || (key6 === "radius")) || (key6 === "fieldRadius")) || (key6 === "shadows")) || (key6 === "motif")) || (key6 === "border"))){
-const err31 = {instancePath:instancePath+"/theme/general",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+for(const key5 in data20){
+if(!((((((key5 === "general") || (key5 === "palette")) || (key5 === "fontLinks")) || (key5 === "fontFamilies")) || (key5 === "fontStyles")) || (key5 === "buttons"))){
+const err31 = {instancePath:instancePath+"/theme",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9412,10 +9422,12 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data20.boxWidth !== undefined){
-let data21 = data20.boxWidth;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err32 = {instancePath:instancePath+"/theme/general/boxWidth",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data20.general !== undefined){
+let data21 = data20.general;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key6 in data21){
+if(!((((((key6 === "boxWidth") || (key6 === "radius")) || (key6 === "fieldRadius")) || (key6 === "shadows")) || (key6 === "motif")) || (key6 === "border"))){
+const err32 = {instancePath:instancePath+"/theme/general",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9424,9 +9436,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 2400 || isNaN(data21)){
-const err33 = {instancePath:instancePath+"/theme/general/boxWidth",keyword:"maximum",params:{comparison: "<=", limit: 2400},message:"must be <= 2400"};
+}
+if(data21.boxWidth !== undefined){
+let data22 = data21.boxWidth;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err33 = {instancePath:instancePath+"/theme/general/boxWidth",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9435,8 +9449,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data21 < 600 || isNaN(data21)){
-const err34 = {instancePath:instancePath+"/theme/general/boxWidth",keyword:"minimum",params:{comparison: ">=", limit: 600},message:"must be >= 600"};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 2400 || isNaN(data22)){
+const err34 = {instancePath:instancePath+"/theme/general/boxWidth",keyword:"maximum",params:{comparison: "<=", limit: 2400},message:"must be <= 2400"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9445,12 +9460,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-if(data20.radius !== undefined){
-let data22 = data20.radius;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err35 = {instancePath:instancePath+"/theme/general/radius",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data22 < 600 || isNaN(data22)){
+const err35 = {instancePath:instancePath+"/theme/general/boxWidth",keyword:"minimum",params:{comparison: ">=", limit: 600},message:"must be >= 600"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9459,9 +9470,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 40 || isNaN(data22)){
-const err36 = {instancePath:instancePath+"/theme/general/radius",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};
+}
+}
+if(data21.radius !== undefined){
+let data23 = data21.radius;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err36 = {instancePath:instancePath+"/theme/general/radius",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9470,8 +9484,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data22 < 0 || isNaN(data22)){
-const err37 = {instancePath:instancePath+"/theme/general/radius",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 40 || isNaN(data23)){
+const err37 = {instancePath:instancePath+"/theme/general/radius",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9480,12 +9495,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-if(data20.fieldRadius !== undefined){
-let data23 = data20.fieldRadius;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err38 = {instancePath:instancePath+"/theme/general/fieldRadius",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data23 < 0 || isNaN(data23)){
+const err38 = {instancePath:instancePath+"/theme/general/radius",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9494,9 +9505,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 999 || isNaN(data23)){
-const err39 = {instancePath:instancePath+"/theme/general/fieldRadius",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+}
+}
+if(data21.fieldRadius !== undefined){
+let data24 = data21.fieldRadius;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err39 = {instancePath:instancePath+"/theme/general/fieldRadius",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9505,8 +9519,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data23 < 0 || isNaN(data23)){
-const err40 = {instancePath:instancePath+"/theme/general/fieldRadius",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 999 || isNaN(data24)){
+const err40 = {instancePath:instancePath+"/theme/general/fieldRadius",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9515,12 +9530,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(data20.shadows !== undefined){
-let data24 = data20.shadows;
-if(!(((data24 === "none") || (data24 === "soft")) || (data24 === "flat"))){
-const err41 = {instancePath:instancePath+"/theme/general/shadows",keyword:"enum",params:{allowedValues: schema50.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};
+if(data24 < 0 || isNaN(data24)){
+const err41 = {instancePath:instancePath+"/theme/general/fieldRadius",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9530,11 +9541,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data20.motif !== undefined){
-let data25 = data20.motif;
-if(typeof data25 === "string"){
-if(!pattern105.test(data25)){
-const err42 = {instancePath:instancePath+"/theme/general/motif",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+}
+if(data21.shadows !== undefined){
+let data25 = data21.shadows;
+if(!(((data25 === "none") || (data25 === "soft")) || (data25 === "flat"))){
+const err42 = {instancePath:instancePath+"/theme/general/shadows",keyword:"enum",params:{allowedValues: schema50.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9544,8 +9555,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/theme/general/motif",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.motif !== undefined){
+let data26 = data21.motif;
+if(typeof data26 === "string"){
+if(!pattern105.test(data26)){
+const err43 = {instancePath:instancePath+"/theme/general/motif",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9555,11 +9569,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data20.border !== undefined){
-let data26 = data20.border;
-if(typeof data26 === "string"){
-if(!pattern105.test(data26)){
-const err44 = {instancePath:instancePath+"/theme/general/border",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+else {
+const err44 = {instancePath:instancePath+"/theme/general/motif",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9569,8 +9580,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-else {
-const err45 = {instancePath:instancePath+"/theme/general/border",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.border !== undefined){
+let data27 = data21.border;
+if(typeof data27 === "string"){
+if(!pattern105.test(data27)){
+const err45 = {instancePath:instancePath+"/theme/general/border",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9580,9 +9594,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
 else {
-const err46 = {instancePath:instancePath+"/theme/general",keyword:"type",params:{type: "object"},message:"must be object"};
+const err46 = {instancePath:instancePath+"/theme/general/border",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9592,12 +9605,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data19.palette !== undefined){
-let data27 = data19.palette;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-for(const key7 in data27){
-if(!(func10.call(schema50.properties.palette.properties, key7))){
-const err47 = {instancePath:instancePath+"/theme/palette",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+else {
+const err47 = {instancePath:instancePath+"/theme/general",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9607,11 +9617,12 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data27.paper !== undefined){
-let data28 = data27.paper;
-if(typeof data28 === "string"){
-if(!pattern108.test(data28)){
-const err48 = {instancePath:instancePath+"/theme/palette/paper",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(data20.palette !== undefined){
+let data28 = data20.palette;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key7 in data28){
+if(!(func10.call(schema50.properties.palette.properties, key7))){
+const err48 = {instancePath:instancePath+"/theme/palette",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9621,8 +9632,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-else {
-const err49 = {instancePath:instancePath+"/theme/palette/paper",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.paper !== undefined){
+let data29 = data28.paper;
+if(typeof data29 === "string"){
+if(!pattern108.test(data29)){
+const err49 = {instancePath:instancePath+"/theme/palette/paper",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9632,11 +9646,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data27.surface !== undefined){
-let data29 = data27.surface;
-if(typeof data29 === "string"){
-if(!pattern108.test(data29)){
-const err50 = {instancePath:instancePath+"/theme/palette/surface",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err50 = {instancePath:instancePath+"/theme/palette/paper",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9646,8 +9657,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/theme/palette/surface",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.surface !== undefined){
+let data30 = data28.surface;
+if(typeof data30 === "string"){
+if(!pattern108.test(data30)){
+const err51 = {instancePath:instancePath+"/theme/palette/surface",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9657,11 +9671,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data27.ink !== undefined){
-let data30 = data27.ink;
-if(typeof data30 === "string"){
-if(!pattern108.test(data30)){
-const err52 = {instancePath:instancePath+"/theme/palette/ink",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err52 = {instancePath:instancePath+"/theme/palette/surface",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9671,8 +9682,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-else {
-const err53 = {instancePath:instancePath+"/theme/palette/ink",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.ink !== undefined){
+let data31 = data28.ink;
+if(typeof data31 === "string"){
+if(!pattern108.test(data31)){
+const err53 = {instancePath:instancePath+"/theme/palette/ink",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -9682,11 +9696,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data27.muted !== undefined){
-let data31 = data27.muted;
-if(typeof data31 === "string"){
-if(!pattern108.test(data31)){
-const err54 = {instancePath:instancePath+"/theme/palette/muted",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err54 = {instancePath:instancePath+"/theme/palette/ink",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -9696,8 +9707,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-else {
-const err55 = {instancePath:instancePath+"/theme/palette/muted",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.muted !== undefined){
+let data32 = data28.muted;
+if(typeof data32 === "string"){
+if(!pattern108.test(data32)){
+const err55 = {instancePath:instancePath+"/theme/palette/muted",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -9707,11 +9721,8 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data27.line !== undefined){
-let data32 = data27.line;
-if(typeof data32 === "string"){
-if(!pattern108.test(data32)){
-const err56 = {instancePath:instancePath+"/theme/palette/line",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err56 = {instancePath:instancePath+"/theme/palette/muted",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -9721,8 +9732,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-else {
-const err57 = {instancePath:instancePath+"/theme/palette/line",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.line !== undefined){
+let data33 = data28.line;
+if(typeof data33 === "string"){
+if(!pattern108.test(data33)){
+const err57 = {instancePath:instancePath+"/theme/palette/line",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -9732,11 +9746,8 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data27.primary !== undefined){
-let data33 = data27.primary;
-if(typeof data33 === "string"){
-if(!pattern108.test(data33)){
-const err58 = {instancePath:instancePath+"/theme/palette/primary",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err58 = {instancePath:instancePath+"/theme/palette/line",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -9746,8 +9757,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-else {
-const err59 = {instancePath:instancePath+"/theme/palette/primary",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.primary !== undefined){
+let data34 = data28.primary;
+if(typeof data34 === "string"){
+if(!pattern108.test(data34)){
+const err59 = {instancePath:instancePath+"/theme/palette/primary",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -9757,11 +9771,8 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data27.accent !== undefined){
-let data34 = data27.accent;
-if(typeof data34 === "string"){
-if(!pattern108.test(data34)){
-const err60 = {instancePath:instancePath+"/theme/palette/accent",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err60 = {instancePath:instancePath+"/theme/palette/primary",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -9771,8 +9782,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-else {
-const err61 = {instancePath:instancePath+"/theme/palette/accent",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.accent !== undefined){
+let data35 = data28.accent;
+if(typeof data35 === "string"){
+if(!pattern108.test(data35)){
+const err61 = {instancePath:instancePath+"/theme/palette/accent",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -9782,11 +9796,8 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data27.offer !== undefined){
-let data35 = data27.offer;
-if(typeof data35 === "string"){
-if(!pattern108.test(data35)){
-const err62 = {instancePath:instancePath+"/theme/palette/offer",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err62 = {instancePath:instancePath+"/theme/palette/accent",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -9796,8 +9807,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-else {
-const err63 = {instancePath:instancePath+"/theme/palette/offer",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.offer !== undefined){
+let data36 = data28.offer;
+if(typeof data36 === "string"){
+if(!pattern108.test(data36)){
+const err63 = {instancePath:instancePath+"/theme/palette/offer",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -9807,11 +9821,8 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data27.error !== undefined){
-let data36 = data27.error;
-if(typeof data36 === "string"){
-if(!pattern108.test(data36)){
-const err64 = {instancePath:instancePath+"/theme/palette/error",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err64 = {instancePath:instancePath+"/theme/palette/offer",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -9821,8 +9832,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-else {
-const err65 = {instancePath:instancePath+"/theme/palette/error",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.error !== undefined){
+let data37 = data28.error;
+if(typeof data37 === "string"){
+if(!pattern108.test(data37)){
+const err65 = {instancePath:instancePath+"/theme/palette/error",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -9832,11 +9846,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data27.success !== undefined){
-let data37 = data27.success;
-if(typeof data37 === "string"){
-if(!pattern108.test(data37)){
-const err66 = {instancePath:instancePath+"/theme/palette/success",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err66 = {instancePath:instancePath+"/theme/palette/error",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -9846,8 +9857,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-else {
-const err67 = {instancePath:instancePath+"/theme/palette/success",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.success !== undefined){
+let data38 = data28.success;
+if(typeof data38 === "string"){
+if(!pattern108.test(data38)){
+const err67 = {instancePath:instancePath+"/theme/palette/success",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -9857,9 +9871,8 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
 else {
-const err68 = {instancePath:instancePath+"/theme/palette",keyword:"type",params:{type: "object"},message:"must be object"};
+const err68 = {instancePath:instancePath+"/theme/palette/success",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -9869,11 +9882,9 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data19.fontLinks !== undefined){
-let data38 = data19.fontLinks;
-if(Array.isArray(data38)){
-if(data38.length > 6){
-const err69 = {instancePath:instancePath+"/theme/fontLinks",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+}
+else {
+const err69 = {instancePath:instancePath+"/theme/palette",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -9882,12 +9893,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-const len1 = data38.length;
-for(let i1=0; i1<len1; i1++){
-let data39 = data38[i1];
-if(typeof data39 === "string"){
-if(func1(data39) > 500){
-const err70 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+if(data20.fontLinks !== undefined){
+let data39 = data20.fontLinks;
+if(Array.isArray(data39)){
+if(data39.length > 6){
+const err70 = {instancePath:instancePath+"/theme/fontLinks",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -9896,8 +9907,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!pattern118.test(data39)){
-const err71 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"pattern",params:{pattern: "^https://[^\\s\"'<>]+$"},message:"must match pattern \""+"^https://[^\\s\"'<>]+$"+"\""};
+const len1 = data39.length;
+for(let i1=0; i1<len1; i1++){
+let data40 = data39[i1];
+if(typeof data40 === "string"){
+if(func1(data40) > 500){
+const err71 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -9906,9 +9921,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern118.test(data40)){
+const err72 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"pattern",params:{pattern: "^https://[^\\s\"'<>]+$"},message:"must match pattern \""+"^https://[^\\s\"'<>]+$"+"\""};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -9918,9 +9932,8 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
 else {
-const err73 = {instancePath:instancePath+"/theme/fontLinks",keyword:"type",params:{type: "array"},message:"must be array"};
+const err73 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -9930,11 +9943,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data19.fontFamilies !== undefined){
-let data40 = data19.fontFamilies;
-if(Array.isArray(data40)){
-if(data40.length > 2){
-const err74 = {instancePath:instancePath+"/theme/fontFamilies",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+}
+else {
+const err74 = {instancePath:instancePath+"/theme/fontLinks",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -9943,11 +9954,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-const len2 = data40.length;
-for(let i2=0; i2<len2; i2++){
-let data41 = data40[i2];
-if(!(((((data41 === "archivo") || (data41 === "source-serif-4")) || (data41 === "commissioner")) || (data41 === "bricolage-grotesque")) || (data41 === "figtree"))){
-const err75 = {instancePath:instancePath+"/theme/fontFamilies/" + i2,keyword:"enum",params:{allowedValues: schema50.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
+}
+if(data20.fontFamilies !== undefined){
+let data41 = data20.fontFamilies;
+if(Array.isArray(data41)){
+if(data41.length > 2){
+const err75 = {instancePath:instancePath+"/theme/fontFamilies",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -9956,10 +9968,11 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/theme/fontFamilies",keyword:"type",params:{type: "array"},message:"must be array"};
+const len2 = data41.length;
+for(let i2=0; i2<len2; i2++){
+let data42 = data41[i2];
+if(!(((((data42 === "archivo") || (data42 === "source-serif-4")) || (data42 === "commissioner")) || (data42 === "bricolage-grotesque")) || (data42 === "figtree"))){
+const err76 = {instancePath:instancePath+"/theme/fontFamilies/" + i2,keyword:"enum",params:{allowedValues: schema50.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -9969,12 +9982,9 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data19.fontStyles !== undefined){
-let data42 = data19.fontStyles;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-for(const key8 in data42){
-if(!((key8 === "display") || (key8 === "body"))){
-const err77 = {instancePath:instancePath+"/theme/fontStyles",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+else {
+const err77 = {instancePath:instancePath+"/theme/fontFamilies",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -9984,11 +9994,12 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data42.display !== undefined){
-let data43 = data42.display;
+if(data20.fontStyles !== undefined){
+let data43 = data20.fontStyles;
 if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.family === undefined){
-const err78 = {instancePath:instancePath+"/theme/fontStyles/display",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+for(const key8 in data43){
+if(!((key8 === "display") || (key8 === "body"))){
+const err78 = {instancePath:instancePath+"/theme/fontStyles",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -9997,9 +10008,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-for(const key9 in data43){
-if(!((((((key9 === "family") || (key9 === "weight")) || (key9 === "stretch")) || (key9 === "size")) || (key9 === "letterSpacing")) || (key9 === "lineHeight"))){
-const err79 = {instancePath:instancePath+"/theme/fontStyles/display",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+if(data43.display !== undefined){
+let data44 = data43.display;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.family === undefined){
+const err79 = {instancePath:instancePath+"/theme/fontStyles/display",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -10008,12 +10022,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data43.family !== undefined){
-let data44 = data43.family;
-if(typeof data44 === "string"){
-if(!pattern119.test(data44)){
-const err80 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
+for(const key9 in data44){
+if(!((((((key9 === "family") || (key9 === "weight")) || (key9 === "stretch")) || (key9 === "size")) || (key9 === "letterSpacing")) || (key9 === "lineHeight"))){
+const err80 = {instancePath:instancePath+"/theme/fontStyles/display",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -10023,8 +10034,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-else {
-const err81 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data44.family !== undefined){
+let data45 = data44.family;
+if(typeof data45 === "string"){
+if(!pattern119.test(data45)){
+const err81 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -10034,10 +10048,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data43.weight !== undefined){
-let data45 = data43.weight;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err82 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err82 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -10046,9 +10058,11 @@ vErrors.push(err82);
 }
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 > 900 || isNaN(data45)){
-const err83 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
+}
+if(data44.weight !== undefined){
+let data46 = data44.weight;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err83 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -10057,8 +10071,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data45 < 100 || isNaN(data45)){
-const err84 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 900 || isNaN(data46)){
+const err84 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -10067,12 +10082,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-}
-if(data43.stretch !== undefined){
-let data46 = data43.stretch;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err85 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data46 < 100 || isNaN(data46)){
+const err85 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -10081,9 +10092,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 > 200 || isNaN(data46)){
-const err86 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+}
+}
+if(data44.stretch !== undefined){
+let data47 = data44.stretch;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err86 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -10092,8 +10106,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data46 < 50 || isNaN(data46)){
-const err87 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 200 || isNaN(data47)){
+const err87 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -10102,13 +10117,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-}
-if(data43.size !== undefined){
-let data47 = data43.size;
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 > 1.4 || isNaN(data47)){
-const err88 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
+if(data47 < 50 || isNaN(data47)){
+const err88 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -10117,8 +10127,13 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data47 < 0.7 || isNaN(data47)){
-const err89 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
+}
+}
+if(data44.size !== undefined){
+let data48 = data44.size;
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 1.4 || isNaN(data48)){
+const err89 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -10127,9 +10142,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data48 < 0.7 || isNaN(data48)){
+const err90 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -10139,11 +10153,8 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data43.letterSpacing !== undefined){
-let data48 = data43.letterSpacing;
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 0.3 || isNaN(data48)){
-const err91 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
+else {
+const err91 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -10152,8 +10163,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data48 < -0.1 || isNaN(data48)){
-const err92 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
+}
+if(data44.letterSpacing !== undefined){
+let data49 = data44.letterSpacing;
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 0.3 || isNaN(data49)){
+const err92 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -10162,9 +10177,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-else {
-const err93 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data49 < -0.1 || isNaN(data49)){
+const err93 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -10174,11 +10188,8 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data43.lineHeight !== undefined){
-let data49 = data43.lineHeight;
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 > 2.2 || isNaN(data49)){
-const err94 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
+else {
+const err94 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -10187,8 +10198,12 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data49 < 0.9 || isNaN(data49)){
-const err95 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
+}
+if(data44.lineHeight !== undefined){
+let data50 = data44.lineHeight;
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 > 2.2 || isNaN(data50)){
+const err95 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -10197,9 +10212,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-else {
-const err96 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data50 < 0.9 || isNaN(data50)){
+const err96 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -10209,9 +10223,8 @@ vErrors.push(err96);
 errors++;
 }
 }
-}
 else {
-const err97 = {instancePath:instancePath+"/theme/fontStyles/display",keyword:"type",params:{type: "object"},message:"must be object"};
+const err97 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -10221,11 +10234,9 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data42.body !== undefined){
-let data50 = data42.body;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.family === undefined){
-const err98 = {instancePath:instancePath+"/theme/fontStyles/body",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+}
+else {
+const err98 = {instancePath:instancePath+"/theme/fontStyles/display",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -10234,9 +10245,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-for(const key10 in data50){
-if(!((((((key10 === "family") || (key10 === "weight")) || (key10 === "stretch")) || (key10 === "size")) || (key10 === "letterSpacing")) || (key10 === "lineHeight"))){
-const err99 = {instancePath:instancePath+"/theme/fontStyles/body",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+if(data43.body !== undefined){
+let data51 = data43.body;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.family === undefined){
+const err99 = {instancePath:instancePath+"/theme/fontStyles/body",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -10245,12 +10259,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-if(data50.family !== undefined){
-let data51 = data50.family;
-if(typeof data51 === "string"){
-if(!pattern119.test(data51)){
-const err100 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
+for(const key10 in data51){
+if(!((((((key10 === "family") || (key10 === "weight")) || (key10 === "stretch")) || (key10 === "size")) || (key10 === "letterSpacing")) || (key10 === "lineHeight"))){
+const err100 = {instancePath:instancePath+"/theme/fontStyles/body",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -10260,8 +10271,11 @@ vErrors.push(err100);
 errors++;
 }
 }
-else {
-const err101 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data51.family !== undefined){
+let data52 = data51.family;
+if(typeof data52 === "string"){
+if(!pattern119.test(data52)){
+const err101 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -10271,10 +10285,8 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data50.weight !== undefined){
-let data52 = data50.weight;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err102 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err102 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -10283,9 +10295,11 @@ vErrors.push(err102);
 }
 errors++;
 }
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 > 900 || isNaN(data52)){
-const err103 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
+}
+if(data51.weight !== undefined){
+let data53 = data51.weight;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err103 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -10294,8 +10308,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data52 < 100 || isNaN(data52)){
-const err104 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 900 || isNaN(data53)){
+const err104 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -10304,12 +10319,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-}
-if(data50.stretch !== undefined){
-let data53 = data50.stretch;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err105 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data53 < 100 || isNaN(data53)){
+const err105 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -10318,9 +10329,12 @@ vErrors.push(err105);
 }
 errors++;
 }
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 > 200 || isNaN(data53)){
-const err106 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+}
+}
+if(data51.stretch !== undefined){
+let data54 = data51.stretch;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err106 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -10329,8 +10343,9 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data53 < 50 || isNaN(data53)){
-const err107 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 > 200 || isNaN(data54)){
+const err107 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -10339,13 +10354,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-}
-if(data50.size !== undefined){
-let data54 = data50.size;
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 > 1.4 || isNaN(data54)){
-const err108 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
+if(data54 < 50 || isNaN(data54)){
+const err108 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -10354,8 +10364,13 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data54 < 0.7 || isNaN(data54)){
-const err109 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
+}
+}
+if(data51.size !== undefined){
+let data55 = data51.size;
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 1.4 || isNaN(data55)){
+const err109 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -10364,9 +10379,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data55 < 0.7 || isNaN(data55)){
+const err110 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -10376,11 +10390,8 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data50.letterSpacing !== undefined){
-let data55 = data50.letterSpacing;
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 > 0.3 || isNaN(data55)){
-const err111 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
+else {
+const err111 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -10389,8 +10400,12 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data55 < -0.1 || isNaN(data55)){
-const err112 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
+}
+if(data51.letterSpacing !== undefined){
+let data56 = data51.letterSpacing;
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 0.3 || isNaN(data56)){
+const err112 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -10399,9 +10414,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-else {
-const err113 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data56 < -0.1 || isNaN(data56)){
+const err113 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -10411,11 +10425,8 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data50.lineHeight !== undefined){
-let data56 = data50.lineHeight;
-if((typeof data56 == "number") && (isFinite(data56))){
-if(data56 > 2.2 || isNaN(data56)){
-const err114 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
+else {
+const err114 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -10424,8 +10435,12 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data56 < 0.9 || isNaN(data56)){
-const err115 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
+}
+if(data51.lineHeight !== undefined){
+let data57 = data51.lineHeight;
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 2.2 || isNaN(data57)){
+const err115 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -10434,9 +10449,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-else {
-const err116 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data57 < 0.9 || isNaN(data57)){
+const err116 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -10446,9 +10460,8 @@ vErrors.push(err116);
 errors++;
 }
 }
-}
 else {
-const err117 = {instancePath:instancePath+"/theme/fontStyles/body",keyword:"type",params:{type: "object"},message:"must be object"};
+const err117 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -10460,7 +10473,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/theme/fontStyles",keyword:"type",params:{type: "object"},message:"must be object"};
+const err118 = {instancePath:instancePath+"/theme/fontStyles/body",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -10470,12 +10483,9 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data19.buttons !== undefined){
-let data57 = data19.buttons;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-for(const key11 in data57){
-if(!((key11 === "primary") || (key11 === "secondary"))){
-const err119 = {instancePath:instancePath+"/theme/buttons",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+else {
+const err119 = {instancePath:instancePath+"/theme/fontStyles",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -10485,12 +10495,12 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data57.primary !== undefined){
-let data58 = data57.primary;
+if(data20.buttons !== undefined){
+let data58 = data20.buttons;
 if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-for(const key12 in data58){
-if(!(((((key12 === "variant") || (key12 === "background")) || (key12 === "color")) || (key12 === "radius")) || (key12 === "textTransform"))){
-const err120 = {instancePath:instancePath+"/theme/buttons/primary",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+for(const key11 in data58){
+if(!((key11 === "primary") || (key11 === "secondary"))){
+const err120 = {instancePath:instancePath+"/theme/buttons",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -10500,10 +10510,12 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data58.variant !== undefined){
-let data59 = data58.variant;
-if(!(((data59 === "contained") || (data59 === "outlined")) || (data59 === "text"))){
-const err121 = {instancePath:instancePath+"/theme/buttons/primary/variant",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+if(data58.primary !== undefined){
+let data59 = data58.primary;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+for(const key12 in data59){
+if(!(((((key12 === "variant") || (key12 === "background")) || (key12 === "color")) || (key12 === "radius")) || (key12 === "textTransform"))){
+const err121 = {instancePath:instancePath+"/theme/buttons/primary",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -10513,11 +10525,10 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data58.background !== undefined){
-let data60 = data58.background;
-if(typeof data60 === "string"){
-if(!pattern121.test(data60)){
-const err122 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(data59.variant !== undefined){
+let data60 = data59.variant;
+if(!(((data60 === "contained") || (data60 === "outlined")) || (data60 === "text"))){
+const err122 = {instancePath:instancePath+"/theme/buttons/primary/variant",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -10527,8 +10538,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-else {
-const err123 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data59.background !== undefined){
+let data61 = data59.background;
+if(typeof data61 === "string"){
+if(!pattern121.test(data61)){
+const err123 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -10538,11 +10552,8 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data58.color !== undefined){
-let data61 = data58.color;
-if(typeof data61 === "string"){
-if(!pattern121.test(data61)){
-const err124 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err124 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -10552,8 +10563,11 @@ vErrors.push(err124);
 errors++;
 }
 }
-else {
-const err125 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data59.color !== undefined){
+let data62 = data59.color;
+if(typeof data62 === "string"){
+if(!pattern121.test(data62)){
+const err125 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -10563,10 +10577,8 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data58.radius !== undefined){
-let data62 = data58.radius;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err126 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err126 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -10575,9 +10587,11 @@ vErrors.push(err126);
 }
 errors++;
 }
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 > 999 || isNaN(data62)){
-const err127 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+}
+if(data59.radius !== undefined){
+let data63 = data59.radius;
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err127 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -10586,8 +10600,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(data62 < 0 || isNaN(data62)){
-const err128 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 999 || isNaN(data63)){
+const err128 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -10596,12 +10611,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-}
-if(data58.textTransform !== undefined){
-let data63 = data58.textTransform;
-if(!(((data63 === "none") || (data63 === "uppercase")) || (data63 === "capitalize"))){
-const err129 = {instancePath:instancePath+"/theme/buttons/primary/textTransform",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+if(data63 < 0 || isNaN(data63)){
+const err129 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -10612,8 +10623,10 @@ errors++;
 }
 }
 }
-else {
-const err130 = {instancePath:instancePath+"/theme/buttons/primary",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data59.textTransform !== undefined){
+let data64 = data59.textTransform;
+if(!(((data64 === "none") || (data64 === "uppercase")) || (data64 === "capitalize"))){
+const err130 = {instancePath:instancePath+"/theme/buttons/primary/textTransform",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -10623,12 +10636,9 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data57.secondary !== undefined){
-let data64 = data57.secondary;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-for(const key13 in data64){
-if(!(((((key13 === "variant") || (key13 === "background")) || (key13 === "color")) || (key13 === "radius")) || (key13 === "textTransform"))){
-const err131 = {instancePath:instancePath+"/theme/buttons/secondary",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+else {
+const err131 = {instancePath:instancePath+"/theme/buttons/primary",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -10638,10 +10648,12 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data64.variant !== undefined){
-let data65 = data64.variant;
-if(!(((data65 === "contained") || (data65 === "outlined")) || (data65 === "text"))){
-const err132 = {instancePath:instancePath+"/theme/buttons/secondary/variant",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+if(data58.secondary !== undefined){
+let data65 = data58.secondary;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+for(const key13 in data65){
+if(!(((((key13 === "variant") || (key13 === "background")) || (key13 === "color")) || (key13 === "radius")) || (key13 === "textTransform"))){
+const err132 = {instancePath:instancePath+"/theme/buttons/secondary",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -10651,11 +10663,10 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data64.background !== undefined){
-let data66 = data64.background;
-if(typeof data66 === "string"){
-if(!pattern121.test(data66)){
-const err133 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(data65.variant !== undefined){
+let data66 = data65.variant;
+if(!(((data66 === "contained") || (data66 === "outlined")) || (data66 === "text"))){
+const err133 = {instancePath:instancePath+"/theme/buttons/secondary/variant",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -10665,8 +10676,11 @@ vErrors.push(err133);
 errors++;
 }
 }
-else {
-const err134 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data65.background !== undefined){
+let data67 = data65.background;
+if(typeof data67 === "string"){
+if(!pattern121.test(data67)){
+const err134 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -10676,11 +10690,8 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data64.color !== undefined){
-let data67 = data64.color;
-if(typeof data67 === "string"){
-if(!pattern121.test(data67)){
-const err135 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err135 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -10690,8 +10701,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-else {
-const err136 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data65.color !== undefined){
+let data68 = data65.color;
+if(typeof data68 === "string"){
+if(!pattern121.test(data68)){
+const err136 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -10701,10 +10715,8 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data64.radius !== undefined){
-let data68 = data64.radius;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err137 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err137 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -10713,9 +10725,11 @@ vErrors.push(err137);
 }
 errors++;
 }
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 > 999 || isNaN(data68)){
-const err138 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+}
+if(data65.radius !== undefined){
+let data69 = data65.radius;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err138 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -10724,8 +10738,9 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(data68 < 0 || isNaN(data68)){
-const err139 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 999 || isNaN(data69)){
+const err139 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -10734,12 +10749,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-}
-if(data64.textTransform !== undefined){
-let data69 = data64.textTransform;
-if(!(((data69 === "none") || (data69 === "uppercase")) || (data69 === "capitalize"))){
-const err140 = {instancePath:instancePath+"/theme/buttons/secondary/textTransform",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+if(data69 < 0 || isNaN(data69)){
+const err140 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -10750,8 +10761,10 @@ errors++;
 }
 }
 }
-else {
-const err141 = {instancePath:instancePath+"/theme/buttons/secondary",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data65.textTransform !== undefined){
+let data70 = data65.textTransform;
+if(!(((data70 === "none") || (data70 === "uppercase")) || (data70 === "capitalize"))){
+const err141 = {instancePath:instancePath+"/theme/buttons/secondary/textTransform",keyword:"enum",params:{allowedValues: schema50.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -10763,7 +10776,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/theme/buttons",keyword:"type",params:{type: "object"},message:"must be object"};
+const err142 = {instancePath:instancePath+"/theme/buttons/secondary",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -10775,7 +10788,7 @@ errors++;
 }
 }
 else {
-const err143 = {instancePath:instancePath+"/theme",keyword:"type",params:{type: "object"},message:"must be object"};
+const err143 = {instancePath:instancePath+"/theme/buttons",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -10785,12 +10798,9 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data70 = data.header;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-for(const key14 in data70){
-if(!((((((((key14 === "logo") || (key14 === "layout")) || (key14 === "menu")) || (key14 === "mobileToggle")) || (key14 === "menuItems")) || (key14 === "subMenu")) || (key14 === "subMenuItems")) || (key14 === "sharedComponentId"))){
-const err144 = {instancePath:instancePath+"/header",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+}
+else {
+const err144 = {instancePath:instancePath+"/theme",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -10800,12 +10810,12 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data70.logo !== undefined){
-let data71 = data70.logo;
+if(data.header !== undefined){
+let data71 = data.header;
 if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-for(const key15 in data71){
-if(!(((((key15 === "src") || (key15 === "mailSrc")) || (key15 === "alt")) || (key15 === "width")) || (key15 === "height"))){
-const err145 = {instancePath:instancePath+"/header/logo",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+for(const key14 in data71){
+if(!((((((((key14 === "logo") || (key14 === "layout")) || (key14 === "menu")) || (key14 === "mobileToggle")) || (key14 === "menuItems")) || (key14 === "subMenu")) || (key14 === "subMenuItems")) || (key14 === "sharedComponentId"))){
+const err145 = {instancePath:instancePath+"/header",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -10815,11 +10825,12 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data71.src !== undefined){
-let data72 = data71.src;
-if(typeof data72 === "string"){
-if(!pattern105.test(data72)){
-const err146 = {instancePath:instancePath+"/header/logo/src",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+if(data71.logo !== undefined){
+let data72 = data71.logo;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+for(const key15 in data72){
+if(!(((((key15 === "src") || (key15 === "mailSrc")) || (key15 === "alt")) || (key15 === "width")) || (key15 === "height"))){
+const err146 = {instancePath:instancePath+"/header/logo",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -10829,8 +10840,11 @@ vErrors.push(err146);
 errors++;
 }
 }
-else {
-const err147 = {instancePath:instancePath+"/header/logo/src",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72.src !== undefined){
+let data73 = data72.src;
+if(typeof data73 === "string"){
+if(!pattern105.test(data73)){
+const err147 = {instancePath:instancePath+"/header/logo/src",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -10840,11 +10854,8 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data71.mailSrc !== undefined){
-let data73 = data71.mailSrc;
-if(typeof data73 === "string"){
-if(!pattern126.test(data73)){
-const err148 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
+else {
+const err148 = {instancePath:instancePath+"/header/logo/src",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -10854,8 +10865,11 @@ vErrors.push(err148);
 errors++;
 }
 }
-else {
-const err149 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72.mailSrc !== undefined){
+let data74 = data72.mailSrc;
+if(typeof data74 === "string"){
+if(!pattern126.test(data74)){
+const err149 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -10865,11 +10879,8 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data71.alt !== undefined){
-let data74 = data71.alt;
-if(typeof data74 === "string"){
-if(func1(data74) > 100){
-const err150 = {instancePath:instancePath+"/header/logo/alt",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err150 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -10879,8 +10890,11 @@ vErrors.push(err150);
 errors++;
 }
 }
-else {
-const err151 = {instancePath:instancePath+"/header/logo/alt",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72.alt !== undefined){
+let data75 = data72.alt;
+if(typeof data75 === "string"){
+if(func1(data75) > 100){
+const err151 = {instancePath:instancePath+"/header/logo/alt",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -10890,10 +10904,8 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data71.width !== undefined){
-let data75 = data71.width;
-if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
-const err152 = {instancePath:instancePath+"/header/logo/width",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err152 = {instancePath:instancePath+"/header/logo/alt",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -10902,9 +10914,11 @@ vErrors.push(err152);
 }
 errors++;
 }
-if((typeof data75 == "number") && (isFinite(data75))){
-if(data75 > 480 || isNaN(data75)){
-const err153 = {instancePath:instancePath+"/header/logo/width",keyword:"maximum",params:{comparison: "<=", limit: 480},message:"must be <= 480"};
+}
+if(data72.width !== undefined){
+let data76 = data72.width;
+if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
+const err153 = {instancePath:instancePath+"/header/logo/width",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -10913,8 +10927,9 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(data75 < 24 || isNaN(data75)){
-const err154 = {instancePath:instancePath+"/header/logo/width",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 > 480 || isNaN(data76)){
+const err154 = {instancePath:instancePath+"/header/logo/width",keyword:"maximum",params:{comparison: "<=", limit: 480},message:"must be <= 480"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -10923,12 +10938,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-}
-if(data71.height !== undefined){
-let data76 = data71.height;
-if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
-const err155 = {instancePath:instancePath+"/header/logo/height",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data76 < 24 || isNaN(data76)){
+const err155 = {instancePath:instancePath+"/header/logo/width",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -10937,9 +10948,12 @@ vErrors.push(err155);
 }
 errors++;
 }
-if((typeof data76 == "number") && (isFinite(data76))){
-if(data76 > 120 || isNaN(data76)){
-const err156 = {instancePath:instancePath+"/header/logo/height",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
+}
+}
+if(data72.height !== undefined){
+let data77 = data72.height;
+if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
+const err156 = {instancePath:instancePath+"/header/logo/height",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -10948,8 +10962,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(data76 < 16 || isNaN(data76)){
-const err157 = {instancePath:instancePath+"/header/logo/height",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};
+if((typeof data77 == "number") && (isFinite(data77))){
+if(data77 > 120 || isNaN(data77)){
+const err157 = {instancePath:instancePath+"/header/logo/height",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -10958,11 +10973,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err158 = {instancePath:instancePath+"/header/logo",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data77 < 16 || isNaN(data77)){
+const err158 = {instancePath:instancePath+"/header/logo/height",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -10972,10 +10984,10 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data70.layout !== undefined){
-let data77 = data70.layout;
-if(!(((data77 === "bar") || (data77 === "centered")) || (data77 === "overlay"))){
-const err159 = {instancePath:instancePath+"/header/layout",keyword:"enum",params:{allowedValues: schema49.properties.header.properties.layout.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/header/logo",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -10985,12 +10997,10 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data70.menu !== undefined){
-let data78 = data70.menu;
-if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
-for(const key16 in data78){
-if(!((key16 === "menuId") || (key16 === "placement"))){
-const err160 = {instancePath:instancePath+"/header/menu",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if(data71.layout !== undefined){
+let data78 = data71.layout;
+if(!(((data78 === "bar") || (data78 === "centered")) || (data78 === "overlay"))){
+const err160 = {instancePath:instancePath+"/header/layout",keyword:"enum",params:{allowedValues: schema49.properties.header.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -11000,11 +11010,12 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data78.menuId !== undefined){
-let data79 = data78.menuId;
-if(typeof data79 === "string"){
-if(func1(data79) > 80){
-const err161 = {instancePath:instancePath+"/header/menu/menuId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(data71.menu !== undefined){
+let data79 = data71.menu;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+for(const key16 in data79){
+if(!((key16 === "menuId") || (key16 === "placement"))){
+const err161 = {instancePath:instancePath+"/header/menu",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -11014,8 +11025,11 @@ vErrors.push(err161);
 errors++;
 }
 }
-else {
-const err162 = {instancePath:instancePath+"/header/menu/menuId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data79.menuId !== undefined){
+let data80 = data79.menuId;
+if(typeof data80 === "string"){
+if(func1(data80) > 80){
+const err162 = {instancePath:instancePath+"/header/menu/menuId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -11025,10 +11039,8 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data78.placement !== undefined){
-let data80 = data78.placement;
-if(!(((data80 === "start") || (data80 === "center")) || (data80 === "end"))){
-const err163 = {instancePath:instancePath+"/header/menu/placement",keyword:"enum",params:{allowedValues: schema49.properties.header.properties.menu.properties.placement.enum},message:"must be equal to one of the allowed values"};
+else {
+const err163 = {instancePath:instancePath+"/header/menu/menuId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -11038,9 +11050,10 @@ vErrors.push(err163);
 errors++;
 }
 }
-}
-else {
-const err164 = {instancePath:instancePath+"/header/menu",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data79.placement !== undefined){
+let data81 = data79.placement;
+if(!(((data81 === "start") || (data81 === "center")) || (data81 === "end"))){
+const err164 = {instancePath:instancePath+"/header/menu/placement",keyword:"enum",params:{allowedValues: schema49.properties.header.properties.menu.properties.placement.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -11050,12 +11063,9 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data70.mobileToggle !== undefined){
-let data81 = data70.mobileToggle;
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-for(const key17 in data81){
-if(!((key17 === "color") || (key17 === "background"))){
-const err165 = {instancePath:instancePath+"/header/mobileToggle",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+}
+else {
+const err165 = {instancePath:instancePath+"/header/menu",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -11065,11 +11075,12 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data81.color !== undefined){
-let data82 = data81.color;
-if(typeof data82 === "string"){
-if(!pattern121.test(data82)){
-const err166 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(data71.mobileToggle !== undefined){
+let data82 = data71.mobileToggle;
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+for(const key17 in data82){
+if(!((key17 === "color") || (key17 === "background"))){
+const err166 = {instancePath:instancePath+"/header/mobileToggle",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -11079,8 +11090,11 @@ vErrors.push(err166);
 errors++;
 }
 }
-else {
-const err167 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data82.color !== undefined){
+let data83 = data82.color;
+if(typeof data83 === "string"){
+if(!pattern121.test(data83)){
+const err167 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -11090,11 +11104,8 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data81.background !== undefined){
-let data83 = data81.background;
-if(typeof data83 === "string"){
-if(!pattern121.test(data83)){
-const err168 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err168 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -11104,8 +11115,11 @@ vErrors.push(err168);
 errors++;
 }
 }
-else {
-const err169 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data82.background !== undefined){
+let data84 = data82.background;
+if(typeof data84 === "string"){
+if(!pattern121.test(data84)){
+const err169 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -11115,9 +11129,8 @@ vErrors.push(err169);
 errors++;
 }
 }
-}
 else {
-const err170 = {instancePath:instancePath+"/header/mobileToggle",keyword:"type",params:{type: "object"},message:"must be object"};
+const err170 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -11127,12 +11140,9 @@ vErrors.push(err170);
 errors++;
 }
 }
-if(data70.menuItems !== undefined){
-let data84 = data70.menuItems;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-for(const key18 in data84){
-if(!((key18 === "color") || (key18 === "background"))){
-const err171 = {instancePath:instancePath+"/header/menuItems",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+}
+else {
+const err171 = {instancePath:instancePath+"/header/mobileToggle",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -11142,11 +11152,12 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data84.color !== undefined){
-let data85 = data84.color;
-if(typeof data85 === "string"){
-if(!pattern121.test(data85)){
-const err172 = {instancePath:instancePath+"/header/menuItems/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(data71.menuItems !== undefined){
+let data85 = data71.menuItems;
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+for(const key18 in data85){
+if(!((key18 === "color") || (key18 === "background"))){
+const err172 = {instancePath:instancePath+"/header/menuItems",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -11156,8 +11167,11 @@ vErrors.push(err172);
 errors++;
 }
 }
-else {
-const err173 = {instancePath:instancePath+"/header/menuItems/color",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data85.color !== undefined){
+let data86 = data85.color;
+if(typeof data86 === "string"){
+if(!pattern121.test(data86)){
+const err173 = {instancePath:instancePath+"/header/menuItems/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -11167,11 +11181,8 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data84.background !== undefined){
-let data86 = data84.background;
-if(typeof data86 === "string"){
-if(!pattern121.test(data86)){
-const err174 = {instancePath:instancePath+"/header/menuItems/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err174 = {instancePath:instancePath+"/header/menuItems/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -11181,8 +11192,11 @@ vErrors.push(err174);
 errors++;
 }
 }
-else {
-const err175 = {instancePath:instancePath+"/header/menuItems/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data85.background !== undefined){
+let data87 = data85.background;
+if(typeof data87 === "string"){
+if(!pattern121.test(data87)){
+const err175 = {instancePath:instancePath+"/header/menuItems/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -11192,9 +11206,8 @@ vErrors.push(err175);
 errors++;
 }
 }
-}
 else {
-const err176 = {instancePath:instancePath+"/header/menuItems",keyword:"type",params:{type: "object"},message:"must be object"};
+const err176 = {instancePath:instancePath+"/header/menuItems/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -11204,12 +11217,9 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data70.subMenu !== undefined){
-let data87 = data70.subMenu;
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-for(const key19 in data87){
-if(!((key19 === "color") || (key19 === "background"))){
-const err177 = {instancePath:instancePath+"/header/subMenu",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+}
+else {
+const err177 = {instancePath:instancePath+"/header/menuItems",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -11219,11 +11229,12 @@ vErrors.push(err177);
 errors++;
 }
 }
-if(data87.color !== undefined){
-let data88 = data87.color;
-if(typeof data88 === "string"){
-if(!pattern121.test(data88)){
-const err178 = {instancePath:instancePath+"/header/subMenu/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(data71.subMenu !== undefined){
+let data88 = data71.subMenu;
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+for(const key19 in data88){
+if(!((key19 === "color") || (key19 === "background"))){
+const err178 = {instancePath:instancePath+"/header/subMenu",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -11233,8 +11244,11 @@ vErrors.push(err178);
 errors++;
 }
 }
-else {
-const err179 = {instancePath:instancePath+"/header/subMenu/color",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data88.color !== undefined){
+let data89 = data88.color;
+if(typeof data89 === "string"){
+if(!pattern121.test(data89)){
+const err179 = {instancePath:instancePath+"/header/subMenu/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -11244,11 +11258,8 @@ vErrors.push(err179);
 errors++;
 }
 }
-if(data87.background !== undefined){
-let data89 = data87.background;
-if(typeof data89 === "string"){
-if(!pattern121.test(data89)){
-const err180 = {instancePath:instancePath+"/header/subMenu/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err180 = {instancePath:instancePath+"/header/subMenu/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -11258,8 +11269,11 @@ vErrors.push(err180);
 errors++;
 }
 }
-else {
-const err181 = {instancePath:instancePath+"/header/subMenu/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data88.background !== undefined){
+let data90 = data88.background;
+if(typeof data90 === "string"){
+if(!pattern121.test(data90)){
+const err181 = {instancePath:instancePath+"/header/subMenu/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -11269,9 +11283,8 @@ vErrors.push(err181);
 errors++;
 }
 }
-}
 else {
-const err182 = {instancePath:instancePath+"/header/subMenu",keyword:"type",params:{type: "object"},message:"must be object"};
+const err182 = {instancePath:instancePath+"/header/subMenu/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -11281,12 +11294,9 @@ vErrors.push(err182);
 errors++;
 }
 }
-if(data70.subMenuItems !== undefined){
-let data90 = data70.subMenuItems;
-if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
-for(const key20 in data90){
-if(!((key20 === "color") || (key20 === "background"))){
-const err183 = {instancePath:instancePath+"/header/subMenuItems",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+}
+else {
+const err183 = {instancePath:instancePath+"/header/subMenu",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -11296,11 +11306,12 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data90.color !== undefined){
-let data91 = data90.color;
-if(typeof data91 === "string"){
-if(!pattern121.test(data91)){
-const err184 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(data71.subMenuItems !== undefined){
+let data91 = data71.subMenuItems;
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+for(const key20 in data91){
+if(!((key20 === "color") || (key20 === "background"))){
+const err184 = {instancePath:instancePath+"/header/subMenuItems",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -11310,8 +11321,11 @@ vErrors.push(err184);
 errors++;
 }
 }
-else {
-const err185 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data91.color !== undefined){
+let data92 = data91.color;
+if(typeof data92 === "string"){
+if(!pattern121.test(data92)){
+const err185 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -11321,11 +11335,8 @@ vErrors.push(err185);
 errors++;
 }
 }
-if(data90.background !== undefined){
-let data92 = data90.background;
-if(typeof data92 === "string"){
-if(!pattern121.test(data92)){
-const err186 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err186 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -11335,8 +11346,11 @@ vErrors.push(err186);
 errors++;
 }
 }
-else {
-const err187 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data91.background !== undefined){
+let data93 = data91.background;
+if(typeof data93 === "string"){
+if(!pattern121.test(data93)){
+const err187 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -11346,9 +11360,8 @@ vErrors.push(err187);
 errors++;
 }
 }
-}
 else {
-const err188 = {instancePath:instancePath+"/header/subMenuItems",keyword:"type",params:{type: "object"},message:"must be object"};
+const err188 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -11358,11 +11371,9 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data70.sharedComponentId !== undefined){
-let data93 = data70.sharedComponentId;
-if(typeof data93 === "string"){
-if(func1(data93) > 80){
-const err189 = {instancePath:instancePath+"/header/sharedComponentId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+}
+else {
+const err189 = {instancePath:instancePath+"/header/subMenuItems",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -11372,8 +11383,11 @@ vErrors.push(err189);
 errors++;
 }
 }
-else {
-const err190 = {instancePath:instancePath+"/header/sharedComponentId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data71.sharedComponentId !== undefined){
+let data94 = data71.sharedComponentId;
+if(typeof data94 === "string"){
+if(func1(data94) > 80){
+const err190 = {instancePath:instancePath+"/header/sharedComponentId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -11383,9 +11397,8 @@ vErrors.push(err190);
 errors++;
 }
 }
-}
 else {
-const err191 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
+const err191 = {instancePath:instancePath+"/header/sharedComponentId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -11395,11 +11408,9 @@ vErrors.push(err191);
 errors++;
 }
 }
-if(data.layouts !== undefined){
-let data94 = data.layouts;
-if(Array.isArray(data94)){
-if(data94.length > 30){
-const err192 = {instancePath:instancePath+"/layouts",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+}
+else {
+const err192 = {instancePath:instancePath+"/header",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -11408,12 +11419,12 @@ vErrors.push(err192);
 }
 errors++;
 }
-const len3 = data94.length;
-for(let i3=0; i3<len3; i3++){
-let data95 = data94[i3];
-if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
-if(data95.id === undefined){
-const err193 = {instancePath:instancePath+"/layouts/" + i3,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data.layouts !== undefined){
+let data95 = data.layouts;
+if(Array.isArray(data95)){
+if(data95.length > 30){
+const err193 = {instancePath:instancePath+"/layouts",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -11422,8 +11433,12 @@ vErrors.push(err193);
 }
 errors++;
 }
-if(data95.layoutItems === undefined){
-const err194 = {instancePath:instancePath+"/layouts/" + i3,keyword:"required",params:{missingProperty: "layoutItems"},message:"must have required property '"+"layoutItems"+"'"};
+const len3 = data95.length;
+for(let i3=0; i3<len3; i3++){
+let data96 = data95[i3];
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+if(data96.id === undefined){
+const err194 = {instancePath:instancePath+"/layouts/" + i3,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -11432,9 +11447,8 @@ vErrors.push(err194);
 }
 errors++;
 }
-for(const key21 in data95){
-if(!(((key21 === "id") || (key21 === "name")) || (key21 === "layoutItems"))){
-const err195 = {instancePath:instancePath+"/layouts/" + i3,keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+if(data96.layoutItems === undefined){
+const err195 = {instancePath:instancePath+"/layouts/" + i3,keyword:"required",params:{missingProperty: "layoutItems"},message:"must have required property '"+"layoutItems"+"'"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -11443,12 +11457,9 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-if(data95.id !== undefined){
-let data96 = data95.id;
-if(typeof data96 === "string"){
-if(!pattern135.test(data96)){
-const err196 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+for(const key21 in data96){
+if(!(((key21 === "id") || (key21 === "name")) || (key21 === "layoutItems"))){
+const err196 = {instancePath:instancePath+"/layouts/" + i3,keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -11458,8 +11469,11 @@ vErrors.push(err196);
 errors++;
 }
 }
-else {
-const err197 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data96.id !== undefined){
+let data97 = data96.id;
+if(typeof data97 === "string"){
+if(!pattern135.test(data97)){
+const err197 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -11469,11 +11483,8 @@ vErrors.push(err197);
 errors++;
 }
 }
-if(data95.name !== undefined){
-let data97 = data95.name;
-if(typeof data97 === "string"){
-if(func1(data97) > 120){
-const err198 = {instancePath:instancePath+"/layouts/" + i3+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+else {
+const err198 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -11483,8 +11494,11 @@ vErrors.push(err198);
 errors++;
 }
 }
-else {
-const err199 = {instancePath:instancePath+"/layouts/" + i3+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data96.name !== undefined){
+let data98 = data96.name;
+if(typeof data98 === "string"){
+if(func1(data98) > 120){
+const err199 = {instancePath:instancePath+"/layouts/" + i3+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -11494,11 +11508,8 @@ vErrors.push(err199);
 errors++;
 }
 }
-if(data95.layoutItems !== undefined){
-let data98 = data95.layoutItems;
-if(Array.isArray(data98)){
-if(data98.length > 20){
-const err200 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err200 = {instancePath:instancePath+"/layouts/" + i3+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -11507,12 +11518,12 @@ vErrors.push(err200);
 }
 errors++;
 }
-const len4 = data98.length;
-for(let i4=0; i4<len4; i4++){
-let data99 = data98[i4];
-if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
-if(data99.type === undefined){
-const err201 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+}
+if(data96.layoutItems !== undefined){
+let data99 = data96.layoutItems;
+if(Array.isArray(data99)){
+if(data99.length > 20){
+const err201 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -11521,9 +11532,12 @@ vErrors.push(err201);
 }
 errors++;
 }
-for(const key22 in data99){
-if(!((key22 === "type") || (key22 === "sharedComponentId"))){
-const err202 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+const len4 = data99.length;
+for(let i4=0; i4<len4; i4++){
+let data100 = data99[i4];
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+if(data100.type === undefined){
+const err202 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -11532,11 +11546,9 @@ vErrors.push(err202);
 }
 errors++;
 }
-}
-if(data99.type !== undefined){
-let data100 = data99.type;
-if(!(((data100 === "header") || (data100 === "component")) || (data100 === "content"))){
-const err203 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/type",keyword:"enum",params:{allowedValues: schema49.properties.layouts.items.properties.layoutItems.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+for(const key22 in data100){
+if(!((key22 === "type") || (key22 === "sharedComponentId"))){
+const err203 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -11546,11 +11558,10 @@ vErrors.push(err203);
 errors++;
 }
 }
-if(data99.sharedComponentId !== undefined){
-let data101 = data99.sharedComponentId;
-if(typeof data101 === "string"){
-if(func1(data101) > 80){
-const err204 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(data100.type !== undefined){
+let data101 = data100.type;
+if(!(((data101 === "header") || (data101 === "component")) || (data101 === "content"))){
+const err204 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/type",keyword:"enum",params:{allowedValues: schema49.properties.layouts.items.properties.layoutItems.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -11560,8 +11571,11 @@ vErrors.push(err204);
 errors++;
 }
 }
-else {
-const err205 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data100.sharedComponentId !== undefined){
+let data102 = data100.sharedComponentId;
+if(typeof data102 === "string"){
+if(func1(data102) > 80){
+const err205 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -11571,9 +11585,8 @@ vErrors.push(err205);
 errors++;
 }
 }
-}
 else {
-const err206 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"type",params:{type: "object"},message:"must be object"};
+const err206 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -11585,7 +11598,7 @@ errors++;
 }
 }
 else {
-const err207 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"type",params:{type: "array"},message:"must be array"};
+const err207 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -11597,7 +11610,7 @@ errors++;
 }
 }
 else {
-const err208 = {instancePath:instancePath+"/layouts/" + i3,keyword:"type",params:{type: "object"},message:"must be object"};
+const err208 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -11609,7 +11622,7 @@ errors++;
 }
 }
 else {
-const err209 = {instancePath:instancePath+"/layouts",keyword:"type",params:{type: "array"},message:"must be array"};
+const err209 = {instancePath:instancePath+"/layouts/" + i3,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -11619,11 +11632,9 @@ vErrors.push(err209);
 errors++;
 }
 }
-if(data.sharedComponents !== undefined){
-let data102 = data.sharedComponents;
-if(Array.isArray(data102)){
-if(data102.length > 60){
-const err210 = {instancePath:instancePath+"/sharedComponents",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+}
+else {
+const err210 = {instancePath:instancePath+"/layouts",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -11632,12 +11643,12 @@ vErrors.push(err210);
 }
 errors++;
 }
-const len5 = data102.length;
-for(let i5=0; i5<len5; i5++){
-let data103 = data102[i5];
-if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
-if(data103.id === undefined){
-const err211 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data.sharedComponents !== undefined){
+let data103 = data.sharedComponents;
+if(Array.isArray(data103)){
+if(data103.length > 60){
+const err211 = {instancePath:instancePath+"/sharedComponents",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -11646,8 +11657,12 @@ vErrors.push(err211);
 }
 errors++;
 }
-if(data103.name === undefined){
-const err212 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const len5 = data103.length;
+for(let i5=0; i5<len5; i5++){
+let data104 = data103[i5];
+if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
+if(data104.id === undefined){
+const err212 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -11656,8 +11671,8 @@ vErrors.push(err212);
 }
 errors++;
 }
-if(data103.builder === undefined){
-const err213 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",params:{missingProperty: "builder"},message:"must have required property '"+"builder"+"'"};
+if(data104.name === undefined){
+const err213 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -11666,9 +11681,8 @@ vErrors.push(err213);
 }
 errors++;
 }
-for(const key23 in data103){
-if(!((((key23 === "id") || (key23 === "name")) || (key23 === "builder")) || (key23 === "wrapperTag"))){
-const err214 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+if(data104.builder === undefined){
+const err214 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",params:{missingProperty: "builder"},message:"must have required property '"+"builder"+"'"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -11677,12 +11691,9 @@ vErrors.push(err214);
 }
 errors++;
 }
-}
-if(data103.id !== undefined){
-let data104 = data103.id;
-if(typeof data104 === "string"){
-if(!pattern135.test(data104)){
-const err215 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+for(const key23 in data104){
+if(!((((key23 === "id") || (key23 === "name")) || (key23 === "builder")) || (key23 === "wrapperTag"))){
+const err215 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -11692,8 +11703,11 @@ vErrors.push(err215);
 errors++;
 }
 }
-else {
-const err216 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data104.id !== undefined){
+let data105 = data104.id;
+if(typeof data105 === "string"){
+if(!pattern135.test(data105)){
+const err216 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -11703,11 +11717,8 @@ vErrors.push(err216);
 errors++;
 }
 }
-if(data103.name !== undefined){
-let data105 = data103.name;
-if(typeof data105 === "string"){
-if(func1(data105) > 120){
-const err217 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+else {
+const err217 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -11717,8 +11728,11 @@ vErrors.push(err217);
 errors++;
 }
 }
-else {
-const err218 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data104.name !== undefined){
+let data106 = data104.name;
+if(typeof data106 === "string"){
+if(func1(data106) > 120){
+const err218 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -11728,17 +11742,8 @@ vErrors.push(err218);
 errors++;
 }
 }
-if(data103.builder !== undefined){
-if(!(validate24(data103.builder, {instancePath:instancePath+"/sharedComponents/" + i5+"/builder",parentData:data103,parentDataProperty:"builder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-if(data103.wrapperTag !== undefined){
-let data107 = data103.wrapperTag;
-if(typeof data107 === "string"){
-if(func1(data107) > 20){
-const err219 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err219 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -11748,8 +11753,17 @@ vErrors.push(err219);
 errors++;
 }
 }
-else {
-const err220 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data104.builder !== undefined){
+if(!(validate24(data104.builder, {instancePath:instancePath+"/sharedComponents/" + i5+"/builder",parentData:data104,parentDataProperty:"builder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data104.wrapperTag !== undefined){
+let data108 = data104.wrapperTag;
+if(typeof data108 === "string"){
+if(func1(data108) > 20){
+const err220 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -11759,9 +11773,8 @@ vErrors.push(err220);
 errors++;
 }
 }
-}
 else {
-const err221 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"type",params:{type: "object"},message:"must be object"};
+const err221 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -11773,7 +11786,7 @@ errors++;
 }
 }
 else {
-const err222 = {instancePath:instancePath+"/sharedComponents",keyword:"type",params:{type: "array"},message:"must be array"};
+const err222 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -11783,11 +11796,9 @@ vErrors.push(err222);
 errors++;
 }
 }
-if(data.routes !== undefined){
-let data108 = data.routes;
-if(Array.isArray(data108)){
-if(data108.length > 300){
-const err223 = {instancePath:instancePath+"/routes",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
+}
+else {
+const err223 = {instancePath:instancePath+"/sharedComponents",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -11796,12 +11807,12 @@ vErrors.push(err223);
 }
 errors++;
 }
-const len6 = data108.length;
-for(let i6=0; i6<len6; i6++){
-let data109 = data108[i6];
-if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
-if(data109.id === undefined){
-const err224 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data.routes !== undefined){
+let data109 = data.routes;
+if(Array.isArray(data109)){
+if(data109.length > 300){
+const err224 = {instancePath:instancePath+"/routes",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -11810,8 +11821,12 @@ vErrors.push(err224);
 }
 errors++;
 }
-if(data109.path === undefined){
-const err225 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+const len6 = data109.length;
+for(let i6=0; i6<len6; i6++){
+let data110 = data109[i6];
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+if(data110.id === undefined){
+const err225 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -11820,9 +11835,8 @@ vErrors.push(err225);
 }
 errors++;
 }
-for(const key24 in data109){
-if(!(((key24 === "id") || (key24 === "path")) || (key24 === "label"))){
-const err226 = {instancePath:instancePath+"/routes/" + i6,keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+if(data110.path === undefined){
+const err226 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -11831,12 +11845,9 @@ vErrors.push(err226);
 }
 errors++;
 }
-}
-if(data109.id !== undefined){
-let data110 = data109.id;
-if(typeof data110 === "string"){
-if(!pattern77.test(data110)){
-const err227 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
+for(const key24 in data110){
+if(!(((key24 === "id") || (key24 === "path")) || (key24 === "label"))){
+const err227 = {instancePath:instancePath+"/routes/" + i6,keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -11846,8 +11857,11 @@ vErrors.push(err227);
 errors++;
 }
 }
-else {
-const err228 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data110.id !== undefined){
+let data111 = data110.id;
+if(typeof data111 === "string"){
+if(!pattern77.test(data111)){
+const err228 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -11857,12 +11871,8 @@ vErrors.push(err228);
 errors++;
 }
 }
-if(data109.path !== undefined){
-let data111 = data109.path;
-if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
-for(const key25 in data111){
-if(!(pattern6.test(key25))){
-const err229 = {instancePath:instancePath+"/routes/" + i6+"/path",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
+else {
+const err229 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -11872,12 +11882,12 @@ vErrors.push(err229);
 errors++;
 }
 }
-for(const key26 in data111){
-if(pattern6.test(key26)){
-let data112 = data111[key26];
-if(typeof data112 === "string"){
-if(func1(data112) > 200){
-const err230 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data110.path !== undefined){
+let data112 = data110.path;
+if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
+for(const key25 in data112){
+if(!(pattern6.test(key25))){
+const err230 = {instancePath:instancePath+"/routes/" + i6+"/path",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -11886,8 +11896,13 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(!pattern91.test(data112)){
-const err231 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
+}
+for(const key26 in data112){
+if(pattern6.test(key26)){
+let data113 = data112[key26];
+if(typeof data113 === "string"){
+if(func1(data113) > 200){
+const err231 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -11896,9 +11911,8 @@ vErrors.push(err231);
 }
 errors++;
 }
-}
-else {
-const err232 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern91.test(data113)){
+const err232 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -11908,10 +11922,8 @@ vErrors.push(err232);
 errors++;
 }
 }
-}
-}
 else {
-const err233 = {instancePath:instancePath+"/routes/" + i6+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
+const err233 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -11921,12 +11933,10 @@ vErrors.push(err233);
 errors++;
 }
 }
-if(data109.label !== undefined){
-let data113 = data109.label;
-if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-for(const key27 in data113){
-if(!(pattern6.test(key27))){
-const err234 = {instancePath:instancePath+"/routes/" + i6+"/label",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+}
+}
+else {
+const err234 = {instancePath:instancePath+"/routes/" + i6+"/path",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -11936,12 +11946,12 @@ vErrors.push(err234);
 errors++;
 }
 }
-for(const key28 in data113){
-if(pattern6.test(key28)){
-let data114 = data113[key28];
-if(typeof data114 === "string"){
-if(func1(data114) > 4000){
-const err235 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(data110.label !== undefined){
+let data114 = data110.label;
+if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+for(const key27 in data114){
+if(!(pattern6.test(key27))){
+const err235 = {instancePath:instancePath+"/routes/" + i6+"/label",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -11951,8 +11961,12 @@ vErrors.push(err235);
 errors++;
 }
 }
-else {
-const err236 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key28 in data114){
+if(pattern6.test(key28)){
+let data115 = data114[key28];
+if(typeof data115 === "string"){
+if(func1(data115) > 4000){
+const err236 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -11962,10 +11976,8 @@ vErrors.push(err236);
 errors++;
 }
 }
-}
-}
 else {
-const err237 = {instancePath:instancePath+"/routes/" + i6+"/label",keyword:"type",params:{type: "object"},message:"must be object"};
+const err237 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -11976,8 +11988,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err238 = {instancePath:instancePath+"/routes/" + i6,keyword:"type",params:{type: "object"},message:"must be object"};
+const err238 = {instancePath:instancePath+"/routes/" + i6+"/label",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -11989,7 +12002,7 @@ errors++;
 }
 }
 else {
-const err239 = {instancePath:instancePath+"/routes",keyword:"type",params:{type: "array"},message:"must be array"};
+const err239 = {instancePath:instancePath+"/routes/" + i6,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -11999,11 +12012,9 @@ vErrors.push(err239);
 errors++;
 }
 }
-if(data.menus !== undefined){
-let data115 = data.menus;
-if(Array.isArray(data115)){
-if(data115.length > 30){
-const err240 = {instancePath:instancePath+"/menus",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+}
+else {
+const err240 = {instancePath:instancePath+"/routes",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -12012,12 +12023,12 @@ vErrors.push(err240);
 }
 errors++;
 }
-const len7 = data115.length;
-for(let i7=0; i7<len7; i7++){
-let data116 = data115[i7];
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-if(data116.id === undefined){
-const err241 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data.menus !== undefined){
+let data116 = data.menus;
+if(Array.isArray(data116)){
+if(data116.length > 30){
+const err241 = {instancePath:instancePath+"/menus",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -12026,8 +12037,12 @@ vErrors.push(err241);
 }
 errors++;
 }
-if(data116.menuItems === undefined){
-const err242 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",params:{missingProperty: "menuItems"},message:"must have required property '"+"menuItems"+"'"};
+const len7 = data116.length;
+for(let i7=0; i7<len7; i7++){
+let data117 = data116[i7];
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+if(data117.id === undefined){
+const err242 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -12036,9 +12051,8 @@ vErrors.push(err242);
 }
 errors++;
 }
-for(const key29 in data116){
-if(!(((key29 === "id") || (key29 === "name")) || (key29 === "menuItems"))){
-const err243 = {instancePath:instancePath+"/menus/" + i7,keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+if(data117.menuItems === undefined){
+const err243 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",params:{missingProperty: "menuItems"},message:"must have required property '"+"menuItems"+"'"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -12047,12 +12061,9 @@ vErrors.push(err243);
 }
 errors++;
 }
-}
-if(data116.id !== undefined){
-let data117 = data116.id;
-if(typeof data117 === "string"){
-if(!pattern135.test(data117)){
-const err244 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+for(const key29 in data117){
+if(!(((key29 === "id") || (key29 === "name")) || (key29 === "menuItems"))){
+const err244 = {instancePath:instancePath+"/menus/" + i7,keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -12062,8 +12073,11 @@ vErrors.push(err244);
 errors++;
 }
 }
-else {
-const err245 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data117.id !== undefined){
+let data118 = data117.id;
+if(typeof data118 === "string"){
+if(!pattern135.test(data118)){
+const err245 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -12073,11 +12087,8 @@ vErrors.push(err245);
 errors++;
 }
 }
-if(data116.name !== undefined){
-let data118 = data116.name;
-if(typeof data118 === "string"){
-if(func1(data118) > 120){
-const err246 = {instancePath:instancePath+"/menus/" + i7+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+else {
+const err246 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -12087,8 +12098,11 @@ vErrors.push(err246);
 errors++;
 }
 }
-else {
-const err247 = {instancePath:instancePath+"/menus/" + i7+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data117.name !== undefined){
+let data119 = data117.name;
+if(typeof data119 === "string"){
+if(func1(data119) > 120){
+const err247 = {instancePath:instancePath+"/menus/" + i7+"/name",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -12098,11 +12112,8 @@ vErrors.push(err247);
 errors++;
 }
 }
-if(data116.menuItems !== undefined){
-let data119 = data116.menuItems;
-if(Array.isArray(data119)){
-if(data119.length > 40){
-const err248 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+else {
+const err248 = {instancePath:instancePath+"/menus/" + i7+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -12111,16 +12122,12 @@ vErrors.push(err248);
 }
 errors++;
 }
-const len8 = data119.length;
-for(let i8=0; i8<len8; i8++){
-if(!(validate38(data119[i8], {instancePath:instancePath+"/menus/" + i7+"/menuItems/" + i8,parentData:data119,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err249 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data117.menuItems !== undefined){
+let data120 = data117.menuItems;
+if(Array.isArray(data120)){
+if(data120.length > 40){
+const err249 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -12129,10 +12136,16 @@ vErrors.push(err249);
 }
 errors++;
 }
+const len8 = data120.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate38(data120[i8], {instancePath:instancePath+"/menus/" + i7+"/menuItems/" + i8,parentData:data120,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err250 = {instancePath:instancePath+"/menus/" + i7,keyword:"type",params:{type: "object"},message:"must be object"};
+const err250 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -12144,7 +12157,7 @@ errors++;
 }
 }
 else {
-const err251 = {instancePath:instancePath+"/menus",keyword:"type",params:{type: "array"},message:"must be array"};
+const err251 = {instancePath:instancePath+"/menus/" + i7,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -12156,12 +12169,24 @@ errors++;
 }
 }
 else {
-const err252 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+const err252 = {instancePath:instancePath+"/menus",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err252];
 }
 else {
 vErrors.push(err252);
+}
+errors++;
+}
+}
+}
+else {
+const err253 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
 }
 errors++;
 }

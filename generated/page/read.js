@@ -7621,7 +7621,8 @@ const schema49 = {
       "DD/MM/YYYY",
       "MM/DD/YYYY",
       "YYYY-MM-DD",
-      "DD.MM.YYYY"
+      "DD.MM.YYYY",
+      "DD-MM-YYYY"
      ],
      "default": "DD/MM/YYYY"
     },
@@ -7722,6 +7723,17 @@ const schema49 = {
       "type": "string",
       "default": "",
       "maxLength": 300
+     },
+     "dateFormat": {
+      "enum": [
+       "",
+       "DD/MM/YYYY",
+       "MM/DD/YYYY",
+       "YYYY-MM-DD",
+       "DD.MM.YYYY",
+       "DD-MM-YYYY"
+      ],
+      "default": ""
      }
     }
    },
@@ -8736,7 +8748,7 @@ vErrors.push(err0);
 errors++;
 }
 let data2 = data0.dateFormat;
-if(!((((data2 === "DD/MM/YYYY") || (data2 === "MM/DD/YYYY")) || (data2 === "YYYY-MM-DD")) || (data2 === "DD.MM.YYYY"))){
+if(!(((((data2 === "DD/MM/YYYY") || (data2 === "MM/DD/YYYY")) || (data2 === "YYYY-MM-DD")) || (data2 === "DD.MM.YYYY")) || (data2 === "DD-MM-YYYY"))){
 const err1 = {instancePath:instancePath+"/featureFlags/dateFormat",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -8951,7 +8963,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 for(const key4 in data15){
-if(!(((key4 === "isoLanguageName") || (key4 === "isDefault")) || (key4 === "url"))){
+if(!((((key4 === "isoLanguageName") || (key4 === "isDefault")) || (key4 === "url")) || (key4 === "dateFormat"))){
 delete data15[key4];
 }
 }
@@ -8963,6 +8975,9 @@ data15.isDefault = false;
 }
 if(data15.url === undefined){
 data15.url = "";
+}
+if(data15.dateFormat === undefined){
+data15.dateFormat = "";
 }
 if(data15.isoLanguageName === undefined){
 const err18 = {instancePath:instancePath+"/languages/" + i0,keyword:"required",message:"must have required property '"+"isoLanguageName"+"'"};
@@ -9018,9 +9033,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/languages/" + i0,keyword:"type",message:"must be object"};
+let data19 = data15.dateFormat;
+if(!((((((data19 === "") || (data19 === "DD/MM/YYYY")) || (data19 === "MM/DD/YYYY")) || (data19 === "YYYY-MM-DD")) || (data19 === "DD.MM.YYYY")) || (data19 === "DD-MM-YYYY"))){
+const err23 = {instancePath:instancePath+"/languages/" + i0+"/dateFormat",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9030,9 +9045,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
 else {
-const err24 = {instancePath:instancePath+"/languages",keyword:"type",message:"must be array"};
+const err24 = {instancePath:instancePath+"/languages/" + i0,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9041,59 +9055,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-let data19 = data.theme;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key5 in data19){
-if(!((((((key5 === "general") || (key5 === "palette")) || (key5 === "fontLinks")) || (key5 === "fontFamilies")) || (key5 === "fontStyles")) || (key5 === "buttons"))){
-delete data19[key5];
 }
 }
-if(data19.general === undefined){
-data19.general = {};
-}
-if(data19.palette === undefined){
-data19.palette = {};
-}
-if(data19.fontLinks === undefined){
-data19.fontLinks = [];
-}
-if(data19.fontFamilies === undefined){
-data19.fontFamilies = [];
-}
-if(data19.fontStyles === undefined){
-data19.fontStyles = {};
-}
-if(data19.buttons === undefined){
-data19.buttons = {};
-}
-let data20 = data19.general;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key6 in data20){
-if(!((((((key6 === "boxWidth") || (key6 === "radius")) || (key6 === "fieldRadius")) || (key6 === "shadows")) || (key6 === "motif")) || (key6 === "border"))){
-delete data20[key6];
-}
-}
-if(data20.boxWidth === undefined){
-data20.boxWidth = 1280;
-}
-if(data20.radius === undefined){
-data20.radius = 8;
-}
-if(data20.fieldRadius === undefined){
-data20.fieldRadius = 8;
-}
-if(data20.shadows === undefined){
-data20.shadows = "soft";
-}
-if(data20.motif === undefined){
-data20.motif = "";
-}
-if(data20.border === undefined){
-data20.border = "";
-}
-let data21 = data20.boxWidth;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err25 = {instancePath:instancePath+"/theme/general/boxWidth",keyword:"type",message:"must be integer"};
+else {
+const err25 = {instancePath:instancePath+"/languages",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9102,9 +9067,59 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 2400 || isNaN(data21)){
-const err26 = {instancePath:instancePath+"/theme/general/boxWidth",keyword:"maximum",message:"must be <= 2400"};
+let data20 = data.theme;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key5 in data20){
+if(!((((((key5 === "general") || (key5 === "palette")) || (key5 === "fontLinks")) || (key5 === "fontFamilies")) || (key5 === "fontStyles")) || (key5 === "buttons"))){
+delete data20[key5];
+}
+}
+if(data20.general === undefined){
+data20.general = {};
+}
+if(data20.palette === undefined){
+data20.palette = {};
+}
+if(data20.fontLinks === undefined){
+data20.fontLinks = [];
+}
+if(data20.fontFamilies === undefined){
+data20.fontFamilies = [];
+}
+if(data20.fontStyles === undefined){
+data20.fontStyles = {};
+}
+if(data20.buttons === undefined){
+data20.buttons = {};
+}
+let data21 = data20.general;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key6 in data21){
+if(!((((((key6 === "boxWidth") || (key6 === "radius")) || (key6 === "fieldRadius")) || (key6 === "shadows")) || (key6 === "motif")) || (key6 === "border"))){
+delete data21[key6];
+}
+}
+if(data21.boxWidth === undefined){
+data21.boxWidth = 1280;
+}
+if(data21.radius === undefined){
+data21.radius = 8;
+}
+if(data21.fieldRadius === undefined){
+data21.fieldRadius = 8;
+}
+if(data21.shadows === undefined){
+data21.shadows = "soft";
+}
+if(data21.motif === undefined){
+data21.motif = "";
+}
+if(data21.border === undefined){
+data21.border = "";
+}
+let data22 = data21.boxWidth;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err26 = {instancePath:instancePath+"/theme/general/boxWidth",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9113,8 +9128,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data21 < 600 || isNaN(data21)){
-const err27 = {instancePath:instancePath+"/theme/general/boxWidth",keyword:"minimum",message:"must be >= 600"};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 2400 || isNaN(data22)){
+const err27 = {instancePath:instancePath+"/theme/general/boxWidth",keyword:"maximum",message:"must be <= 2400"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9123,10 +9139,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-let data22 = data20.radius;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err28 = {instancePath:instancePath+"/theme/general/radius",keyword:"type",message:"must be integer"};
+if(data22 < 600 || isNaN(data22)){
+const err28 = {instancePath:instancePath+"/theme/general/boxWidth",keyword:"minimum",message:"must be >= 600"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9135,9 +9149,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 40 || isNaN(data22)){
-const err29 = {instancePath:instancePath+"/theme/general/radius",keyword:"maximum",message:"must be <= 40"};
+}
+let data23 = data21.radius;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err29 = {instancePath:instancePath+"/theme/general/radius",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9146,8 +9161,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data22 < 0 || isNaN(data22)){
-const err30 = {instancePath:instancePath+"/theme/general/radius",keyword:"minimum",message:"must be >= 0"};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 40 || isNaN(data23)){
+const err30 = {instancePath:instancePath+"/theme/general/radius",keyword:"maximum",message:"must be <= 40"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9156,10 +9172,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-let data23 = data20.fieldRadius;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err31 = {instancePath:instancePath+"/theme/general/fieldRadius",keyword:"type",message:"must be integer"};
+if(data23 < 0 || isNaN(data23)){
+const err31 = {instancePath:instancePath+"/theme/general/radius",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9168,9 +9182,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 999 || isNaN(data23)){
-const err32 = {instancePath:instancePath+"/theme/general/fieldRadius",keyword:"maximum",message:"must be <= 999"};
+}
+let data24 = data21.fieldRadius;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err32 = {instancePath:instancePath+"/theme/general/fieldRadius",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9179,8 +9194,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data23 < 0 || isNaN(data23)){
-const err33 = {instancePath:instancePath+"/theme/general/fieldRadius",keyword:"minimum",message:"must be >= 0"};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 999 || isNaN(data24)){
+const err33 = {instancePath:instancePath+"/theme/general/fieldRadius",keyword:"maximum",message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9189,10 +9205,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-let data24 = data20.shadows;
-if(!(((data24 === "none") || (data24 === "soft")) || (data24 === "flat"))){
-const err34 = {instancePath:instancePath+"/theme/general/shadows",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(data24 < 0 || isNaN(data24)){
+const err34 = {instancePath:instancePath+"/theme/general/fieldRadius",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9201,10 +9215,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-let data25 = data20.motif;
-if(typeof data25 === "string"){
-if(!pattern105.test(data25)){
-const err35 = {instancePath:instancePath+"/theme/general/motif",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+}
+let data25 = data21.shadows;
+if(!(((data25 === "none") || (data25 === "soft")) || (data25 === "flat"))){
+const err35 = {instancePath:instancePath+"/theme/general/shadows",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9213,9 +9227,10 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/theme/general/motif",keyword:"type",message:"must be string"};
+let data26 = data21.motif;
+if(typeof data26 === "string"){
+if(!pattern105.test(data26)){
+const err36 = {instancePath:instancePath+"/theme/general/motif",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9224,10 +9239,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-let data26 = data20.border;
-if(typeof data26 === "string"){
-if(!pattern105.test(data26)){
-const err37 = {instancePath:instancePath+"/theme/general/border",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+}
+else {
+const err37 = {instancePath:instancePath+"/theme/general/motif",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9236,9 +9250,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/theme/general/border",keyword:"type",message:"must be string"};
+let data27 = data21.border;
+if(typeof data27 === "string"){
+if(!pattern105.test(data27)){
+const err38 = {instancePath:instancePath+"/theme/general/border",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9249,7 +9264,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/theme/general",keyword:"type",message:"must be object"};
+const err39 = {instancePath:instancePath+"/theme/general/border",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9258,47 +9273,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-let data27 = data19.palette;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-for(const key7 in data27){
-if(!(func10.call(schema50.properties.palette.properties, key7))){
-delete data27[key7];
 }
-}
-if(data27.paper === undefined){
-data27.paper = "#ffffff";
-}
-if(data27.surface === undefined){
-data27.surface = "#f4f5f7";
-}
-if(data27.ink === undefined){
-data27.ink = "#1a1d21";
-}
-if(data27.muted === undefined){
-data27.muted = "#59616b";
-}
-if(data27.line === undefined){
-data27.line = "#7c8490";
-}
-if(data27.primary === undefined){
-data27.primary = "#1f4e79";
-}
-if(data27.accent === undefined){
-data27.accent = "#b3420f";
-}
-if(data27.offer === undefined){
-data27.offer = "#b3261e";
-}
-if(data27.error === undefined){
-data27.error = "#b3261e";
-}
-if(data27.success === undefined){
-data27.success = "#1f6b3a";
-}
-let data28 = data27.paper;
-if(typeof data28 === "string"){
-if(!pattern108.test(data28)){
-const err40 = {instancePath:instancePath+"/theme/palette/paper",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err40 = {instancePath:instancePath+"/theme/general",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9307,9 +9284,47 @@ vErrors.push(err40);
 }
 errors++;
 }
+let data28 = data20.palette;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key7 in data28){
+if(!(func10.call(schema50.properties.palette.properties, key7))){
+delete data28[key7];
 }
-else {
-const err41 = {instancePath:instancePath+"/theme/palette/paper",keyword:"type",message:"must be string"};
+}
+if(data28.paper === undefined){
+data28.paper = "#ffffff";
+}
+if(data28.surface === undefined){
+data28.surface = "#f4f5f7";
+}
+if(data28.ink === undefined){
+data28.ink = "#1a1d21";
+}
+if(data28.muted === undefined){
+data28.muted = "#59616b";
+}
+if(data28.line === undefined){
+data28.line = "#7c8490";
+}
+if(data28.primary === undefined){
+data28.primary = "#1f4e79";
+}
+if(data28.accent === undefined){
+data28.accent = "#b3420f";
+}
+if(data28.offer === undefined){
+data28.offer = "#b3261e";
+}
+if(data28.error === undefined){
+data28.error = "#b3261e";
+}
+if(data28.success === undefined){
+data28.success = "#1f6b3a";
+}
+let data29 = data28.paper;
+if(typeof data29 === "string"){
+if(!pattern108.test(data29)){
+const err41 = {instancePath:instancePath+"/theme/palette/paper",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9318,10 +9333,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-let data29 = data27.surface;
-if(typeof data29 === "string"){
-if(!pattern108.test(data29)){
-const err42 = {instancePath:instancePath+"/theme/palette/surface",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+}
+else {
+const err42 = {instancePath:instancePath+"/theme/palette/paper",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9330,9 +9344,10 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/theme/palette/surface",keyword:"type",message:"must be string"};
+let data30 = data28.surface;
+if(typeof data30 === "string"){
+if(!pattern108.test(data30)){
+const err43 = {instancePath:instancePath+"/theme/palette/surface",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9341,10 +9356,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-let data30 = data27.ink;
-if(typeof data30 === "string"){
-if(!pattern108.test(data30)){
-const err44 = {instancePath:instancePath+"/theme/palette/ink",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+}
+else {
+const err44 = {instancePath:instancePath+"/theme/palette/surface",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9353,9 +9367,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/theme/palette/ink",keyword:"type",message:"must be string"};
+let data31 = data28.ink;
+if(typeof data31 === "string"){
+if(!pattern108.test(data31)){
+const err45 = {instancePath:instancePath+"/theme/palette/ink",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9364,10 +9379,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-let data31 = data27.muted;
-if(typeof data31 === "string"){
-if(!pattern108.test(data31)){
-const err46 = {instancePath:instancePath+"/theme/palette/muted",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+}
+else {
+const err46 = {instancePath:instancePath+"/theme/palette/ink",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9376,9 +9390,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/theme/palette/muted",keyword:"type",message:"must be string"};
+let data32 = data28.muted;
+if(typeof data32 === "string"){
+if(!pattern108.test(data32)){
+const err47 = {instancePath:instancePath+"/theme/palette/muted",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9387,10 +9402,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-let data32 = data27.line;
-if(typeof data32 === "string"){
-if(!pattern108.test(data32)){
-const err48 = {instancePath:instancePath+"/theme/palette/line",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+}
+else {
+const err48 = {instancePath:instancePath+"/theme/palette/muted",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9399,9 +9413,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/theme/palette/line",keyword:"type",message:"must be string"};
+let data33 = data28.line;
+if(typeof data33 === "string"){
+if(!pattern108.test(data33)){
+const err49 = {instancePath:instancePath+"/theme/palette/line",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9410,10 +9425,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-let data33 = data27.primary;
-if(typeof data33 === "string"){
-if(!pattern108.test(data33)){
-const err50 = {instancePath:instancePath+"/theme/palette/primary",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+}
+else {
+const err50 = {instancePath:instancePath+"/theme/palette/line",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9422,9 +9436,10 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/theme/palette/primary",keyword:"type",message:"must be string"};
+let data34 = data28.primary;
+if(typeof data34 === "string"){
+if(!pattern108.test(data34)){
+const err51 = {instancePath:instancePath+"/theme/palette/primary",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9433,10 +9448,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-let data34 = data27.accent;
-if(typeof data34 === "string"){
-if(!pattern108.test(data34)){
-const err52 = {instancePath:instancePath+"/theme/palette/accent",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+}
+else {
+const err52 = {instancePath:instancePath+"/theme/palette/primary",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9445,9 +9459,10 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/theme/palette/accent",keyword:"type",message:"must be string"};
+let data35 = data28.accent;
+if(typeof data35 === "string"){
+if(!pattern108.test(data35)){
+const err53 = {instancePath:instancePath+"/theme/palette/accent",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -9456,10 +9471,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-let data35 = data27.offer;
-if(typeof data35 === "string"){
-if(!pattern108.test(data35)){
-const err54 = {instancePath:instancePath+"/theme/palette/offer",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+}
+else {
+const err54 = {instancePath:instancePath+"/theme/palette/accent",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -9468,9 +9482,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/theme/palette/offer",keyword:"type",message:"must be string"};
+let data36 = data28.offer;
+if(typeof data36 === "string"){
+if(!pattern108.test(data36)){
+const err55 = {instancePath:instancePath+"/theme/palette/offer",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -9479,10 +9494,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-let data36 = data27.error;
-if(typeof data36 === "string"){
-if(!pattern108.test(data36)){
-const err56 = {instancePath:instancePath+"/theme/palette/error",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+}
+else {
+const err56 = {instancePath:instancePath+"/theme/palette/offer",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -9491,9 +9505,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/theme/palette/error",keyword:"type",message:"must be string"};
+let data37 = data28.error;
+if(typeof data37 === "string"){
+if(!pattern108.test(data37)){
+const err57 = {instancePath:instancePath+"/theme/palette/error",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -9502,10 +9517,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-let data37 = data27.success;
-if(typeof data37 === "string"){
-if(!pattern108.test(data37)){
-const err58 = {instancePath:instancePath+"/theme/palette/success",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+}
+else {
+const err58 = {instancePath:instancePath+"/theme/palette/error",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -9514,9 +9528,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/theme/palette/success",keyword:"type",message:"must be string"};
+let data38 = data28.success;
+if(typeof data38 === "string"){
+if(!pattern108.test(data38)){
+const err59 = {instancePath:instancePath+"/theme/palette/success",keyword:"pattern",message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -9527,7 +9542,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/theme/palette",keyword:"type",message:"must be object"};
+const err60 = {instancePath:instancePath+"/theme/palette/success",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -9536,10 +9551,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-let data38 = data19.fontLinks;
-if(Array.isArray(data38)){
-if(data38.length > 6){
-const err61 = {instancePath:instancePath+"/theme/fontLinks",keyword:"maxItems",message:"must NOT have more than 6 items"};
+}
+else {
+const err61 = {instancePath:instancePath+"/theme/palette",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -9548,12 +9562,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-const len1 = data38.length;
-for(let i1=0; i1<len1; i1++){
-let data39 = data38[i1];
-if(typeof data39 === "string"){
-if(func1(data39) > 500){
-const err62 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"maxLength",message:"must NOT have more than 500 characters"};
+let data39 = data20.fontLinks;
+if(Array.isArray(data39)){
+if(data39.length > 6){
+const err62 = {instancePath:instancePath+"/theme/fontLinks",keyword:"maxItems",message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -9562,8 +9574,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(!pattern118.test(data39)){
-const err63 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"pattern",message:"must match pattern \""+"^https://[^\\s\"'<>]+$"+"\""};
+const len1 = data39.length;
+for(let i1=0; i1<len1; i1++){
+let data40 = data39[i1];
+if(typeof data40 === "string"){
+if(func1(data40) > 500){
+const err63 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -9572,9 +9588,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"type",message:"must be string"};
+if(!pattern118.test(data40)){
+const err64 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"pattern",message:"must match pattern \""+"^https://[^\\s\"'<>]+$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -9584,9 +9599,8 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
 else {
-const err65 = {instancePath:instancePath+"/theme/fontLinks",keyword:"type",message:"must be array"};
+const err65 = {instancePath:instancePath+"/theme/fontLinks/" + i1,keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -9595,10 +9609,10 @@ vErrors.push(err65);
 }
 errors++;
 }
-let data40 = data19.fontFamilies;
-if(Array.isArray(data40)){
-if(data40.length > 2){
-const err66 = {instancePath:instancePath+"/theme/fontFamilies",keyword:"maxItems",message:"must NOT have more than 2 items"};
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/theme/fontLinks",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -9607,11 +9621,10 @@ vErrors.push(err66);
 }
 errors++;
 }
-const len2 = data40.length;
-for(let i2=0; i2<len2; i2++){
-let data41 = data40[i2];
-if(!(((((data41 === "archivo") || (data41 === "source-serif-4")) || (data41 === "commissioner")) || (data41 === "bricolage-grotesque")) || (data41 === "figtree"))){
-const err67 = {instancePath:instancePath+"/theme/fontFamilies/" + i2,keyword:"enum",message:"must be equal to one of the allowed values"};
+let data41 = data20.fontFamilies;
+if(Array.isArray(data41)){
+if(data41.length > 2){
+const err67 = {instancePath:instancePath+"/theme/fontFamilies",keyword:"maxItems",message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -9620,10 +9633,11 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/theme/fontFamilies",keyword:"type",message:"must be array"};
+const len2 = data41.length;
+for(let i2=0; i2<len2; i2++){
+let data42 = data41[i2];
+if(!(((((data42 === "archivo") || (data42 === "source-serif-4")) || (data42 === "commissioner")) || (data42 === "bricolage-grotesque")) || (data42 === "figtree"))){
+const err68 = {instancePath:instancePath+"/theme/fontFamilies/" + i2,keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -9632,43 +9646,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-let data42 = data19.fontStyles;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-for(const key8 in data42){
-if(!((key8 === "display") || (key8 === "body"))){
-delete data42[key8];
 }
 }
-if(data42.display === undefined){
-data42.display = {"family":"Roboto, Helvetica, Arial, sans-serif","weight":700,"lineHeight":1.05,"letterSpacing":-0.02};
-}
-if(data42.body === undefined){
-data42.body = {"family":"Roboto, Helvetica, Arial, sans-serif"};
-}
-let data43 = data42.display;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-for(const key9 in data43){
-if(!((((((key9 === "family") || (key9 === "weight")) || (key9 === "stretch")) || (key9 === "size")) || (key9 === "letterSpacing")) || (key9 === "lineHeight"))){
-delete data43[key9];
-}
-}
-if(data43.weight === undefined){
-data43.weight = 400;
-}
-if(data43.stretch === undefined){
-data43.stretch = 100;
-}
-if(data43.size === undefined){
-data43.size = 1;
-}
-if(data43.letterSpacing === undefined){
-data43.letterSpacing = 0;
-}
-if(data43.lineHeight === undefined){
-data43.lineHeight = 1.6;
-}
-if(data43.family === undefined){
-const err69 = {instancePath:instancePath+"/theme/fontStyles/display",keyword:"required",message:"must have required property '"+"family"+"'"};
+else {
+const err69 = {instancePath:instancePath+"/theme/fontFamilies",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -9677,11 +9658,43 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data43.family !== undefined){
-let data44 = data43.family;
-if(typeof data44 === "string"){
-if(!pattern119.test(data44)){
-const err70 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
+let data43 = data20.fontStyles;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key8 in data43){
+if(!((key8 === "display") || (key8 === "body"))){
+delete data43[key8];
+}
+}
+if(data43.display === undefined){
+data43.display = {"family":"Roboto, Helvetica, Arial, sans-serif","weight":700,"lineHeight":1.05,"letterSpacing":-0.02};
+}
+if(data43.body === undefined){
+data43.body = {"family":"Roboto, Helvetica, Arial, sans-serif"};
+}
+let data44 = data43.display;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+for(const key9 in data44){
+if(!((((((key9 === "family") || (key9 === "weight")) || (key9 === "stretch")) || (key9 === "size")) || (key9 === "letterSpacing")) || (key9 === "lineHeight"))){
+delete data44[key9];
+}
+}
+if(data44.weight === undefined){
+data44.weight = 400;
+}
+if(data44.stretch === undefined){
+data44.stretch = 100;
+}
+if(data44.size === undefined){
+data44.size = 1;
+}
+if(data44.letterSpacing === undefined){
+data44.letterSpacing = 0;
+}
+if(data44.lineHeight === undefined){
+data44.lineHeight = 1.6;
+}
+if(data44.family === undefined){
+const err70 = {instancePath:instancePath+"/theme/fontStyles/display",keyword:"required",message:"must have required property '"+"family"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -9690,9 +9703,11 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"type",message:"must be string"};
+if(data44.family !== undefined){
+let data45 = data44.family;
+if(typeof data45 === "string"){
+if(!pattern119.test(data45)){
+const err71 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -9702,9 +9717,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-let data45 = data43.weight;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err72 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"type",message:"must be integer"};
+else {
+const err72 = {instancePath:instancePath+"/theme/fontStyles/display/family",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -9713,9 +9727,10 @@ vErrors.push(err72);
 }
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 > 900 || isNaN(data45)){
-const err73 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"maximum",message:"must be <= 900"};
+}
+let data46 = data44.weight;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err73 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -9724,8 +9739,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data45 < 100 || isNaN(data45)){
-const err74 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"minimum",message:"must be >= 100"};
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 900 || isNaN(data46)){
+const err74 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"maximum",message:"must be <= 900"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -9734,10 +9750,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-let data46 = data43.stretch;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err75 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"type",message:"must be integer"};
+if(data46 < 100 || isNaN(data46)){
+const err75 = {instancePath:instancePath+"/theme/fontStyles/display/weight",keyword:"minimum",message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -9746,9 +9760,10 @@ vErrors.push(err75);
 }
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 > 200 || isNaN(data46)){
-const err76 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"maximum",message:"must be <= 200"};
+}
+let data47 = data44.stretch;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err76 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -9757,8 +9772,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data46 < 50 || isNaN(data46)){
-const err77 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"minimum",message:"must be >= 50"};
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 200 || isNaN(data47)){
+const err77 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"maximum",message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -9767,11 +9783,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-let data47 = data43.size;
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 > 1.4 || isNaN(data47)){
-const err78 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"maximum",message:"must be <= 1.4"};
+if(data47 < 50 || isNaN(data47)){
+const err78 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",keyword:"minimum",message:"must be >= 50"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -9780,8 +9793,11 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data47 < 0.7 || isNaN(data47)){
-const err79 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"minimum",message:"must be >= 0.7"};
+}
+let data48 = data44.size;
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 1.4 || isNaN(data48)){
+const err79 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"maximum",message:"must be <= 1.4"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -9790,9 +9806,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-else {
-const err80 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"type",message:"must be number"};
+if(data48 < 0.7 || isNaN(data48)){
+const err80 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"minimum",message:"must be >= 0.7"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -9801,10 +9816,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-let data48 = data43.letterSpacing;
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 0.3 || isNaN(data48)){
-const err81 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"maximum",message:"must be <= 0.3"};
+}
+else {
+const err81 = {instancePath:instancePath+"/theme/fontStyles/display/size",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -9813,8 +9827,10 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data48 < -0.1 || isNaN(data48)){
-const err82 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"minimum",message:"must be >= -0.1"};
+let data49 = data44.letterSpacing;
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 0.3 || isNaN(data49)){
+const err82 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"maximum",message:"must be <= 0.3"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -9823,9 +9839,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-else {
-const err83 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"type",message:"must be number"};
+if(data49 < -0.1 || isNaN(data49)){
+const err83 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"minimum",message:"must be >= -0.1"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -9834,10 +9849,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-let data49 = data43.lineHeight;
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 > 2.2 || isNaN(data49)){
-const err84 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"maximum",message:"must be <= 2.2"};
+}
+else {
+const err84 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -9846,8 +9860,10 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data49 < 0.9 || isNaN(data49)){
-const err85 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"minimum",message:"must be >= 0.9"};
+let data50 = data44.lineHeight;
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 > 2.2 || isNaN(data50)){
+const err85 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"maximum",message:"must be <= 2.2"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -9856,9 +9872,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-else {
-const err86 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"type",message:"must be number"};
+if(data50 < 0.9 || isNaN(data50)){
+const err86 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"minimum",message:"must be >= 0.9"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -9869,7 +9884,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/theme/fontStyles/display",keyword:"type",message:"must be object"};
+const err87 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -9878,30 +9893,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-let data50 = data42.body;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-for(const key10 in data50){
-if(!((((((key10 === "family") || (key10 === "weight")) || (key10 === "stretch")) || (key10 === "size")) || (key10 === "letterSpacing")) || (key10 === "lineHeight"))){
-delete data50[key10];
 }
-}
-if(data50.weight === undefined){
-data50.weight = 400;
-}
-if(data50.stretch === undefined){
-data50.stretch = 100;
-}
-if(data50.size === undefined){
-data50.size = 1;
-}
-if(data50.letterSpacing === undefined){
-data50.letterSpacing = 0;
-}
-if(data50.lineHeight === undefined){
-data50.lineHeight = 1.6;
-}
-if(data50.family === undefined){
-const err88 = {instancePath:instancePath+"/theme/fontStyles/body",keyword:"required",message:"must have required property '"+"family"+"'"};
+else {
+const err88 = {instancePath:instancePath+"/theme/fontStyles/display",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -9910,11 +9904,30 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data50.family !== undefined){
-let data51 = data50.family;
-if(typeof data51 === "string"){
-if(!pattern119.test(data51)){
-const err89 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
+let data51 = data43.body;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key10 in data51){
+if(!((((((key10 === "family") || (key10 === "weight")) || (key10 === "stretch")) || (key10 === "size")) || (key10 === "letterSpacing")) || (key10 === "lineHeight"))){
+delete data51[key10];
+}
+}
+if(data51.weight === undefined){
+data51.weight = 400;
+}
+if(data51.stretch === undefined){
+data51.stretch = 100;
+}
+if(data51.size === undefined){
+data51.size = 1;
+}
+if(data51.letterSpacing === undefined){
+data51.letterSpacing = 0;
+}
+if(data51.lineHeight === undefined){
+data51.lineHeight = 1.6;
+}
+if(data51.family === undefined){
+const err89 = {instancePath:instancePath+"/theme/fontStyles/body",keyword:"required",message:"must have required property '"+"family"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -9923,9 +9936,11 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"type",message:"must be string"};
+if(data51.family !== undefined){
+let data52 = data51.family;
+if(typeof data52 === "string"){
+if(!pattern119.test(data52)){
+const err90 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -9935,9 +9950,8 @@ vErrors.push(err90);
 errors++;
 }
 }
-let data52 = data50.weight;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err91 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"type",message:"must be integer"};
+else {
+const err91 = {instancePath:instancePath+"/theme/fontStyles/body/family",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -9946,9 +9960,10 @@ vErrors.push(err91);
 }
 errors++;
 }
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 > 900 || isNaN(data52)){
-const err92 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"maximum",message:"must be <= 900"};
+}
+let data53 = data51.weight;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err92 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -9957,8 +9972,9 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data52 < 100 || isNaN(data52)){
-const err93 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"minimum",message:"must be >= 100"};
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 900 || isNaN(data53)){
+const err93 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"maximum",message:"must be <= 900"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -9967,10 +9983,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-let data53 = data50.stretch;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err94 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"type",message:"must be integer"};
+if(data53 < 100 || isNaN(data53)){
+const err94 = {instancePath:instancePath+"/theme/fontStyles/body/weight",keyword:"minimum",message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -9979,9 +9993,10 @@ vErrors.push(err94);
 }
 errors++;
 }
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 > 200 || isNaN(data53)){
-const err95 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"maximum",message:"must be <= 200"};
+}
+let data54 = data51.stretch;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err95 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -9990,8 +10005,9 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data53 < 50 || isNaN(data53)){
-const err96 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"minimum",message:"must be >= 50"};
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 > 200 || isNaN(data54)){
+const err96 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"maximum",message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -10000,11 +10016,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-let data54 = data50.size;
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 > 1.4 || isNaN(data54)){
-const err97 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"maximum",message:"must be <= 1.4"};
+if(data54 < 50 || isNaN(data54)){
+const err97 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",keyword:"minimum",message:"must be >= 50"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -10013,8 +10026,11 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data54 < 0.7 || isNaN(data54)){
-const err98 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"minimum",message:"must be >= 0.7"};
+}
+let data55 = data51.size;
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 1.4 || isNaN(data55)){
+const err98 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"maximum",message:"must be <= 1.4"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -10023,9 +10039,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-else {
-const err99 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"type",message:"must be number"};
+if(data55 < 0.7 || isNaN(data55)){
+const err99 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"minimum",message:"must be >= 0.7"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -10034,10 +10049,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-let data55 = data50.letterSpacing;
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 > 0.3 || isNaN(data55)){
-const err100 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"maximum",message:"must be <= 0.3"};
+}
+else {
+const err100 = {instancePath:instancePath+"/theme/fontStyles/body/size",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -10046,8 +10060,10 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data55 < -0.1 || isNaN(data55)){
-const err101 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"minimum",message:"must be >= -0.1"};
+let data56 = data51.letterSpacing;
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 0.3 || isNaN(data56)){
+const err101 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"maximum",message:"must be <= 0.3"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -10056,9 +10072,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-else {
-const err102 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"type",message:"must be number"};
+if(data56 < -0.1 || isNaN(data56)){
+const err102 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"minimum",message:"must be >= -0.1"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -10067,10 +10082,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-let data56 = data50.lineHeight;
-if((typeof data56 == "number") && (isFinite(data56))){
-if(data56 > 2.2 || isNaN(data56)){
-const err103 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"maximum",message:"must be <= 2.2"};
+}
+else {
+const err103 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -10079,8 +10093,10 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data56 < 0.9 || isNaN(data56)){
-const err104 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"minimum",message:"must be >= 0.9"};
+let data57 = data51.lineHeight;
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 2.2 || isNaN(data57)){
+const err104 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"maximum",message:"must be <= 2.2"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -10089,9 +10105,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-else {
-const err105 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"type",message:"must be number"};
+if(data57 < 0.9 || isNaN(data57)){
+const err105 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"minimum",message:"must be >= 0.9"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -10102,7 +10117,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/theme/fontStyles/body",keyword:"type",message:"must be object"};
+const err106 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -10113,7 +10128,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/theme/fontStyles",keyword:"type",message:"must be object"};
+const err107 = {instancePath:instancePath+"/theme/fontStyles/body",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -10122,44 +10137,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-let data57 = data19.buttons;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-for(const key11 in data57){
-if(!((key11 === "primary") || (key11 === "secondary"))){
-delete data57[key11];
 }
-}
-if(data57.primary === undefined){
-data57.primary = {};
-}
-if(data57.secondary === undefined){
-data57.secondary = {"variant":"outlined"};
-}
-let data58 = data57.primary;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-for(const key12 in data58){
-if(!(((((key12 === "variant") || (key12 === "background")) || (key12 === "color")) || (key12 === "radius")) || (key12 === "textTransform"))){
-delete data58[key12];
-}
-}
-if(data58.variant === undefined){
-data58.variant = "contained";
-}
-if(data58.background === undefined){
-data58.background = "";
-}
-if(data58.color === undefined){
-data58.color = "";
-}
-if(data58.radius === undefined){
-data58.radius = 8;
-}
-if(data58.textTransform === undefined){
-data58.textTransform = "none";
-}
-let data59 = data58.variant;
-if(!(((data59 === "contained") || (data59 === "outlined")) || (data59 === "text"))){
-const err108 = {instancePath:instancePath+"/theme/buttons/primary/variant",keyword:"enum",message:"must be equal to one of the allowed values"};
+else {
+const err108 = {instancePath:instancePath+"/theme/fontStyles",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -10168,10 +10148,44 @@ vErrors.push(err108);
 }
 errors++;
 }
-let data60 = data58.background;
-if(typeof data60 === "string"){
-if(!pattern121.test(data60)){
-const err109 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+let data58 = data20.buttons;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+for(const key11 in data58){
+if(!((key11 === "primary") || (key11 === "secondary"))){
+delete data58[key11];
+}
+}
+if(data58.primary === undefined){
+data58.primary = {};
+}
+if(data58.secondary === undefined){
+data58.secondary = {"variant":"outlined"};
+}
+let data59 = data58.primary;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+for(const key12 in data59){
+if(!(((((key12 === "variant") || (key12 === "background")) || (key12 === "color")) || (key12 === "radius")) || (key12 === "textTransform"))){
+delete data59[key12];
+}
+}
+if(data59.variant === undefined){
+data59.variant = "contained";
+}
+if(data59.background === undefined){
+data59.background = "";
+}
+if(data59.color === undefined){
+data59.color = "";
+}
+if(data59.radius === undefined){
+data59.radius = 8;
+}
+if(data59.textTransform === undefined){
+data59.textTransform = "none";
+}
+let data60 = data59.variant;
+if(!(((data60 === "contained") || (data60 === "outlined")) || (data60 === "text"))){
+const err109 = {instancePath:instancePath+"/theme/buttons/primary/variant",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -10180,9 +10194,10 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"type",message:"must be string"};
+let data61 = data59.background;
+if(typeof data61 === "string"){
+if(!pattern121.test(data61)){
+const err110 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -10191,10 +10206,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-let data61 = data58.color;
-if(typeof data61 === "string"){
-if(!pattern121.test(data61)){
-const err111 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+}
+else {
+const err111 = {instancePath:instancePath+"/theme/buttons/primary/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -10203,9 +10217,10 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-else {
-const err112 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"type",message:"must be string"};
+let data62 = data59.color;
+if(typeof data62 === "string"){
+if(!pattern121.test(data62)){
+const err112 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -10214,9 +10229,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-let data62 = data58.radius;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err113 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"type",message:"must be integer"};
+}
+else {
+const err113 = {instancePath:instancePath+"/theme/buttons/primary/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -10225,9 +10240,9 @@ vErrors.push(err113);
 }
 errors++;
 }
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 > 999 || isNaN(data62)){
-const err114 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"maximum",message:"must be <= 999"};
+let data63 = data59.radius;
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err114 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -10236,8 +10251,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data62 < 0 || isNaN(data62)){
-const err115 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"minimum",message:"must be >= 0"};
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 999 || isNaN(data63)){
+const err115 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"maximum",message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -10246,10 +10262,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-let data63 = data58.textTransform;
-if(!(((data63 === "none") || (data63 === "uppercase")) || (data63 === "capitalize"))){
-const err116 = {instancePath:instancePath+"/theme/buttons/primary/textTransform",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(data63 < 0 || isNaN(data63)){
+const err116 = {instancePath:instancePath+"/theme/buttons/primary/radius",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -10259,8 +10273,9 @@ vErrors.push(err116);
 errors++;
 }
 }
-else {
-const err117 = {instancePath:instancePath+"/theme/buttons/primary",keyword:"type",message:"must be object"};
+let data64 = data59.textTransform;
+if(!(((data64 === "none") || (data64 === "uppercase")) || (data64 === "capitalize"))){
+const err117 = {instancePath:instancePath+"/theme/buttons/primary/textTransform",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -10269,31 +10284,9 @@ vErrors.push(err117);
 }
 errors++;
 }
-let data64 = data57.secondary;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-for(const key13 in data64){
-if(!(((((key13 === "variant") || (key13 === "background")) || (key13 === "color")) || (key13 === "radius")) || (key13 === "textTransform"))){
-delete data64[key13];
 }
-}
-if(data64.variant === undefined){
-data64.variant = "contained";
-}
-if(data64.background === undefined){
-data64.background = "";
-}
-if(data64.color === undefined){
-data64.color = "";
-}
-if(data64.radius === undefined){
-data64.radius = 8;
-}
-if(data64.textTransform === undefined){
-data64.textTransform = "none";
-}
-let data65 = data64.variant;
-if(!(((data65 === "contained") || (data65 === "outlined")) || (data65 === "text"))){
-const err118 = {instancePath:instancePath+"/theme/buttons/secondary/variant",keyword:"enum",message:"must be equal to one of the allowed values"};
+else {
+const err118 = {instancePath:instancePath+"/theme/buttons/primary",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -10302,10 +10295,31 @@ vErrors.push(err118);
 }
 errors++;
 }
-let data66 = data64.background;
-if(typeof data66 === "string"){
-if(!pattern121.test(data66)){
-const err119 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+let data65 = data58.secondary;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+for(const key13 in data65){
+if(!(((((key13 === "variant") || (key13 === "background")) || (key13 === "color")) || (key13 === "radius")) || (key13 === "textTransform"))){
+delete data65[key13];
+}
+}
+if(data65.variant === undefined){
+data65.variant = "contained";
+}
+if(data65.background === undefined){
+data65.background = "";
+}
+if(data65.color === undefined){
+data65.color = "";
+}
+if(data65.radius === undefined){
+data65.radius = 8;
+}
+if(data65.textTransform === undefined){
+data65.textTransform = "none";
+}
+let data66 = data65.variant;
+if(!(((data66 === "contained") || (data66 === "outlined")) || (data66 === "text"))){
+const err119 = {instancePath:instancePath+"/theme/buttons/secondary/variant",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -10314,9 +10328,10 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"type",message:"must be string"};
+let data67 = data65.background;
+if(typeof data67 === "string"){
+if(!pattern121.test(data67)){
+const err120 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -10325,10 +10340,9 @@ vErrors.push(err120);
 }
 errors++;
 }
-let data67 = data64.color;
-if(typeof data67 === "string"){
-if(!pattern121.test(data67)){
-const err121 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+}
+else {
+const err121 = {instancePath:instancePath+"/theme/buttons/secondary/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -10337,9 +10351,10 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-else {
-const err122 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"type",message:"must be string"};
+let data68 = data65.color;
+if(typeof data68 === "string"){
+if(!pattern121.test(data68)){
+const err122 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -10348,9 +10363,9 @@ vErrors.push(err122);
 }
 errors++;
 }
-let data68 = data64.radius;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err123 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"type",message:"must be integer"};
+}
+else {
+const err123 = {instancePath:instancePath+"/theme/buttons/secondary/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -10359,9 +10374,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 > 999 || isNaN(data68)){
-const err124 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"maximum",message:"must be <= 999"};
+let data69 = data65.radius;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err124 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -10370,8 +10385,9 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(data68 < 0 || isNaN(data68)){
-const err125 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"minimum",message:"must be >= 0"};
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 999 || isNaN(data69)){
+const err125 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"maximum",message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -10380,10 +10396,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-let data69 = data64.textTransform;
-if(!(((data69 === "none") || (data69 === "uppercase")) || (data69 === "capitalize"))){
-const err126 = {instancePath:instancePath+"/theme/buttons/secondary/textTransform",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(data69 < 0 || isNaN(data69)){
+const err126 = {instancePath:instancePath+"/theme/buttons/secondary/radius",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -10393,8 +10407,9 @@ vErrors.push(err126);
 errors++;
 }
 }
-else {
-const err127 = {instancePath:instancePath+"/theme/buttons/secondary",keyword:"type",message:"must be object"};
+let data70 = data65.textTransform;
+if(!(((data70 === "none") || (data70 === "uppercase")) || (data70 === "capitalize"))){
+const err127 = {instancePath:instancePath+"/theme/buttons/secondary/textTransform",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -10405,7 +10420,7 @@ errors++;
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/theme/buttons",keyword:"type",message:"must be object"};
+const err128 = {instancePath:instancePath+"/theme/buttons/secondary",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -10416,7 +10431,7 @@ errors++;
 }
 }
 else {
-const err129 = {instancePath:instancePath+"/theme",keyword:"type",message:"must be object"};
+const err129 = {instancePath:instancePath+"/theme/buttons",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -10425,63 +10440,9 @@ vErrors.push(err129);
 }
 errors++;
 }
-let data70 = data.header;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-for(const key14 in data70){
-if(!((((((((key14 === "logo") || (key14 === "layout")) || (key14 === "menu")) || (key14 === "mobileToggle")) || (key14 === "menuItems")) || (key14 === "subMenu")) || (key14 === "subMenuItems")) || (key14 === "sharedComponentId"))){
-delete data70[key14];
 }
-}
-if(data70.logo === undefined){
-data70.logo = {};
-}
-if(data70.layout === undefined){
-data70.layout = "bar";
-}
-if(data70.menu === undefined){
-data70.menu = {};
-}
-if(data70.mobileToggle === undefined){
-data70.mobileToggle = {};
-}
-if(data70.menuItems === undefined){
-data70.menuItems = {};
-}
-if(data70.subMenu === undefined){
-data70.subMenu = {};
-}
-if(data70.subMenuItems === undefined){
-data70.subMenuItems = {};
-}
-if(data70.sharedComponentId === undefined){
-data70.sharedComponentId = "";
-}
-let data71 = data70.logo;
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-for(const key15 in data71){
-if(!(((((key15 === "src") || (key15 === "mailSrc")) || (key15 === "alt")) || (key15 === "width")) || (key15 === "height"))){
-delete data71[key15];
-}
-}
-if(data71.src === undefined){
-data71.src = "";
-}
-if(data71.mailSrc === undefined){
-data71.mailSrc = "";
-}
-if(data71.alt === undefined){
-data71.alt = "";
-}
-if(data71.width === undefined){
-data71.width = 160;
-}
-if(data71.height === undefined){
-data71.height = 40;
-}
-let data72 = data71.src;
-if(typeof data72 === "string"){
-if(!pattern105.test(data72)){
-const err130 = {instancePath:instancePath+"/header/logo/src",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+else {
+const err130 = {instancePath:instancePath+"/theme",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -10490,9 +10451,63 @@ vErrors.push(err130);
 }
 errors++;
 }
+let data71 = data.header;
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+for(const key14 in data71){
+if(!((((((((key14 === "logo") || (key14 === "layout")) || (key14 === "menu")) || (key14 === "mobileToggle")) || (key14 === "menuItems")) || (key14 === "subMenu")) || (key14 === "subMenuItems")) || (key14 === "sharedComponentId"))){
+delete data71[key14];
 }
-else {
-const err131 = {instancePath:instancePath+"/header/logo/src",keyword:"type",message:"must be string"};
+}
+if(data71.logo === undefined){
+data71.logo = {};
+}
+if(data71.layout === undefined){
+data71.layout = "bar";
+}
+if(data71.menu === undefined){
+data71.menu = {};
+}
+if(data71.mobileToggle === undefined){
+data71.mobileToggle = {};
+}
+if(data71.menuItems === undefined){
+data71.menuItems = {};
+}
+if(data71.subMenu === undefined){
+data71.subMenu = {};
+}
+if(data71.subMenuItems === undefined){
+data71.subMenuItems = {};
+}
+if(data71.sharedComponentId === undefined){
+data71.sharedComponentId = "";
+}
+let data72 = data71.logo;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+for(const key15 in data72){
+if(!(((((key15 === "src") || (key15 === "mailSrc")) || (key15 === "alt")) || (key15 === "width")) || (key15 === "height"))){
+delete data72[key15];
+}
+}
+if(data72.src === undefined){
+data72.src = "";
+}
+if(data72.mailSrc === undefined){
+data72.mailSrc = "";
+}
+if(data72.alt === undefined){
+data72.alt = "";
+}
+if(data72.width === undefined){
+data72.width = 160;
+}
+if(data72.height === undefined){
+data72.height = 40;
+}
+let data73 = data72.src;
+if(typeof data73 === "string"){
+if(!pattern105.test(data73)){
+const err131 = {instancePath:instancePath+"/header/logo/src",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -10501,10 +10516,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-let data73 = data71.mailSrc;
-if(typeof data73 === "string"){
-if(!pattern126.test(data73)){
-const err132 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
+}
+else {
+const err132 = {instancePath:instancePath+"/header/logo/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -10513,9 +10527,10 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-else {
-const err133 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"type",message:"must be string"};
+let data74 = data72.mailSrc;
+if(typeof data74 === "string"){
+if(!pattern126.test(data74)){
+const err133 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"pattern",message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -10524,10 +10539,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-let data74 = data71.alt;
-if(typeof data74 === "string"){
-if(func1(data74) > 100){
-const err134 = {instancePath:instancePath+"/header/logo/alt",keyword:"maxLength",message:"must NOT have more than 100 characters"};
+}
+else {
+const err134 = {instancePath:instancePath+"/header/logo/mailSrc",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -10536,9 +10550,10 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-else {
-const err135 = {instancePath:instancePath+"/header/logo/alt",keyword:"type",message:"must be string"};
+let data75 = data72.alt;
+if(typeof data75 === "string"){
+if(func1(data75) > 100){
+const err135 = {instancePath:instancePath+"/header/logo/alt",keyword:"maxLength",message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -10547,9 +10562,9 @@ vErrors.push(err135);
 }
 errors++;
 }
-let data75 = data71.width;
-if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
-const err136 = {instancePath:instancePath+"/header/logo/width",keyword:"type",message:"must be integer"};
+}
+else {
+const err136 = {instancePath:instancePath+"/header/logo/alt",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -10558,9 +10573,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-if((typeof data75 == "number") && (isFinite(data75))){
-if(data75 > 480 || isNaN(data75)){
-const err137 = {instancePath:instancePath+"/header/logo/width",keyword:"maximum",message:"must be <= 480"};
+let data76 = data72.width;
+if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
+const err137 = {instancePath:instancePath+"/header/logo/width",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -10569,8 +10584,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data75 < 24 || isNaN(data75)){
-const err138 = {instancePath:instancePath+"/header/logo/width",keyword:"minimum",message:"must be >= 24"};
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 > 480 || isNaN(data76)){
+const err138 = {instancePath:instancePath+"/header/logo/width",keyword:"maximum",message:"must be <= 480"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -10579,10 +10595,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-let data76 = data71.height;
-if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
-const err139 = {instancePath:instancePath+"/header/logo/height",keyword:"type",message:"must be integer"};
+if(data76 < 24 || isNaN(data76)){
+const err139 = {instancePath:instancePath+"/header/logo/width",keyword:"minimum",message:"must be >= 24"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -10591,9 +10605,10 @@ vErrors.push(err139);
 }
 errors++;
 }
-if((typeof data76 == "number") && (isFinite(data76))){
-if(data76 > 120 || isNaN(data76)){
-const err140 = {instancePath:instancePath+"/header/logo/height",keyword:"maximum",message:"must be <= 120"};
+}
+let data77 = data72.height;
+if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
+const err140 = {instancePath:instancePath+"/header/logo/height",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -10602,8 +10617,9 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(data76 < 16 || isNaN(data76)){
-const err141 = {instancePath:instancePath+"/header/logo/height",keyword:"minimum",message:"must be >= 16"};
+if((typeof data77 == "number") && (isFinite(data77))){
+if(data77 > 120 || isNaN(data77)){
+const err141 = {instancePath:instancePath+"/header/logo/height",keyword:"maximum",message:"must be <= 120"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -10612,10 +10628,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-}
-else {
-const err142 = {instancePath:instancePath+"/header/logo",keyword:"type",message:"must be object"};
+if(data77 < 16 || isNaN(data77)){
+const err142 = {instancePath:instancePath+"/header/logo/height",keyword:"minimum",message:"must be >= 16"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -10624,9 +10638,10 @@ vErrors.push(err142);
 }
 errors++;
 }
-let data77 = data70.layout;
-if(!(((data77 === "bar") || (data77 === "centered")) || (data77 === "overlay"))){
-const err143 = {instancePath:instancePath+"/header/layout",keyword:"enum",message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/header/logo",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -10635,23 +10650,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-let data78 = data70.menu;
-if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
-for(const key16 in data78){
-if(!((key16 === "menuId") || (key16 === "placement"))){
-delete data78[key16];
-}
-}
-if(data78.menuId === undefined){
-data78.menuId = "";
-}
-if(data78.placement === undefined){
-data78.placement = "end";
-}
-let data79 = data78.menuId;
-if(typeof data79 === "string"){
-if(func1(data79) > 80){
-const err144 = {instancePath:instancePath+"/header/menu/menuId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
+let data78 = data71.layout;
+if(!(((data78 === "bar") || (data78 === "centered")) || (data78 === "overlay"))){
+const err144 = {instancePath:instancePath+"/header/layout",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -10660,9 +10661,23 @@ vErrors.push(err144);
 }
 errors++;
 }
+let data79 = data71.menu;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+for(const key16 in data79){
+if(!((key16 === "menuId") || (key16 === "placement"))){
+delete data79[key16];
 }
-else {
-const err145 = {instancePath:instancePath+"/header/menu/menuId",keyword:"type",message:"must be string"};
+}
+if(data79.menuId === undefined){
+data79.menuId = "";
+}
+if(data79.placement === undefined){
+data79.placement = "end";
+}
+let data80 = data79.menuId;
+if(typeof data80 === "string"){
+if(func1(data80) > 80){
+const err145 = {instancePath:instancePath+"/header/menu/menuId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -10671,9 +10686,9 @@ vErrors.push(err145);
 }
 errors++;
 }
-let data80 = data78.placement;
-if(!(((data80 === "start") || (data80 === "center")) || (data80 === "end"))){
-const err146 = {instancePath:instancePath+"/header/menu/placement",keyword:"enum",message:"must be equal to one of the allowed values"};
+}
+else {
+const err146 = {instancePath:instancePath+"/header/menu/menuId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -10682,9 +10697,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-else {
-const err147 = {instancePath:instancePath+"/header/menu",keyword:"type",message:"must be object"};
+let data81 = data79.placement;
+if(!(((data81 === "start") || (data81 === "center")) || (data81 === "end"))){
+const err147 = {instancePath:instancePath+"/header/menu/placement",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -10693,23 +10708,9 @@ vErrors.push(err147);
 }
 errors++;
 }
-let data81 = data70.mobileToggle;
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-for(const key17 in data81){
-if(!((key17 === "color") || (key17 === "background"))){
-delete data81[key17];
 }
-}
-if(data81.color === undefined){
-data81.color = "";
-}
-if(data81.background === undefined){
-data81.background = "";
-}
-let data82 = data81.color;
-if(typeof data82 === "string"){
-if(!pattern121.test(data82)){
-const err148 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err148 = {instancePath:instancePath+"/header/menu",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -10718,9 +10719,23 @@ vErrors.push(err148);
 }
 errors++;
 }
+let data82 = data71.mobileToggle;
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+for(const key17 in data82){
+if(!((key17 === "color") || (key17 === "background"))){
+delete data82[key17];
 }
-else {
-const err149 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"type",message:"must be string"};
+}
+if(data82.color === undefined){
+data82.color = "";
+}
+if(data82.background === undefined){
+data82.background = "";
+}
+let data83 = data82.color;
+if(typeof data83 === "string"){
+if(!pattern121.test(data83)){
+const err149 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -10729,10 +10744,9 @@ vErrors.push(err149);
 }
 errors++;
 }
-let data83 = data81.background;
-if(typeof data83 === "string"){
-if(!pattern121.test(data83)){
-const err150 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+}
+else {
+const err150 = {instancePath:instancePath+"/header/mobileToggle/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -10741,9 +10755,10 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-else {
-const err151 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"type",message:"must be string"};
+let data84 = data82.background;
+if(typeof data84 === "string"){
+if(!pattern121.test(data84)){
+const err151 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -10754,7 +10769,7 @@ errors++;
 }
 }
 else {
-const err152 = {instancePath:instancePath+"/header/mobileToggle",keyword:"type",message:"must be object"};
+const err152 = {instancePath:instancePath+"/header/mobileToggle/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -10763,23 +10778,9 @@ vErrors.push(err152);
 }
 errors++;
 }
-let data84 = data70.menuItems;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-for(const key18 in data84){
-if(!((key18 === "color") || (key18 === "background"))){
-delete data84[key18];
 }
-}
-if(data84.color === undefined){
-data84.color = "";
-}
-if(data84.background === undefined){
-data84.background = "";
-}
-let data85 = data84.color;
-if(typeof data85 === "string"){
-if(!pattern121.test(data85)){
-const err153 = {instancePath:instancePath+"/header/menuItems/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err153 = {instancePath:instancePath+"/header/mobileToggle",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -10788,9 +10789,23 @@ vErrors.push(err153);
 }
 errors++;
 }
+let data85 = data71.menuItems;
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+for(const key18 in data85){
+if(!((key18 === "color") || (key18 === "background"))){
+delete data85[key18];
 }
-else {
-const err154 = {instancePath:instancePath+"/header/menuItems/color",keyword:"type",message:"must be string"};
+}
+if(data85.color === undefined){
+data85.color = "";
+}
+if(data85.background === undefined){
+data85.background = "";
+}
+let data86 = data85.color;
+if(typeof data86 === "string"){
+if(!pattern121.test(data86)){
+const err154 = {instancePath:instancePath+"/header/menuItems/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -10799,10 +10814,9 @@ vErrors.push(err154);
 }
 errors++;
 }
-let data86 = data84.background;
-if(typeof data86 === "string"){
-if(!pattern121.test(data86)){
-const err155 = {instancePath:instancePath+"/header/menuItems/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+}
+else {
+const err155 = {instancePath:instancePath+"/header/menuItems/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -10811,9 +10825,10 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-else {
-const err156 = {instancePath:instancePath+"/header/menuItems/background",keyword:"type",message:"must be string"};
+let data87 = data85.background;
+if(typeof data87 === "string"){
+if(!pattern121.test(data87)){
+const err156 = {instancePath:instancePath+"/header/menuItems/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -10824,7 +10839,7 @@ errors++;
 }
 }
 else {
-const err157 = {instancePath:instancePath+"/header/menuItems",keyword:"type",message:"must be object"};
+const err157 = {instancePath:instancePath+"/header/menuItems/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -10833,23 +10848,9 @@ vErrors.push(err157);
 }
 errors++;
 }
-let data87 = data70.subMenu;
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-for(const key19 in data87){
-if(!((key19 === "color") || (key19 === "background"))){
-delete data87[key19];
 }
-}
-if(data87.color === undefined){
-data87.color = "";
-}
-if(data87.background === undefined){
-data87.background = "";
-}
-let data88 = data87.color;
-if(typeof data88 === "string"){
-if(!pattern121.test(data88)){
-const err158 = {instancePath:instancePath+"/header/subMenu/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err158 = {instancePath:instancePath+"/header/menuItems",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -10858,9 +10859,23 @@ vErrors.push(err158);
 }
 errors++;
 }
+let data88 = data71.subMenu;
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+for(const key19 in data88){
+if(!((key19 === "color") || (key19 === "background"))){
+delete data88[key19];
 }
-else {
-const err159 = {instancePath:instancePath+"/header/subMenu/color",keyword:"type",message:"must be string"};
+}
+if(data88.color === undefined){
+data88.color = "";
+}
+if(data88.background === undefined){
+data88.background = "";
+}
+let data89 = data88.color;
+if(typeof data89 === "string"){
+if(!pattern121.test(data89)){
+const err159 = {instancePath:instancePath+"/header/subMenu/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -10869,10 +10884,9 @@ vErrors.push(err159);
 }
 errors++;
 }
-let data89 = data87.background;
-if(typeof data89 === "string"){
-if(!pattern121.test(data89)){
-const err160 = {instancePath:instancePath+"/header/subMenu/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+}
+else {
+const err160 = {instancePath:instancePath+"/header/subMenu/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -10881,9 +10895,10 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-else {
-const err161 = {instancePath:instancePath+"/header/subMenu/background",keyword:"type",message:"must be string"};
+let data90 = data88.background;
+if(typeof data90 === "string"){
+if(!pattern121.test(data90)){
+const err161 = {instancePath:instancePath+"/header/subMenu/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -10894,7 +10909,7 @@ errors++;
 }
 }
 else {
-const err162 = {instancePath:instancePath+"/header/subMenu",keyword:"type",message:"must be object"};
+const err162 = {instancePath:instancePath+"/header/subMenu/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -10903,23 +10918,9 @@ vErrors.push(err162);
 }
 errors++;
 }
-let data90 = data70.subMenuItems;
-if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
-for(const key20 in data90){
-if(!((key20 === "color") || (key20 === "background"))){
-delete data90[key20];
 }
-}
-if(data90.color === undefined){
-data90.color = "";
-}
-if(data90.background === undefined){
-data90.background = "";
-}
-let data91 = data90.color;
-if(typeof data91 === "string"){
-if(!pattern121.test(data91)){
-const err163 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+else {
+const err163 = {instancePath:instancePath+"/header/subMenu",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -10928,9 +10929,23 @@ vErrors.push(err163);
 }
 errors++;
 }
+let data91 = data71.subMenuItems;
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+for(const key20 in data91){
+if(!((key20 === "color") || (key20 === "background"))){
+delete data91[key20];
 }
-else {
-const err164 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"type",message:"must be string"};
+}
+if(data91.color === undefined){
+data91.color = "";
+}
+if(data91.background === undefined){
+data91.background = "";
+}
+let data92 = data91.color;
+if(typeof data92 === "string"){
+if(!pattern121.test(data92)){
+const err164 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -10939,10 +10954,9 @@ vErrors.push(err164);
 }
 errors++;
 }
-let data92 = data90.background;
-if(typeof data92 === "string"){
-if(!pattern121.test(data92)){
-const err165 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+}
+else {
+const err165 = {instancePath:instancePath+"/header/subMenuItems/color",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -10951,9 +10965,10 @@ vErrors.push(err165);
 }
 errors++;
 }
-}
-else {
-const err166 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"type",message:"must be string"};
+let data93 = data91.background;
+if(typeof data93 === "string"){
+if(!pattern121.test(data93)){
+const err166 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"pattern",message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -10964,7 +10979,7 @@ errors++;
 }
 }
 else {
-const err167 = {instancePath:instancePath+"/header/subMenuItems",keyword:"type",message:"must be object"};
+const err167 = {instancePath:instancePath+"/header/subMenuItems/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -10973,10 +10988,9 @@ vErrors.push(err167);
 }
 errors++;
 }
-let data93 = data70.sharedComponentId;
-if(typeof data93 === "string"){
-if(func1(data93) > 80){
-const err168 = {instancePath:instancePath+"/header/sharedComponentId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
+}
+else {
+const err168 = {instancePath:instancePath+"/header/subMenuItems",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -10985,9 +10999,10 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-else {
-const err169 = {instancePath:instancePath+"/header/sharedComponentId",keyword:"type",message:"must be string"};
+let data94 = data71.sharedComponentId;
+if(typeof data94 === "string"){
+if(func1(data94) > 80){
+const err169 = {instancePath:instancePath+"/header/sharedComponentId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -10998,7 +11013,7 @@ errors++;
 }
 }
 else {
-const err170 = {instancePath:instancePath+"/header",keyword:"type",message:"must be object"};
+const err170 = {instancePath:instancePath+"/header/sharedComponentId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -11007,10 +11022,9 @@ vErrors.push(err170);
 }
 errors++;
 }
-let data94 = data.layouts;
-if(Array.isArray(data94)){
-if(data94.length > 30){
-const err171 = {instancePath:instancePath+"/layouts",keyword:"maxItems",message:"must NOT have more than 30 items"};
+}
+else {
+const err171 = {instancePath:instancePath+"/header",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -11019,20 +11033,10 @@ vErrors.push(err171);
 }
 errors++;
 }
-const len3 = data94.length;
-for(let i3=0; i3<len3; i3++){
-let data95 = data94[i3];
-if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
-for(const key21 in data95){
-if(!(((key21 === "id") || (key21 === "name")) || (key21 === "layoutItems"))){
-delete data95[key21];
-}
-}
-if(data95.name === undefined){
-data95.name = "";
-}
-if(data95.id === undefined){
-const err172 = {instancePath:instancePath+"/layouts/" + i3,keyword:"required",message:"must have required property '"+"id"+"'"};
+let data95 = data.layouts;
+if(Array.isArray(data95)){
+if(data95.length > 30){
+const err172 = {instancePath:instancePath+"/layouts",keyword:"maxItems",message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -11041,8 +11045,20 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(data95.layoutItems === undefined){
-const err173 = {instancePath:instancePath+"/layouts/" + i3,keyword:"required",message:"must have required property '"+"layoutItems"+"'"};
+const len3 = data95.length;
+for(let i3=0; i3<len3; i3++){
+let data96 = data95[i3];
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+for(const key21 in data96){
+if(!(((key21 === "id") || (key21 === "name")) || (key21 === "layoutItems"))){
+delete data96[key21];
+}
+}
+if(data96.name === undefined){
+data96.name = "";
+}
+if(data96.id === undefined){
+const err173 = {instancePath:instancePath+"/layouts/" + i3,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -11051,11 +11067,8 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(data95.id !== undefined){
-let data96 = data95.id;
-if(typeof data96 === "string"){
-if(!pattern135.test(data96)){
-const err174 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+if(data96.layoutItems === undefined){
+const err174 = {instancePath:instancePath+"/layouts/" + i3,keyword:"required",message:"must have required property '"+"layoutItems"+"'"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -11064,9 +11077,11 @@ vErrors.push(err174);
 }
 errors++;
 }
-}
-else {
-const err175 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"type",message:"must be string"};
+if(data96.id !== undefined){
+let data97 = data96.id;
+if(typeof data97 === "string"){
+if(!pattern135.test(data97)){
+const err175 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -11076,10 +11091,8 @@ vErrors.push(err175);
 errors++;
 }
 }
-let data97 = data95.name;
-if(typeof data97 === "string"){
-if(func1(data97) > 120){
-const err176 = {instancePath:instancePath+"/layouts/" + i3+"/name",keyword:"maxLength",message:"must NOT have more than 120 characters"};
+else {
+const err176 = {instancePath:instancePath+"/layouts/" + i3+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -11089,8 +11102,10 @@ vErrors.push(err176);
 errors++;
 }
 }
-else {
-const err177 = {instancePath:instancePath+"/layouts/" + i3+"/name",keyword:"type",message:"must be string"};
+let data98 = data96.name;
+if(typeof data98 === "string"){
+if(func1(data98) > 120){
+const err177 = {instancePath:instancePath+"/layouts/" + i3+"/name",keyword:"maxLength",message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -11099,11 +11114,9 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(data95.layoutItems !== undefined){
-let data98 = data95.layoutItems;
-if(Array.isArray(data98)){
-if(data98.length > 20){
-const err178 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"maxItems",message:"must NOT have more than 20 items"};
+}
+else {
+const err178 = {instancePath:instancePath+"/layouts/" + i3+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -11112,23 +11125,11 @@ vErrors.push(err178);
 }
 errors++;
 }
-const len4 = data98.length;
-for(let i4=0; i4<len4; i4++){
-let data99 = data98[i4];
-if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
-for(const key22 in data99){
-if(!((key22 === "type") || (key22 === "sharedComponentId"))){
-delete data99[key22];
-}
-}
-if(data99.type === undefined){
-data99.type = "content";
-}
-if(data99.sharedComponentId === undefined){
-data99.sharedComponentId = "";
-}
-if(data99.type === undefined){
-const err179 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"required",message:"must have required property '"+"type"+"'"};
+if(data96.layoutItems !== undefined){
+let data99 = data96.layoutItems;
+if(Array.isArray(data99)){
+if(data99.length > 20){
+const err179 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"maxItems",message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -11137,9 +11138,23 @@ vErrors.push(err179);
 }
 errors++;
 }
-let data100 = data99.type;
-if(!(((data100 === "header") || (data100 === "component")) || (data100 === "content"))){
-const err180 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/type",keyword:"enum",message:"must be equal to one of the allowed values"};
+const len4 = data99.length;
+for(let i4=0; i4<len4; i4++){
+let data100 = data99[i4];
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+for(const key22 in data100){
+if(!((key22 === "type") || (key22 === "sharedComponentId"))){
+delete data100[key22];
+}
+}
+if(data100.type === undefined){
+data100.type = "content";
+}
+if(data100.sharedComponentId === undefined){
+data100.sharedComponentId = "";
+}
+if(data100.type === undefined){
+const err180 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"required",message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -11148,10 +11163,9 @@ vErrors.push(err180);
 }
 errors++;
 }
-let data101 = data99.sharedComponentId;
-if(typeof data101 === "string"){
-if(func1(data101) > 80){
-const err181 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
+let data101 = data100.type;
+if(!(((data101 === "header") || (data101 === "component")) || (data101 === "content"))){
+const err181 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/type",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -11160,9 +11174,10 @@ vErrors.push(err181);
 }
 errors++;
 }
-}
-else {
-const err182 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"type",message:"must be string"};
+let data102 = data100.sharedComponentId;
+if(typeof data102 === "string"){
+if(func1(data102) > 80){
+const err182 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"maxLength",message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -11173,7 +11188,7 @@ errors++;
 }
 }
 else {
-const err183 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"type",message:"must be object"};
+const err183 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -11183,9 +11198,8 @@ vErrors.push(err183);
 errors++;
 }
 }
-}
 else {
-const err184 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"type",message:"must be array"};
+const err184 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -11197,7 +11211,7 @@ errors++;
 }
 }
 else {
-const err185 = {instancePath:instancePath+"/layouts/" + i3,keyword:"type",message:"must be object"};
+const err185 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -11209,7 +11223,7 @@ errors++;
 }
 }
 else {
-const err186 = {instancePath:instancePath+"/layouts",keyword:"type",message:"must be array"};
+const err186 = {instancePath:instancePath+"/layouts/" + i3,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -11218,10 +11232,10 @@ vErrors.push(err186);
 }
 errors++;
 }
-let data102 = data.sharedComponents;
-if(Array.isArray(data102)){
-if(data102.length > 60){
-const err187 = {instancePath:instancePath+"/sharedComponents",keyword:"maxItems",message:"must NOT have more than 60 items"};
+}
+}
+else {
+const err187 = {instancePath:instancePath+"/layouts",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -11230,20 +11244,10 @@ vErrors.push(err187);
 }
 errors++;
 }
-const len5 = data102.length;
-for(let i5=0; i5<len5; i5++){
-let data103 = data102[i5];
-if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
-for(const key23 in data103){
-if(!((((key23 === "id") || (key23 === "name")) || (key23 === "builder")) || (key23 === "wrapperTag"))){
-delete data103[key23];
-}
-}
-if(data103.wrapperTag === undefined){
-data103.wrapperTag = "div";
-}
-if(data103.id === undefined){
-const err188 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",message:"must have required property '"+"id"+"'"};
+let data103 = data.sharedComponents;
+if(Array.isArray(data103)){
+if(data103.length > 60){
+const err188 = {instancePath:instancePath+"/sharedComponents",keyword:"maxItems",message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -11252,8 +11256,20 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(data103.name === undefined){
-const err189 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",message:"must have required property '"+"name"+"'"};
+const len5 = data103.length;
+for(let i5=0; i5<len5; i5++){
+let data104 = data103[i5];
+if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
+for(const key23 in data104){
+if(!((((key23 === "id") || (key23 === "name")) || (key23 === "builder")) || (key23 === "wrapperTag"))){
+delete data104[key23];
+}
+}
+if(data104.wrapperTag === undefined){
+data104.wrapperTag = "div";
+}
+if(data104.id === undefined){
+const err189 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -11262,8 +11278,8 @@ vErrors.push(err189);
 }
 errors++;
 }
-if(data103.builder === undefined){
-const err190 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",message:"must have required property '"+"builder"+"'"};
+if(data104.name === undefined){
+const err190 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -11272,11 +11288,8 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(data103.id !== undefined){
-let data104 = data103.id;
-if(typeof data104 === "string"){
-if(!pattern135.test(data104)){
-const err191 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+if(data104.builder === undefined){
+const err191 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"required",message:"must have required property '"+"builder"+"'"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -11285,9 +11298,11 @@ vErrors.push(err191);
 }
 errors++;
 }
-}
-else {
-const err192 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"type",message:"must be string"};
+if(data104.id !== undefined){
+let data105 = data104.id;
+if(typeof data105 === "string"){
+if(!pattern135.test(data105)){
+const err192 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -11297,11 +11312,8 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data103.name !== undefined){
-let data105 = data103.name;
-if(typeof data105 === "string"){
-if(func1(data105) > 120){
-const err193 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"maxLength",message:"must NOT have more than 120 characters"};
+else {
+const err193 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -11311,8 +11323,11 @@ vErrors.push(err193);
 errors++;
 }
 }
-else {
-const err194 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"type",message:"must be string"};
+if(data104.name !== undefined){
+let data106 = data104.name;
+if(typeof data106 === "string"){
+if(func1(data106) > 120){
+const err194 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"maxLength",message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -11322,16 +11337,8 @@ vErrors.push(err194);
 errors++;
 }
 }
-if(data103.builder !== undefined){
-if(!(validate24(data103.builder, {instancePath:instancePath+"/sharedComponents/" + i5+"/builder",parentData:data103,parentDataProperty:"builder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-let data107 = data103.wrapperTag;
-if(typeof data107 === "string"){
-if(func1(data107) > 20){
-const err195 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"maxLength",message:"must NOT have more than 20 characters"};
+else {
+const err195 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -11341,8 +11348,16 @@ vErrors.push(err195);
 errors++;
 }
 }
-else {
-const err196 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"type",message:"must be string"};
+if(data104.builder !== undefined){
+if(!(validate24(data104.builder, {instancePath:instancePath+"/sharedComponents/" + i5+"/builder",parentData:data104,parentDataProperty:"builder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+let data108 = data104.wrapperTag;
+if(typeof data108 === "string"){
+if(func1(data108) > 20){
+const err196 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"maxLength",message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -11353,7 +11368,7 @@ errors++;
 }
 }
 else {
-const err197 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"type",message:"must be object"};
+const err197 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -11363,9 +11378,8 @@ vErrors.push(err197);
 errors++;
 }
 }
-}
 else {
-const err198 = {instancePath:instancePath+"/sharedComponents",keyword:"type",message:"must be array"};
+const err198 = {instancePath:instancePath+"/sharedComponents/" + i5,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -11374,10 +11388,10 @@ vErrors.push(err198);
 }
 errors++;
 }
-let data108 = data.routes;
-if(Array.isArray(data108)){
-if(data108.length > 300){
-const err199 = {instancePath:instancePath+"/routes",keyword:"maxItems",message:"must NOT have more than 300 items"};
+}
+}
+else {
+const err199 = {instancePath:instancePath+"/sharedComponents",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -11386,20 +11400,10 @@ vErrors.push(err199);
 }
 errors++;
 }
-const len6 = data108.length;
-for(let i6=0; i6<len6; i6++){
-let data109 = data108[i6];
-if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
-for(const key24 in data109){
-if(!(((key24 === "id") || (key24 === "path")) || (key24 === "label"))){
-delete data109[key24];
-}
-}
-if(data109.label === undefined){
-data109.label = {};
-}
-if(data109.id === undefined){
-const err200 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",message:"must have required property '"+"id"+"'"};
+let data109 = data.routes;
+if(Array.isArray(data109)){
+if(data109.length > 300){
+const err200 = {instancePath:instancePath+"/routes",keyword:"maxItems",message:"must NOT have more than 300 items"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -11408,8 +11412,20 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(data109.path === undefined){
-const err201 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",message:"must have required property '"+"path"+"'"};
+const len6 = data109.length;
+for(let i6=0; i6<len6; i6++){
+let data110 = data109[i6];
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+for(const key24 in data110){
+if(!(((key24 === "id") || (key24 === "path")) || (key24 === "label"))){
+delete data110[key24];
+}
+}
+if(data110.label === undefined){
+data110.label = {};
+}
+if(data110.id === undefined){
+const err201 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -11418,11 +11434,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(data109.id !== undefined){
-let data110 = data109.id;
-if(typeof data110 === "string"){
-if(!pattern77.test(data110)){
-const err202 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
+if(data110.path === undefined){
+const err202 = {instancePath:instancePath+"/routes/" + i6,keyword:"required",message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -11431,9 +11444,11 @@ vErrors.push(err202);
 }
 errors++;
 }
-}
-else {
-const err203 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"type",message:"must be string"};
+if(data110.id !== undefined){
+let data111 = data110.id;
+if(typeof data111 === "string"){
+if(!pattern77.test(data111)){
+const err203 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -11443,20 +11458,8 @@ vErrors.push(err203);
 errors++;
 }
 }
-if(data109.path !== undefined){
-let data111 = data109.path;
-if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
-for(const key25 in data111){
-if(!(pattern6.test(key25))){
-delete data111[key25];
-}
-}
-for(const key26 in data111){
-if(pattern6.test(key26)){
-let data112 = data111[key26];
-if(typeof data112 === "string"){
-if(func1(data112) > 200){
-const err204 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 200 characters"};
+else {
+const err204 = {instancePath:instancePath+"/routes/" + i6+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -11465,8 +11468,21 @@ vErrors.push(err204);
 }
 errors++;
 }
-if(!pattern91.test(data112)){
-const err205 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
+}
+if(data110.path !== undefined){
+let data112 = data110.path;
+if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
+for(const key25 in data112){
+if(!(pattern6.test(key25))){
+delete data112[key25];
+}
+}
+for(const key26 in data112){
+if(pattern6.test(key26)){
+let data113 = data112[key26];
+if(typeof data113 === "string"){
+if(func1(data113) > 200){
+const err205 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -11475,9 +11491,8 @@ vErrors.push(err205);
 }
 errors++;
 }
-}
-else {
-const err206 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(!pattern91.test(data113)){
+const err206 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -11487,10 +11502,8 @@ vErrors.push(err206);
 errors++;
 }
 }
-}
-}
 else {
-const err207 = {instancePath:instancePath+"/routes/" + i6+"/path",keyword:"type",message:"must be object"};
+const err207 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -11500,19 +11513,10 @@ vErrors.push(err207);
 errors++;
 }
 }
-let data113 = data109.label;
-if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-for(const key27 in data113){
-if(!(pattern6.test(key27))){
-delete data113[key27];
 }
 }
-for(const key28 in data113){
-if(pattern6.test(key28)){
-let data114 = data113[key28];
-if(typeof data114 === "string"){
-if(func1(data114) > 4000){
-const err208 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
+else {
+const err208 = {instancePath:instancePath+"/routes/" + i6+"/path",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -11522,8 +11526,19 @@ vErrors.push(err208);
 errors++;
 }
 }
-else {
-const err209 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+let data114 = data110.label;
+if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+for(const key27 in data114){
+if(!(pattern6.test(key27))){
+delete data114[key27];
+}
+}
+for(const key28 in data114){
+if(pattern6.test(key28)){
+let data115 = data114[key28];
+if(typeof data115 === "string"){
+if(func1(data115) > 4000){
+const err209 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -11533,10 +11548,8 @@ vErrors.push(err209);
 errors++;
 }
 }
-}
-}
 else {
-const err210 = {instancePath:instancePath+"/routes/" + i6+"/label",keyword:"type",message:"must be object"};
+const err210 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -11546,8 +11559,10 @@ vErrors.push(err210);
 errors++;
 }
 }
+}
+}
 else {
-const err211 = {instancePath:instancePath+"/routes/" + i6,keyword:"type",message:"must be object"};
+const err211 = {instancePath:instancePath+"/routes/" + i6+"/label",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -11557,9 +11572,8 @@ vErrors.push(err211);
 errors++;
 }
 }
-}
 else {
-const err212 = {instancePath:instancePath+"/routes",keyword:"type",message:"must be array"};
+const err212 = {instancePath:instancePath+"/routes/" + i6,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -11568,10 +11582,10 @@ vErrors.push(err212);
 }
 errors++;
 }
-let data115 = data.menus;
-if(Array.isArray(data115)){
-if(data115.length > 30){
-const err213 = {instancePath:instancePath+"/menus",keyword:"maxItems",message:"must NOT have more than 30 items"};
+}
+}
+else {
+const err213 = {instancePath:instancePath+"/routes",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -11580,20 +11594,10 @@ vErrors.push(err213);
 }
 errors++;
 }
-const len7 = data115.length;
-for(let i7=0; i7<len7; i7++){
-let data116 = data115[i7];
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-for(const key29 in data116){
-if(!(((key29 === "id") || (key29 === "name")) || (key29 === "menuItems"))){
-delete data116[key29];
-}
-}
-if(data116.name === undefined){
-data116.name = "";
-}
-if(data116.id === undefined){
-const err214 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",message:"must have required property '"+"id"+"'"};
+let data116 = data.menus;
+if(Array.isArray(data116)){
+if(data116.length > 30){
+const err214 = {instancePath:instancePath+"/menus",keyword:"maxItems",message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -11602,8 +11606,20 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(data116.menuItems === undefined){
-const err215 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",message:"must have required property '"+"menuItems"+"'"};
+const len7 = data116.length;
+for(let i7=0; i7<len7; i7++){
+let data117 = data116[i7];
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+for(const key29 in data117){
+if(!(((key29 === "id") || (key29 === "name")) || (key29 === "menuItems"))){
+delete data117[key29];
+}
+}
+if(data117.name === undefined){
+data117.name = "";
+}
+if(data117.id === undefined){
+const err215 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -11612,11 +11628,8 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(data116.id !== undefined){
-let data117 = data116.id;
-if(typeof data117 === "string"){
-if(!pattern135.test(data117)){
-const err216 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+if(data117.menuItems === undefined){
+const err216 = {instancePath:instancePath+"/menus/" + i7,keyword:"required",message:"must have required property '"+"menuItems"+"'"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -11625,9 +11638,11 @@ vErrors.push(err216);
 }
 errors++;
 }
-}
-else {
-const err217 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"type",message:"must be string"};
+if(data117.id !== undefined){
+let data118 = data117.id;
+if(typeof data118 === "string"){
+if(!pattern135.test(data118)){
+const err217 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -11637,10 +11652,8 @@ vErrors.push(err217);
 errors++;
 }
 }
-let data118 = data116.name;
-if(typeof data118 === "string"){
-if(func1(data118) > 120){
-const err218 = {instancePath:instancePath+"/menus/" + i7+"/name",keyword:"maxLength",message:"must NOT have more than 120 characters"};
+else {
+const err218 = {instancePath:instancePath+"/menus/" + i7+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -11650,8 +11663,10 @@ vErrors.push(err218);
 errors++;
 }
 }
-else {
-const err219 = {instancePath:instancePath+"/menus/" + i7+"/name",keyword:"type",message:"must be string"};
+let data119 = data117.name;
+if(typeof data119 === "string"){
+if(func1(data119) > 120){
+const err219 = {instancePath:instancePath+"/menus/" + i7+"/name",keyword:"maxLength",message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -11660,11 +11675,9 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(data116.menuItems !== undefined){
-let data119 = data116.menuItems;
-if(Array.isArray(data119)){
-if(data119.length > 40){
-const err220 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"maxItems",message:"must NOT have more than 40 items"};
+}
+else {
+const err220 = {instancePath:instancePath+"/menus/" + i7+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -11673,16 +11686,11 @@ vErrors.push(err220);
 }
 errors++;
 }
-const len8 = data119.length;
-for(let i8=0; i8<len8; i8++){
-if(!(validate38(data119[i8], {instancePath:instancePath+"/menus/" + i7+"/menuItems/" + i8,parentData:data119,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err221 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"type",message:"must be array"};
+if(data117.menuItems !== undefined){
+let data120 = data117.menuItems;
+if(Array.isArray(data120)){
+if(data120.length > 40){
+const err221 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"maxItems",message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -11691,10 +11699,16 @@ vErrors.push(err221);
 }
 errors++;
 }
+const len8 = data120.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate38(data120[i8], {instancePath:instancePath+"/menus/" + i7+"/menuItems/" + i8,parentData:data120,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err222 = {instancePath:instancePath+"/menus/" + i7,keyword:"type",message:"must be object"};
+const err222 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -11706,7 +11720,7 @@ errors++;
 }
 }
 else {
-const err223 = {instancePath:instancePath+"/menus",keyword:"type",message:"must be array"};
+const err223 = {instancePath:instancePath+"/menus/" + i7,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -11716,13 +11730,25 @@ vErrors.push(err223);
 errors++;
 }
 }
+}
 else {
-const err224 = {instancePath,keyword:"type",message:"must be object"};
+const err224 = {instancePath:instancePath+"/menus",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err224];
 }
 else {
 vErrors.push(err224);
+}
+errors++;
+}
+}
+else {
+const err225 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
 }
 errors++;
 }

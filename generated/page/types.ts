@@ -899,9 +899,9 @@ export interface SiteConfiguration {
      */
     timeFormat: "24h" | "12h";
     /**
-     * How dates are shown.
+     * How dates are shown, where a language says nothing else.
      */
-    dateFormat: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | "DD.MM.YYYY";
+    dateFormat: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | "DD.MM.YYYY" | "DD-MM-YYYY";
     /**
      * Picture in the tab of the browser.
      */
@@ -986,6 +986,10 @@ export interface SiteConfiguration {
      * Address of the site in this language, when it is on a host of its own.
      */
     url: string;
+    /**
+     * How dates are shown in this language; empty means as everywhere on the site.
+     */
+    dateFormat: "" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | "DD.MM.YYYY" | "DD-MM-YYYY";
   }[];
   theme: Theme;
   /**

@@ -10,6 +10,7 @@ import { orSimilarText } from '../../src/ui/model-name/model-name.tsx';
 import type { ComposeOptions } from '../mail/compose-mail.ts';
 import type { BookingAccess } from '../access/booking-access.ts';
 import { ACCESS_PARAMETER } from '../../src/domain/booking-summary.ts';
+import { dateFormatOf } from '../../src/domain/site-languages.ts';
 import type { HostTable } from '../http/hosts.ts';
 import type { SiteRuntime } from '../pages/site-runtime.ts';
 
@@ -30,11 +31,10 @@ export function createMailSites({
     const identity = hosts.siteById(siteId);
     if (!identity) throw new Error(`site ${siteId} has no host`);
     const { site, bookingSettings } = (await runtime.settingsOf(identity)).value;
-    const { timeFormat, dateFormat } = site.featureFlags;
     const format = createFormat({
       language,
-      timeFormat,
-      dateFormat,
+      timeFormat: site.featureFlags.timeFormat,
+      dateFormat: dateFormatOf(site, language),
       currencies: (await runtime.currenciesOf(identity)).value,
     });
     const { primary } = site.theme.palette;

@@ -30,6 +30,15 @@ describe('what changed in a page that is open', () => {
     });
   });
 
+  it('leaves the markers of styles to the scripts that took them over', () => {
+    const served = (markers: string) => `<style data-styled="true">${markers}</style><p>x</p>`;
+    const taken = served('taken over');
+    expect(change(`<p>y</p>${served('old')}`, `<p>z</p>${served('new')}`, `<p>y</p>${taken}`)).toEqual({
+      isDone: true,
+      html: `<p>z</p>${taken}`,
+    });
+  });
+
   it.each([
     ['another script', '<div data-island="/assets/a.js"></div>', '<div data-island="/assets/b.js"></div>'],
     [

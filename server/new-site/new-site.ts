@@ -6,6 +6,7 @@ import { builtInTexts } from '../../src/site/page-templates/built-in-templates.t
 import { readableOn } from '../../src/runtime/theme/theme-css.ts';
 import type { CleanSvg } from '../media/make-files.ts';
 import type { FolderDocument, SiteFolder } from '../site-folder/site-folder.ts';
+import { customaryDateFormat } from './customary-date-format.ts';
 import { NEW_CARS, NEW_OFFERS, type NewBranch, newBooking } from './new-booking.ts';
 import { newPages } from './new-pages.ts';
 import { createPictures, iconSvg, motifSvg } from './new-pictures.ts';
@@ -140,6 +141,7 @@ export async function newSite(site: NewSite, { drawingOf, cleanSvg }: Sources): 
           isoLanguageName,
           isDefault: isoLanguageName === preferred,
           url: '',
+          dateFormat: customaryDateFormat(isoLanguageName),
         })),
       },
     ],

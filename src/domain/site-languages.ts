@@ -14,3 +14,11 @@ export function defaultLanguage(site: Pick<SiteConfiguration, 'languages'>): Lan
   const marked = site.languages.find(({ isDefault }) => isDefault)?.isoLanguageName;
   return marked ?? (enabled.includes('en-US') ? 'en-US' : (enabled[0] as LanguageTag));
 }
+
+/** The pattern in which a site writes dates in a language: that of the language, or else its own. */
+export const dateFormatOf = (
+  { featureFlags, languages }: Pick<SiteConfiguration, 'featureFlags' | 'languages'>,
+  language: string,
+): SiteConfiguration['featureFlags']['dateFormat'] =>
+  languages.find(({ isoLanguageName }) => isoLanguageName === language)?.dateFormat ||
+  featureFlags.dateFormat;

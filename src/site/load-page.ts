@@ -4,6 +4,7 @@ import { isTooManyRequests } from '../api/api-error.ts';
 import type { SearchQueryContext } from '../api/queries/search.ts';
 import { searchRules } from '../domain/search-rules.ts';
 import { currencyOfBookings, toShownCurrency } from '../domain/shown-currency.ts';
+import { dateFormatOf } from '../domain/site-languages.ts';
 import { collectData } from '../runtime/data/collect-data.ts';
 import type { DataContext, DataResults } from '../runtime/data/queries.ts';
 import type { PreparedNode } from '../runtime/document/prepare-node.ts';
@@ -52,7 +53,7 @@ export async function loadPage(
   const format = createFormat({
     language,
     timeFormat: featureFlags.timeFormat,
-    dateFormat: featureFlags.dateFormat,
+    dateFormat: dateFormatOf(settings.site, language),
     currencies,
     distanceUnit: settings.bookingConfiguration.distanceUnit,
     shownCurrency: chosen && { chosen, currencies },

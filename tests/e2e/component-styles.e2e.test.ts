@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { joinEnvironment } from './support/environment.ts';
 import { firstCheckout } from './support/first-checkout.ts';
@@ -5,6 +6,12 @@ import { openVisit } from './support/visit.ts';
 import { checkoutReady } from './support/visitor.ts';
 
 const environment = joinEnvironment();
+
+/** Waits for the control of phone numbers, whose styles are not served. */
+async function phoneControlReady(page: Page) {
+  await page.locator('[type="tel"]').scrollIntoViewIfNeeded();
+  await page.locator('form option[value="AR"]').first().waitFor({ state: 'attached' });
+}
 
 it('the served CSS stays in its element, and a screen that starts adds what was not served alone', async () => {
   const { page, close } = await openVisit(environment.browser, { viewport: { width: 390, height: 844 } });
@@ -16,9 +23,7 @@ it('the served CSS stays in its element, and a screen that starts adds what was 
   });
   await page.goto(checkout);
   await checkoutReady(page);
-  // The control of phone numbers, whose styles are not served.
-  await page.locator('[type="tel"]').scrollIntoViewIfNeeded();
-  await page.locator('form option[value="AR"]').first().waitFor({ state: 'attached' });
+  await phoneControlReady(page);
   const { areThere, served, added } = await page.evaluate(() => {
     const elements = (window as unknown as { served: HTMLStyleElement[] }).served;
     const rulesOf = ({ sheet }: HTMLStyleElement) => [...(sheet?.cssRules ?? [])].map((rule) => rule.cssText);
@@ -31,5 +36,41 @@ it('the served CSS stays in its element, and a screen that starts adds what was 
   expect(new Set(areThere)).toEqual(new Set([true]));
   expect(added.length).toBeGreaterThan(0);
   expect(added.filter((rule) => served.includes(rule))).toEqual([]);
+  await close();
+});
+
+it('styles that come later look the same before the served ones: no rule depends on which of them came last', async () => {
+  const { page, close } = await openVisit(environment.browser, {
+    viewport: { width: 390, height: 844 },
+    bypassCSP: true,
+  });
+  await page.goto(await firstCheckout(page, environment.demo.siteOrigin('adria')));
+  await checkoutReady(page);
+  await phoneControlReady(page);
+  const { moved, different } = await page.evaluate(() => {
+    const late = [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')];
+    const rules = late.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map((rule) => rule.cssText));
+    const elements = [...document.body.querySelectorAll('*')];
+    const looks = () =>
+      elements.map((element) => {
+        const style = getComputedStyle(element);
+        return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      });
+    const after = looks();
+    const first = document.createElement('style');
+    first.textContent = rules.join('\n');
+    document.head.prepend(first);
+    for (const { sheet } of late) if (sheet) sheet.disabled = true;
+    const before = looks();
+    return {
+      moved: rules.length,
+      different: elements.flatMap((element, at) => {
+        const found = (before[at] ?? []).filter((look, number) => look !== after[at]?.[number]);
+        return found.length > 0 ? [{ element: element.outerHTML.slice(0, 200), found }] : [];
+      }),
+    };
+  });
+  expect(moved).toBeGreaterThan(0);
+  expect(different).toEqual([]);
   await close();
 });

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { PriceItem, SearchResult } from '../../generated/api/types.ts';
+import { LOAD_CONTROL } from '../../src/booking/checkout/form/load-control.ts';
 import { createCheckoutStore } from '../../src/booking/checkout/state/checkout-store.ts';
 import { IslandContext } from '../../src/runtime/hydration/island-context.ts';
 import { useIslandQueryClient } from '../../src/runtime/hydration/query-client.ts';
@@ -100,8 +101,7 @@ export function setUpCheckoutTab() {
   beforeAll(async () => {
     await import('../../src/booking/checkout/submission/booking-calls.ts');
     await import('../../src/booking/checkout/submission/submission.ts');
-    for (const kind of ['area', 'phone', 'upload'])
-      await import(`../../src/booking/checkout/form/${kind}-control.tsx`);
+    await Promise.all(Object.values(LOAD_CONTROL).map((load) => load()));
   });
   beforeEach(() => {
     // jsdom lays nothing out, so that there is nowhere to go.

@@ -141,8 +141,7 @@ async function drawPages({ nodes, entry, site }: BrowserInput): Promise<Readonly
   if (!hydrate) throw new Error('the build has no hydrate.js');
   const pages = new Map<string, string>();
   for (const [name, system] of Object.entries(DRAWN_BY) as [ClientName, SystemName][]) {
-    const { html, css } = await systems[system]();
-    const style = css.startsWith('<style') ? css : `<style>${css}</style>`;
+    const { html, styles, markers } = await systems[system]();
     const ours =
       name === 'ours'
         ? `<meta name="bench-files" content="/${hydrate.file} ${assets.island('accordion')}"><script type="module" src="${assets.loader}"></script>`
@@ -150,7 +149,7 @@ async function drawPages({ nodes, entry, site }: BrowserInput): Promise<Readonly
     const json = JSON.stringify(data[name] ?? null).replaceAll('<', '\\u003c');
     pages.set(
       `/${name}`,
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">${style}${ours}</head><body><div id="root">${html}</div><script type="application/json" id="data">${json}</script><script type="module" src="/client/${name}/entry.js"></script></body></html>`,
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">${styles}${markers}${ours}</head><body><div id="root">${html}</div><script type="application/json" id="data">${json}</script><script type="module" src="/client/${name}/entry.js"></script></body></html>`,
     );
   }
   return pages;

@@ -12,8 +12,8 @@ const WARM_UP_LOADS = 5;
 /** Tells when the frame after the one with the whole list begins: then that was painted. */
 const PAINTED = `<script>requestAnimationFrame(()=>requestAnimationFrame(()=>{benchMarks={all:performance.now(),first:null,errors:[]}}))</script>`;
 
-const pageOf = (css: string, head: string, html: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,"><style>${css}</style>${head}</head><body>${html}${PAINTED}</body></html>`;
+const pageOf = (styles: string, head: string, html: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">${styles}${head}</head><body>${html}${PAINTED}</body></html>`;
 
 /** HTML without what differs by how an element was written in the source: case of attributes, and spaces in styles. */
 const asWritten = (html: string) => comparableHtml(html).replaceAll(' ', '').toLowerCase();
@@ -30,16 +30,16 @@ export async function measureResults(
   };
   const assets = builtAssets(site);
   const ours = await built.createResults(VEHICLES, assets.island);
-  const { html, css } = await ours();
+  const { html, styles } = await ours();
   const hand = built.createHandList(handList(html));
   const difference = firstDifference(asWritten(`<div id="root">${html}</div>`), asWritten(hand()));
   const loader = `<script type="module" src="${assets.loader}"></script>`;
   const pages = {
     ours: async () => {
       const drawn = await ours();
-      return pageOf(drawn.css, loader, `<div id="root">${drawn.html}</div>`);
+      return pageOf(drawn.styles + drawn.markers, loader, `<div id="root">${drawn.html}</div>`);
     },
-    hand: async () => pageOf(css, '', hand()),
+    hand: async () => pageOf(styles, '', hand()),
   };
   const paths = new Map(Object.entries(pages).map(([name, draw]) => [`/${name}`, draw]));
   return withPages(paths, { site, throttle: 1 }, async ({ load, errors }) => {

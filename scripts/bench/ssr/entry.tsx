@@ -14,7 +14,7 @@ import { PuckRscPage } from '../systems/puck-rsc.tsx';
 function draw(element: ReactElement): Drawn {
   const sheet = new ServerStyleSheet();
   try {
-    return { html: renderToString(sheet.collectStyles(element)), css: sheet.getStyleTags() };
+    return { html: renderToString(sheet.collectStyles(element)), styles: sheet.getStyleTags(), markers: '' };
   } finally {
     sheet.seal();
   }

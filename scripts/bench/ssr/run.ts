@@ -9,7 +9,7 @@ const WARM_UP_MS = 600;
 
 const [entry = '', rounds = '15'] = process.argv.slice(2);
 const built = (await import(pathToFileURL(entry).href)) as { createSystems: typeof createSystems };
-const systems: Record<string, () => Promise<{ html: string; css: string }>> = await built.createSystems(
+const systems: Record<string, () => Promise<{ html: string }>> = await built.createSystems(
   (name) => `/assets/island-${name}-AAAAAAAA.js`,
 );
 

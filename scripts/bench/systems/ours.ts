@@ -11,7 +11,7 @@ import {
 } from '../../../src/api/wire/site-settings.ts';
 import { prepareDocument } from '../../../src/runtime/document/prepare.ts';
 import { loadComponents } from '../../../src/runtime/registry/definition.ts';
-import { createComponentStyles } from '../../../src/runtime/render/html/component-styles.ts';
+import { createComponentStyles, MARKERS } from '../../../src/runtime/render/html/component-styles.ts';
 import { createHtmlPage } from '../../../src/runtime/render/html/html-page.ts';
 import { leadPictureOf } from '../../../src/site/lead-picture.ts';
 import { createPageContext } from '../../../src/site/page-context.ts';
@@ -28,7 +28,18 @@ const noApi = createHttpApi({
 
 export interface Drawn {
   readonly html: string;
-  readonly css: string;
+  /** HTML of its style elements. */
+  readonly styles: string;
+  /** HTML of the element by which styled-components in the browser knows what is served; '' without one. */
+  readonly markers: string;
+}
+
+function styleElements(css: string, markers: string): Pick<Drawn, 'styles' | 'markers'> {
+  const attributes = Object.entries(MARKERS).map(([name, value]) => ` ${name}="${value}"`);
+  return {
+    styles: `<style>${css}</style>`,
+    markers: markers && `<style${attributes.join('')}>${markers}</style>`,
+  };
 }
 
 /** What a page is drawn from. */
@@ -74,7 +85,7 @@ export async function createDrawing(
     advanced: toAdvancedConfiguration({}, ignore),
   };
   return async (versionKey) => {
-    const { body, componentCss } = await renderPage({
+    const { body, componentCss, styleMarkers } = await renderPage({
       address: { ...address, routeId, search: new URLSearchParams(search) },
       settings,
       currencies,
@@ -88,7 +99,7 @@ export async function createDrawing(
       allowsTags: false,
       screenKey: '',
     });
-    return { html: body, css: componentCss };
+    return { html: body, ...styleElements(componentCss, styleMarkers) };
   };
 }
 
@@ -120,7 +131,8 @@ export async function createOurs(count: number, islandUrl: (name: string) => str
       onFailure: (_node, error) => stop(error),
       onIslandFailure: stop,
     });
-    return { html: content, css: html.needs().css };
+    const { css, styleMarkers } = html.needs();
+    return { html: content, ...styleElements(css, styleMarkers) };
   };
   return { cold: () => whole(null), warm: () => whole('cached'), walk };
 }

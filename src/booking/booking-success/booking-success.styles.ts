@@ -17,6 +17,7 @@ export const Screen = styled.section`
   &:has([data-status='cancelled']) > header > svg { color: var(--error); }
   & h1 { ${displayText} font-size: var(--text-display); line-height: 1.08; }
   & > header > p { white-space: pre-line; max-width: 60ch; }
+  @media (width < 600px) { & > header > :is(div, a) { justify-self: stretch; } }
 `;
 
 export const BookingNumber = styled.p`
@@ -48,6 +49,7 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+  @media (width < 600px) { display: grid; }
   @media print { display: none; }
 `;
 

@@ -29,11 +29,14 @@ const dayOfYearFormatOf = memoize(
 // A leap year, which has every day.
 const A_YEAR = 2028;
 
+/** Keeps a year or a day with the short word that some languages write after it, as in `2026 г.`, on one line. */
+const unbroken = (text: string) => text.replace(/(?<=\d) (?=\p{L}{1,2}\.)/gu, '\u00a0');
+
 const asInstant = (date: string) => new Date(`${date.slice(0, 10)}T00:00:00Z`);
 
 /** Creates the date format of a language. */
 export const createDateFormat = (language: string): DateFormat => ({
-  longDate: (date) => dateFormatOf(`${language}|long`).format(asInstant(date)),
-  weekday: (date) => dateFormatOf(`${language}|short`).format(asInstant(date)),
+  longDate: (date) => unbroken(dateFormatOf(`${language}|long`).format(asInstant(date))),
+  weekday: (date) => unbroken(dateFormatOf(`${language}|short`).format(asInstant(date))),
   dayOfYear: (monthDay) => dayOfYearFormatOf(language).format(asInstant(`${A_YEAR}-${monthDay}`)),
 });

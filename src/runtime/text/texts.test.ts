@@ -137,6 +137,13 @@ describe('formats', () => {
     expect(plain(of(language).longDate('2026-03-10'))).toBe(text);
   });
 
+  it.each([
+    ['ru', '10 марта 2026\u00a0г.'],
+    ['lt', '2026\u00a0m. kovo 10\u00a0d.'],
+  ])('in %s keep figures and the short words after them on one line: %s', (language, text) => {
+    expect(of(language).longDate('2026-03-10')).toContain(text);
+  });
+
   it('[SRCH-19] write a date as DD/MM/YYYY in every language where the site says nothing else', () => {
     const settings = (site: object) =>
       toSiteConfiguration({ languages: [{ isoLanguageName: 'en-US' }], ...site }, () => undefined);

@@ -6,8 +6,6 @@ export const Details = styled.article`
   gap: 24px clamp(32px, 5vw, 64px);
   width: 100%;
   min-width: 0;
-  /* The picture extends over the edges of its plinth, but not over those of a narrow screen. */
-  & > div img { max-width: calc(100% + 2 * var(--margin)); }
   @media (width >= 900px) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: center;

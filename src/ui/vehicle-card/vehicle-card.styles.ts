@@ -37,8 +37,8 @@ export const Plinth = styled.div`
   padding-block-end: 8px;
   border-radius: calc(var(--radius) * 0.75);
   background: var(--surface);
-  /* All pictures have one scale: a small car fills the plinth, the longest van extends over its edges. */
-  & img { flex: none; width: 112%; max-width: none; height: auto; }
+  /* All pictures have one scale: the longest van fills the plinth. */
+  & img { width: 100%; height: auto; }
   [data-view='rows'] & { @media (width >= 900px) { grid-area: picture; grid-row: 1 / 3; } }
 `;
 

@@ -11,6 +11,7 @@ import type { CheckoutTexts } from '../checkout-texts.ts';
 import { TERMS_FIELD } from './answer-problems.ts';
 import { COMPANY_FIELD, filledForm, switchCustomer } from './filled-form.ts';
 import type { ShownForm } from './form-fields.ts';
+import { LOAD_CONTROL } from './load-control.ts';
 
 interface Props {
   readonly form: ShownForm;
@@ -39,12 +40,7 @@ function CompanyField({ form, label }: { readonly form: ShownForm; readonly labe
   );
 }
 
-const LOADS: { readonly [Kind in keyof FormControls]-?: () => Promise<FormControls[Kind]> } = {
-  area: () => import('./area-control.tsx').then((module) => module.AreaControl),
-  phone: () => import('./phone-control.tsx').then((module) => module.loadPhoneControl()),
-  upload: () => import('./upload-control.tsx').then((module) => module.UploadControl),
-};
-const KINDS = Object.keys(LOADS) as (keyof FormControls)[];
+const KINDS = Object.keys(LOAD_CONTROL) as (keyof FormControls)[];
 
 /** Loads the controls that some fields ask for: until then areas and codes of countries are typed, and files wait. */
 function WithControls({
@@ -60,7 +56,7 @@ function WithControls({
       inOwnTask(() => {
         for (const kind of KINDS)
           if (fields.some((field) => field[kind]))
-            LOADS[kind]().then(
+            LOAD_CONTROL[kind]().then(
               (control) => setLoaded((known) => ({ ...known, [kind]: control })),
               () => undefined,
             );

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, it } from 'vitest';
 import { Animated, Base, Extended, Plain } from './component-styles.test.styles.ts';
-import { createComponentStyles } from './component-styles.ts';
+import { createComponentStyles, cssOf, markersOf } from './component-styles.ts';
 
 /** CSS and markers of elements rendered as one page each, after one another. */
 function stylesOfPages(...pages: React.ReactNode[]) {
@@ -10,7 +10,8 @@ function stylesOfPages(...pages: React.ReactNode[]) {
   return pages.map((page) => {
     const used = new Set<string>();
     styles.toHtml(page, used);
-    return { css: styles.cssOf(used), markers: styles.markersOf(used) };
+    const blocks = styles.blocksOf(used);
+    return { css: cssOf(blocks), markers: markersOf(blocks) };
   });
 }
 
@@ -85,9 +86,9 @@ describe('the CSS of a page', () => {
     const styles = createComponentStyles();
     const used = new Set<string>();
     styles.toHtml(<Plain />, used);
-    const before = styles.cssOf(used);
+    const before = cssOf(styles.blocksOf(used));
     styles.toHtml(<Base />, used);
-    expect(styles.cssOf(used)).toContain(before);
-    expect(styles.cssOf(used)).toContain('color:blue');
+    expect(cssOf(styles.blocksOf(used))).toContain(before);
+    expect(cssOf(styles.blocksOf(used))).toContain('color:blue');
   });
 });

@@ -12,14 +12,8 @@ export interface ComponentStyles {
    * `idPrefix` begins the ids that `useId` gives out.
    */
   readonly toHtml: (element: ReactNode, used: Set<string>, idPrefix?: string) => string;
-  /** CSS of the blocks, in the order of the modules that define them, with the animations they name. */
-  readonly cssOf: (used: ReadonlySet<string>) => string;
-  /**
-   * Markers by which styled-components in the browser knows the blocks that a page has. It takes over the element that
-   * holds them: with the rules in another, the browser neither parses those again nor recalculates the page's styles.
-   * Blocks that are not served are added after all that are, whatever the order of their modules.
-   */
-  readonly markersOf: (used: ReadonlySet<string>) => string;
+  /** The blocks that have rules, in the order of the modules that define them, with the animations they name. */
+  readonly blocksOf: (used: ReadonlySet<string>) => readonly StyleBlock[];
 }
 
 /** Separates rules and markers; styled-components in the browser splits the text of a style element by it. */
@@ -29,7 +23,8 @@ const ANIMATION = 'sc-keyframes-';
 /** Attributes of the element that holds the markers of a page. */
 export const MARKERS = { 'data-styled': 'true', 'data-styled-version': version, media: 'not all' } as const;
 
-interface Block {
+/** The rules of one styled component, or one animation. */
+export interface StyleBlock {
   readonly id: string;
   /** Position of the defining module among all modules with styles. */
   readonly group: number;
@@ -37,15 +32,25 @@ interface Block {
   readonly css: string;
 }
 
-function readBlock(sheet: Sheet, id: string): Block {
+function readBlock(sheet: Sheet, id: string): StyleBlock {
   const { registerId } = sheet.constructor as unknown as { registerId: (id: string) => number };
   const group = registerId(id);
   const names = [...(sheet.names.get(id) ?? [])];
   return { id, group, names, css: sheet.getTag().getGroup(group).replaceAll(RULE_END, '') };
 }
 
-const markerOf = ({ group, id, names }: Block) =>
+const markerOf = ({ group, id, names }: StyleBlock) =>
   `data-styled.g${group}[id="${id}"]{content:"${names.map((name) => `${name},`).join('')}"}${RULE_END}`;
+
+/** CSS of blocks. */
+export const cssOf = (blocks: readonly StyleBlock[]): string => blocks.map(({ css }) => css).join('');
+
+/**
+ * Markers by which styled-components in the browser knows the blocks that a page has. It takes over the element that
+ * holds them: with the rules in another, the browser neither parses those again nor recalculates the page's styles.
+ * Blocks that are not served are added after all that are, whatever the order of their modules.
+ */
+export const markersOf = (blocks: readonly StyleBlock[]): string => blocks.map(markerOf).join('');
 
 /**
  * Compiling the CSS of a page takes about four times as long as rendering it, and gives the same result every time:
@@ -55,7 +60,7 @@ const markerOf = ({ group, id, names }: Block) =>
 export function createComponentStyles(): ComponentStyles {
   const server = new ServerStyleSheet();
   const sheet = server.instance;
-  const blocks = new Map<string, Block>();
+  const blocks = new Map<string, StyleBlock>();
   let current: Set<string> | null = null;
 
   // Called for each rendered styled component and the ones that it extends.
@@ -65,23 +70,12 @@ export function createComponentStyles(): ComponentStyles {
     return hasNameForId.call(sheet, id, name);
   };
 
-  const blockOf = (id: string): Block => {
+  const blockOf = (id: string): StyleBlock => {
     const block = blocks.get(id) ?? readBlock(sheet, id);
     blocks.set(id, block);
     return block;
   };
   const animations = () => [...sheet.names.keys()].filter((id) => id.startsWith(ANIMATION)).map(blockOf);
-  /** Blocks that have rules, in their order. */
-  const blocksOf = (used: ReadonlySet<string>): Block[] => {
-    const own = [...used].map(blockOf);
-    const named = animations().filter(
-      ({ id, names }) => !used.has(id) && own.some(({ css }) => names.some((name) => css.includes(name))),
-    );
-    return [...own, ...named]
-      .filter(({ css }) => css !== '')
-      .toSorted((one, other) => one.group - other.group);
-  };
-
   return {
     toHtml(element, used, idPrefix = '') {
       const outer = current;
@@ -93,10 +87,14 @@ export function createComponentStyles(): ComponentStyles {
         current = outer;
       }
     },
-    cssOf: (used) =>
-      blocksOf(used)
-        .map(({ css }) => css)
-        .join(''),
-    markersOf: (used) => blocksOf(used).map(markerOf).join(''),
+    blocksOf(used) {
+      const own = [...used].map(blockOf);
+      const named = animations().filter(
+        ({ id, names }) => !used.has(id) && own.some(({ css }) => names.some((name) => css.includes(name))),
+      );
+      return [...own, ...named]
+        .filter(({ css }) => css !== '')
+        .toSorted((one, other) => one.group - other.group);
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PreparedTree } from '../../document/prepare.ts';
 import type { RenderEnvironment, TreeOptions } from '../elements.ts';
-import type { ComponentStyles } from './component-styles.ts';
+import { type ComponentStyles, cssOf, markersOf } from './component-styles.ts';
 import { renderNodes, type ReportFailure } from './render-nodes.ts';
 import { type IslandHost, serveIslands, type ServedIsland } from './serve-islands.tsx';
 
@@ -80,19 +80,22 @@ export function createHtmlPage(
     useLoader: () => {
       loader = true;
     },
-    needs: () => ({
-      islands: [...islands.values()],
-      startingScripts: [
-        ...new Set(
-          [...islands.values()]
-            .filter(({ hydrate }) => hydrate === 'load')
-            .map(({ name }) => islandUrl(name)),
-        ),
-      ],
-      loader: loader || islands.size > 0,
-      css: styles.cssOf(usedStyles),
-      styleMarkers: islands.size > 0 ? styles.markersOf(usedStyles) : '',
-      validUntil,
-    }),
+    needs: () => {
+      const blocks = styles.blocksOf(usedStyles);
+      return {
+        islands: [...islands.values()],
+        startingScripts: [
+          ...new Set(
+            [...islands.values()]
+              .filter(({ hydrate }) => hydrate === 'load')
+              .map(({ name }) => islandUrl(name)),
+          ),
+        ],
+        loader: loader || islands.size > 0,
+        css: cssOf(blocks),
+        styleMarkers: islands.size > 0 ? markersOf(blocks) : '',
+        validUntil,
+      };
+    },
   };
 }

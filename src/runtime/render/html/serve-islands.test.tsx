@@ -7,7 +7,7 @@ import type { IslandPlacement } from '../../hydration/island.ts';
 import { INERT_SERVICES } from '../../hydration/services.ts';
 import type { RootAttributes } from '../../registry/definition.ts';
 import { liveIslands } from '../live/live-islands.tsx';
-import { createComponentStyles } from './component-styles.ts';
+import { createComponentStyles, cssOf } from './component-styles.ts';
 import { serveIslands, type ServedIsland } from './serve-islands.tsx';
 import { Body, Host } from './serve-islands.test.styles.ts';
 
@@ -51,7 +51,7 @@ function setUp(scope = '', hydrate: Hydrate = 'intent') {
   const given = { name: 'panel', island: Panel, props: { title: 'A' }, root: { 'data-node': 'n1' } };
   const render = (placement: Partial<IslandPlacement<PanelProps>> = {}) =>
     toHtml(renderIsland({ ...given, ...placement }));
-  return { render, renderIsland, css: () => styles.cssOf(used) };
+  return { render, renderIsland, css: () => cssOf(styles.blocksOf(used)) };
 }
 
 describe('the host of an island', () => {
