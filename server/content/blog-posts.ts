@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { BlogPost } from '../../generated/api/types.ts';
 import { isRecord } from '../../src/api/wire/is-record.ts';
-import { slugOf } from '../../src/runtime/text/slug.ts';
+import { slugOf } from '../../src/domain/slug.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import { documentTable, documentVersionTable } from '../db/tables/content.ts';
 import { toBody, versionAt } from './documents.ts';
