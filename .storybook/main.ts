@@ -15,12 +15,7 @@ const config: ServedConfig = {
     // The project's own configuration names entries and outputs of the site.
     options: { builder: { viteConfigPath: join(import.meta.dirname, 'vite.config.ts') } },
   },
-  stories: [
-    './**/*.mdx',
-    './**/*.stories.tsx',
-    '../schemas/components/[A-Z]*.schema.json',
-    '../src/**/*.stories.tsx',
-  ],
+  stories: ['./**/*.mdx', './**/*.stories.tsx', '../schemas/components/[A-Z]*.schema.json'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: [{ from: '../public/media', to: '/media' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

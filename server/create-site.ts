@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { createHtmlCleaner } from './html/html-cleaner.ts';
 import { newSite, refusalsOf } from './new-site/new-site.ts';
 import { TYPE_PAIRS } from './new-site/type-pairs.ts';
-import { slugOf } from '../src/runtime/text/slug.ts';
+import { slugOf } from '../src/domain/slug.ts';
 import { writeFolder } from './site-folder/disk.ts';
 import { fromFiles } from './site-folder/from-files.ts';
 import { problemLines } from './site-folder/problem-lines.ts';

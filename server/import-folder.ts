@@ -110,7 +110,11 @@ async function main(args: string[]): Promise<number> {
     const access = await addFirstAdministrator(database, { siteId: id, isNewSite, wanted, now });
     if (access) say(`${id}: ${access}`);
     const host = (await listHostRows(database)).find(({ siteId, isPrimary }) => siteId === id && isPrimary);
-    if (host) say(`${id}: at ${originOf(settings, host.host)} while the server runs`);
+    const isAssumed = process.env.PORT === undefined && process.env.PUBLIC_ORIGIN === undefined;
+    if (host)
+      say(
+        `${id}: at ${originOf(settings, host.host)} while the server runs${isAssumed ? ', or at the PORT that it is started with' : ''}`,
+      );
     return 0;
   } finally {
     await database.close();

@@ -1,5 +1,5 @@
 import { Maximize2, Monitor, Smartphone, Tablet } from 'lucide';
-import type { CanvasView } from '../canvas/canvas-view.ts';
+import { type CanvasView, DESKTOP } from '../canvas/canvas-view.ts';
 import type { Action } from './action.ts';
 
 interface Context {
@@ -7,32 +7,21 @@ interface Context {
   readonly onView: (view: CanvasView) => void;
 }
 
-/** Widths at which pages are looked at, in CSS pixels. */
+/** Widths at which pages are looked at, in CSS pixels; `null` is all there is. */
 export const VIEWPORTS = [
   { width: 360, icon: Smartphone, key: 'phone' },
   { width: 768, icon: Tablet, key: 'tablet' },
-  { width: 1280, icon: Monitor, key: 'desktop' },
+  { width: DESKTOP, icon: Monitor, key: 'desktop' },
+  { width: null, icon: Maximize2, key: 'full' },
 ] as const;
 
 /** How the canvas shows the page. The keys of the zoom are those of the canvas. */
-export const VIEW_ACTIONS: readonly Action<Context>[] = [
-  ...VIEWPORTS.map(
-    ({ width, icon, key }): Action<Context> => ({
-      id: `width-${key}`,
-      group: 'view',
-      name: `viewport.${key}`,
-      nameValues: { width },
-      icon,
-      isPossible: ({ view }) => view.width !== width,
-      run: ({ view, onView }) => onView({ ...view, width }),
-    }),
-  ),
-  {
-    id: 'width-full',
-    group: 'view',
-    name: 'viewport.full',
-    icon: Maximize2,
-    isPossible: ({ view }) => view.width !== null,
-    run: ({ view, onView }) => onView({ ...view, width: null }),
-  },
-];
+export const VIEW_ACTIONS: readonly Action<Context>[] = VIEWPORTS.map(({ width, icon, key }) => ({
+  id: `width-${key}`,
+  group: 'view',
+  name: `viewport.${key}`,
+  ...(width === null ? {} : { nameValues: { width } }),
+  icon,
+  isPossible: ({ view }) => view.width !== width,
+  run: ({ view, onView }) => onView({ ...view, width }),
+}));

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type CanvasView, frameSize, steppedZoom, type Zoom, zoomByKey } from './canvas-view.ts';
+import { type CanvasView, firstView, frameSize, steppedZoom, type Zoom, zoomByKey } from './canvas-view.ts';
+
+it.each<[window: string, windowWidth: number, width: number | null]>([
+  ['a large window', 1920, 1280],
+  ['the narrowest window with all tools', 1280, 1280],
+  ['a window in which it would be too small to read', 1279, null],
+])('opens as on a computer, all of it seen, unless there is no room: %s', (_window, windowWidth, width) => {
+  expect(firstView(windowWidth)).toEqual({ width, zoom: 'fit' });
+});
 
 describe('the frame of the canvas', () => {
   it.each<[why: string, view: CanvasView, width: number, height: number, scale: number]>([

@@ -1,3 +1,5 @@
+import { TOOLS_ROOM } from '../app/shell/room.ts';
+
 /** Width of the page in CSS pixels; `null` for all there is. */
 export type Viewport = number | null;
 
@@ -9,6 +11,15 @@ export interface CanvasView {
   readonly width: Viewport;
   readonly zoom: Zoom;
 }
+
+/** Width of a page on a computer, in CSS pixels. */
+export const DESKTOP = 1280;
+
+/** How a page is shown as it opens: as on a computer, unless its texts would be too small to read in the window. */
+export const firstView = (windowWidth: number): CanvasView => ({
+  width: windowWidth < TOOLS_ROOM ? null : DESKTOP,
+  zoom: 'fit',
+});
 
 /** The sizes that are offered. */
 export const ZOOMS = [0.5, 0.67, 0.75, 0.9, 1] as const;

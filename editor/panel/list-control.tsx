@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRecord } from '../../src/api/wire/is-record.ts';
 import type { JsonPath } from '../document/json-path.ts';
+import { shorten } from '../document/shorten.ts';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -25,7 +26,7 @@ function nameOf({ target, language }: Fields, path: JsonPath, item: PropertySche
     return part.type === 'string' || part.enum ? String(value ?? '') : '';
   });
   const named = texts.filter((_text, at) => Object.keys(item.properties ?? {})[at] !== 'id');
-  return (named.find((text) => text !== '') ?? '').slice(0, LONGEST_NAME);
+  return shorten(named.find((text) => text !== '') ?? '', LONGEST_NAME);
 }
 
 /** An item that can be folded; unfolded when a field in it is asked for. */

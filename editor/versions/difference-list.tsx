@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Difference, SectionDifferences } from '../document/compare.ts';
 import type { OpenDocument } from '../document/page-document.ts';
+import { shorten } from '../document/shorten.ts';
 import { kindOf, nodeOf } from '../document/tree.ts';
 import { Badge, type BadgeTone } from '../ui/badge/badge.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -14,8 +15,6 @@ import { type SectionChange, sectionChange } from './section-marks.ts';
 
 /** Longer values are shortened in lists. */
 const LONGEST_VALUE = 120;
-const shorten = (value: string) =>
-  value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value;
 
 /** What a value was and is; nothing for values that are no texts, numbers or switches. */
 function Values({ values }: Pick<Difference, 'values'>) {
@@ -23,9 +22,9 @@ function Values({ values }: Pick<Difference, 'values'>) {
   const { before, after } = values;
   return (
     <p>
-      {before !== '' && <del>{shorten(before)}</del>}
+      {before !== '' && <del>{shorten(before, LONGEST_VALUE)}</del>}
       {before !== '' && after !== '' && ' → '}
-      {after !== '' && <ins>{shorten(after)}</ins>}
+      {after !== '' && <ins>{shorten(after, LONGEST_VALUE)}</ins>}
     </p>
   );
 }

@@ -4,14 +4,16 @@ import { openDocument } from '../document/page-document.ts';
 import { summaryOf } from './node-name.ts';
 
 /** A row whose column holds paragraphs with texts. */
-function rowOf(texts: readonly string[]) {
+function rowOf(texts: readonly string[], props: Readonly<Record<string, unknown>> = {}) {
   const content = texts.map((_, at) => ({ type: 'Paragraph', props: { text: `k${at}` } }));
-  const row = { type: 'Row', slots: { columns: [{ type: 'Column', slots: { content } }] } };
+  const row = { type: 'Row', props, slots: { columns: [{ type: 'Column', slots: { content } }] } };
   return openDocument({
     builder: {
       format: 1,
       sections: [toDocumentNode(row, 'row', () => 1)],
-      translations: { de: Object.fromEntries(texts.map((text, at) => [`k${at}`, text])) },
+      translations: {
+        de: { peak: 'Peaks', ...Object.fromEntries(texts.map((text, at) => [`k${at}`, text])) },
+      },
     },
   });
 }
@@ -25,9 +27,16 @@ describe('a row is told from its neighbours', () => {
       '12 · cities',
     ],
     ['by its number, where it has no word', ['24/7'], '24/7'],
+    ['by the beginning of a long text', ['a'.repeat(61)], `${'a'.repeat(60)}…`],
     ['by nothing without a text', [], ''],
   ])('%s', (_why, texts, summary) => {
     expect(summaryOf(rowOf(texts), 'row', 'de')).toBe(summary);
+  });
+
+  it('by what is to be read in it, before the description of its picture', () => {
+    const background = { backgroundImage: { src: '/media/x', alt: 'peak' } };
+    expect(summaryOf(rowOf(['Cities'], background), 'row', 'de')).toBe('Cities');
+    expect(summaryOf(rowOf([], background), 'row', 'de')).toBe('Peaks');
   });
 
   it('by texts that are read once of a document', () => {

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { resolveText, type Translations } from '../../src/runtime/text/resolve-text.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import type { DocumentNode, OpenDocument } from '../document/page-document.ts';
+import { shorten } from '../document/shorten.ts';
 import { textKeysOf } from '../document/text-keys.ts';
 import { kindOf, typeOf } from '../document/tree.ts';
 import { useTypeName } from './use-schema-text.ts';
@@ -24,13 +25,17 @@ export function kindIn({ nodes }: OpenDocument, id: string): string {
 /** What names a section is at its beginning: no more nodes than these are looked at. */
 const MOST_LOOKED_AT = 24;
 
-/** The first text of a node itself in a language; '' without one. */
-function ownText(document: OpenDocument, node: DocumentNode, language: string): string {
-  for (const { key } of textKeysOf(node, MANIFESTS)) {
-    const text = resolveText(document.translations as Translations, key, language);
-    if (text !== '') return text;
+/** The first text of a node itself in a language, and the first description of a picture; '' without one. */
+function ownTexts(document: OpenDocument, node: DocumentNode, language: string) {
+  const found = { text: '', ofPicture: '' };
+  for (const { key, path } of textKeysOf(node, MANIFESTS)) {
+    const kind = path.at(-1) === 'alt' ? 'ofPicture' : 'text';
+    found[kind] ||= shorten(
+      resolveText(document.translations as Translations, key, language),
+      LONGEST_SUMMARY,
+    );
   }
-  return '';
+  return found;
 }
 
 /** A text with a word; a number or an initial alone does not tell a node from its neighbours. */
@@ -44,9 +49,9 @@ function readSummary(document: OpenDocument, id: string, language: string): stri
   for (let looked = 0; looked < MOST_LOOKED_AT && waiting.length > 0; looked += 1) {
     const node = document.nodes.get(waiting.shift() as string);
     if (!node) continue;
-    const text = ownText(document, node, language).slice(0, LONGEST_SUMMARY);
-    if (typeOf(node) === 'Image') ofPicture ||= text;
-    else if (text !== '') found = found === '' ? text : `${found} · ${text}`;
+    const own = ownTexts(document, node, language);
+    ofPicture ||= own.ofPicture;
+    if (own.text !== '') found = found === '' ? own.text : `${found} · ${own.text}`;
     if (WORD.test(found)) return found;
     waiting.unshift(...Object.values(node.slots).flat());
   }

@@ -15,7 +15,7 @@ import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { withRefused } from '../checks/refusals.ts';
 import { useCheckedSite, useFindings } from '../checks/use-findings.ts';
 import { CraftEditor } from '../canvas/craft-editor.tsx';
-import type { CanvasView } from '../canvas/canvas-view.ts';
+import { firstView } from '../canvas/canvas-view.ts';
 import { craftResolver } from '../canvas/craft-resolver.tsx';
 import { PageCanvas } from '../canvas/page-canvas.tsx';
 import { createEdits } from '../document/edits.ts';
@@ -108,7 +108,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     documentPath(site.id, { kind, id: pageId }),
   );
   const [scenario, setScenario] = useState<ScenarioId | null>(null);
-  const [view, setView] = useState<CanvasView>({ width: null, zoom: 'fit' });
+  const [view, setView] = useState(() => firstView(innerWidth));
   const [tab, setTab] = useState('outline');
   const [panels, setPanels] = useState<ShownParts>(() => {
     const stored = preferences.shownParts();

@@ -20,7 +20,7 @@ export function ViewTools({ view, onView }: Props) {
           icon={icon}
           label={t(`viewport.${key}`, { width })}
           aria-pressed={view.width === width}
-          onPress={() => onView({ ...view, width: view.width === width ? null : width })}
+          onPress={() => onView({ ...view, width })}
         />
       ))}
     </Group>

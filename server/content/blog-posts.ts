@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { BlogPost } from '../../generated/api/types.ts';
 import { isRecord } from '../../src/api/wire/is-record.ts';
+import { slugOf } from '../../src/domain/slug.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import { documentTable, documentVersionTable } from '../db/tables/content.ts';
 import { toBody, versionAt } from './documents.ts';
@@ -25,16 +26,6 @@ const texts = (value: unknown): Record<string, string> =>
     ),
   );
 
-/** A title as the end of an address. */
-const toSlug = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 80);
-
 interface Row {
   readonly id: string;
   readonly body: unknown;
@@ -44,7 +35,7 @@ interface Row {
 function toPost({ id, body: stored, storedAt }: Row, scope: SiteScope): BlogPost {
   const body = toBody(stored, scope, { kind: 'blogPost', id });
   const title = texts(body.title);
-  const made = Object.entries(title).map(([language, name]) => [language, toSlug(name)] as const);
+  const made = Object.entries(title).map(([language, name]) => [language, slugOf(name)] as const);
   const own = Object.entries(texts(body.url)).filter(([, slug]) => slug !== '');
   const ogTags = Object.entries(isRecord(body.ogTags) ? body.ogTags : {});
   return {

@@ -112,7 +112,8 @@ export function demoRoutes(
     const isOnlyOne = hosts.sites().filter(({ name }) => name === site.name).length === 1;
     const token = previews.tokenOf(site.id);
     const languages = enabledLanguages(settings.site);
-    const home = routePath(settings.site, 'home', languages[0] as string) ?? '/';
+    // What the demo has drafts of.
+    const drafted = routePath(settings.site, 'offers', languages[0] as string) ?? '/';
     const address = (path: string) => siteAddress(site, path, isReachable);
     // On such a host the editor answers as well.
     const editor = isReachable ? editorOrigin : '';
@@ -121,7 +122,7 @@ export function demoRoutes(
       name: isOnlyOne ? site.name : `${site.name} (${site.id})`,
       accounts: editorOrigin === null ? [] : await accountsOf(database, site.id, editor ?? ''),
       href: address('/'),
-      previewHref: token && address(`${home}?preview=${token}`),
+      previewHref: token && address(`${drafted}?preview=${token}`),
       inboxHref: address('/dev/inbox'),
       logo: await pictureOf(site, logo),
       picture:

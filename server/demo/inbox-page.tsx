@@ -28,8 +28,9 @@ const Page = styled.main`
   & > p > a { display: inline-block; padding-block: 12px; }
   & li { border-top: 1px solid var(--line-soft); }
   & li:last-child { border-bottom: 1px solid var(--line-soft); }
-  & li > a:not([download]) { display: block; padding: 16px 0; text-decoration: none; color: inherit; }
-  & li > a:hover strong { text-decoration: underline; }
+  & li > a:not([download]) { display: block; padding: 16px 0; text-decoration: none; }
+  & li strong { text-decoration: underline; text-underline-offset: 3px; }
+  & li > a:hover strong { text-decoration-thickness: 2px; }
   & li > a[download] { display: inline-block; margin: -12px 24px 4px 0; padding: 12px 0; font-size: 14px; }
   & li span { display: block; font-size: 14px; color: var(--muted); }
 `;

@@ -6,7 +6,7 @@ import {
   builtInTexts,
 } from '../../src/site/page-templates/built-in-templates.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
-import { slugOf } from '../../src/runtime/text/slug.ts';
+import { slugOf } from '../../src/domain/slug.ts';
 import type { FolderDocument } from '../site-folder/site-folder.ts';
 import { legalPages } from './legal-pages.ts';
 import { footer, footerTexts } from './new-footer.ts';

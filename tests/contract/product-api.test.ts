@@ -113,16 +113,16 @@ describe.each(ENVIRONMENTS)('[API-01] the product API %s', (_where, open) => {
     });
 
     it('[API-12] a draft is the page as it will be, rendered for those who may see it only', async () => {
-      const cookie = `__Host-preview=${await environment.api.issuePreview('adria', 'home')}`;
+      const cookie = `__Host-preview=${await environment.api.issuePreview('adria', 'offers')}`;
       const draft = await environment.api.app.inject({
-        url: '/api/Pages/home?preview=true',
+        url: '/api/Pages/offers?preview=true',
         headers: { host: 'adria.localhost', cookie },
       });
-      expect(draft.json()).toMatchObject({ id: 'home', version: 2 });
+      expect(draft.json()).toMatchObject({ id: 'offers', version: 2 });
       expect(draft.headers['cache-control']).toBe('private, no-store');
       const [shown, published] = [
-        await environment.page('adria', '/en-GB/?preview', cookie),
-        await environment.page('adria', '/en-GB/'),
+        await environment.page('adria', '/en-GB/offers?preview', cookie),
+        await environment.page('adria', '/en-GB/offers'),
       ];
       expect(published.status).toBe(200);
       expect(published.html).not.toContain('<meta name="robots" content="noindex');

@@ -99,6 +99,34 @@ describe('a page in the editor', () => {
     await close();
   });
 
+  it('[EDIT-03] gets the styles of what a property brings, and keeps those that it had', async () => {
+    const { page, canvas, complaints, close } = await pages.open('journey-styles', {
+      more: [{ id: 'line', type: 'DividerWithText', v: 1, props: {} }],
+    });
+    const line = canvas.locator('[data-node=line]');
+    const button = canvas.locator('[data-node=more]');
+    const styleOf = (element: typeof line, ...properties: readonly string[]) =>
+      element.evaluate((node, names) => {
+        const style = getComputedStyle(node);
+        return names.map((name) => style.getPropertyValue(name));
+      }, properties);
+    const look = ['display', 'background-color', 'padding-inline-start', 'font-family', 'border-radius'];
+    const before = await styleOf(button, ...look);
+    expect(await styleOf(line, 'height', 'border-top-width', 'border-bottom-width')).toEqual([
+      '1px',
+      '1px',
+      '0px',
+    ]);
+    await page.getByRole('treeitem', { name: /^Divider with text/ }).click();
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('ili');
+    await canvas.locator('div[data-node=line]').getByText('ili').waitFor();
+    expect(await styleOf(line, 'display', 'column-gap', 'margin-top')).toEqual(['flex', '20px', '24px']);
+    expect(await styleOf(line.locator('span'), 'font-weight', 'text-align')).toEqual(['600', 'center']);
+    expect(await styleOf(button, ...look)).toEqual(before);
+    expect(ownComplaints(complaints)).toEqual([]);
+    await close();
+  });
+
   it('[PAGE-17] keeps a component that no longer exists, and shows where it stands', async () => {
     const { page, canvas, close } = await pages.open('journey-unknown', {
       more: [
@@ -124,13 +152,20 @@ describe('a page in the editor', () => {
         .locator('iframe')
         .first()
         .evaluate((frame) => frame.clientWidth);
-    const widths = [/^Phone/, /^Tablet/, /^Computer/].map((name) => page.getByRole('button', { name }));
-    for (const [at, width] of [360, 768, 1280].entries()) {
-      await widths[at]?.click();
+    const chosen = page.getByRole('group', { name: 'Width of the canvas' }).locator('[aria-pressed=true]');
+    expect(await frameWidth()).toBe(1280);
+    expect(await chosen.getAttribute('aria-label')).toBe('Computer, 1280 px');
+    const widths: [name: string, width: number][] = [
+      ['Phone, 360 px', 360],
+      ['Tablet, 768 px', 768],
+      ['Computer, 1280 px', 1280],
+      ['Full width', 860],
+    ];
+    for (const [name, width] of widths) {
+      await page.getByRole('button', { name }).click();
       await expect.poll(frameWidth).toBe(width);
+      expect(await chosen.getAttribute('aria-label')).toBe(name);
     }
-    await widths[2]?.click();
-    await expect.poll(frameWidth).not.toBe(1280);
     await page.getByRole('button', { name: 'Translate side by side' }).click();
     await page.getByRole('button', { name: /Language of the page/ }).click();
     await page

@@ -19,14 +19,14 @@ const emptyPage = { builder: { format: 1, sections: [], translations: {} } };
 describe('the list of documents', () => {
   it('names pages with their titles, paths, languages, versions and who changed them', async () => {
     const { body } = await editor.get('/api/documents/page');
-    const [home, fleet] = ['home', 'fleet'].map((pageId) =>
+    const [home, offers] = ['home', 'offers'].map((pageId) =>
       body.find(({ id }: { id: string }) => id === pageId),
     );
-    expect(fleet).toMatchObject({ slugs: { 'es-AR': 'flota' }, draftVersion: 1, publishedVersion: 1 });
+    expect(offers).toMatchObject({ slugs: { 'es-AR': 'ofertas' }, draftVersion: 2, publishedVersion: 1 });
     expect(home).toMatchObject({
       slugs: {},
       languages: expect.arrayContaining(['es-AR', 'en-US']),
-      draftVersion: 2,
+      draftVersion: 1,
       publishedVersion: 1,
       isArchived: false,
       changedAt: TEST_NOW,
@@ -274,12 +274,12 @@ describe('[API-13] [API-14] a page as the product API spells it', () => {
 
 describe('[API-12] the draft of a page', () => {
   it('is open to operators of its site on the host of the editor, and to nobody else', async () => {
-    const draft = await editor.get('/api/Pages/home?preview=true');
+    const draft = await editor.get('/api/Pages/offers?preview=true');
     expect([draft.status, draft.body.version]).toEqual([200, 2]);
     expect(draft.headers['cache-control']).toBe('private, no-store');
-    expect((await editor.get('/api/Pages/home')).body.version).toBe(1);
+    expect((await editor.get('/api/Pages/offers')).body.version).toBe(1);
     const onSite = await server.app.inject({
-      url: '/api/Pages/home?preview=true',
+      url: '/api/Pages/offers?preview=true',
       headers: { host: 'andes.localhost', cookie: editor.cookie },
     });
     expect([onSite.statusCode, onSite.json().errorCode]).toEqual([401, 'previewRefused']);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { NATIVE_NAMES } from '../../../src/runtime/text/languages.ts';
 import type { LanguageTag } from '../../../src/runtime/text/languages.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { slugOf } from '../../../src/runtime/text/slug.ts';
+import { slugOf } from '../../../src/domain/slug.ts';
 import type { PageNaming, PageNamings } from './new-page.ts';
 
 const Languages = styled.div`

@@ -1,5 +1,5 @@
 import type { Builder, Page } from '../../../generated/page/types.ts';
-import { slugOf } from '../../../src/runtime/text/slug.ts';
+import { slugOf } from '../../../src/domain/slug.ts';
 import { withNewIds } from '../../document/new-ids.ts';
 import { newId } from '../../workspace/new-id.ts';
 import type { DocumentBody } from './page-body.ts';

@@ -65,6 +65,7 @@ export const Table = styled.table`
   & thead th:last-child, & td:last-child { width: 1%; padding-inline: 4px 8px; }
   & thead th:first-child { width: 40%; }
   & thead th:nth-child(2), & thead th:nth-child(3) { width: 20%; }
+  & td:nth-child(4) { white-space: nowrap; }
   & tbody > tr { position: relative; }
   & tbody > tr:hover { background: var(--surface-hover); }
   & small { display: block; color: var(--ink-faint); font-size: var(--text-small); line-height: 16px; }
@@ -87,7 +88,6 @@ export const Table = styled.table`
     & td:last-child { margin-inline-start: auto; }
     & td:not(:last-child) { order: 1; }
     & td:nth-child(3) { display: none; }
-    & td:nth-child(4) { white-space: nowrap; }
     & td:nth-child(4) > small { display: none; }
   }
 `;

@@ -43,6 +43,8 @@ const Trail = styled.nav`
   & > ol { display: flex; align-items: center; gap: 4px; min-width: 0; }
   & li { display: flex; align-items: center; gap: 4px; flex: none; min-width: 0; }
   & li:last-child { flex: 0 1 auto; overflow: hidden; }
+  /* The name of the site gives room before that of the page does. */
+  & li:nth-last-child(n + 3) { flex-shrink: 999; & > a { overflow: hidden; text-overflow: ellipsis; } }
   & li > svg { color: var(--ink-faint); }
   & li:last-child > [aria-current] { overflow: hidden; font-weight: 500; text-overflow: ellipsis; white-space: nowrap; }
   & a {

@@ -1,5 +1,5 @@
 import { builtInTitles, isBuiltInTemplate } from '../../../src/site/page-templates/built-in-templates.ts';
-import { slugOf } from '../../../src/runtime/text/slug.ts';
+import { slugOf } from '../../../src/domain/slug.ts';
 import type { PageNamings } from '../page-list/new-page.ts';
 
 /** What a new page begins with; the id is empty for an empty page. */

@@ -11,7 +11,7 @@ import { Icon } from '../icon/icon.tsx';
 import { control, ErrorText, field, FieldLabel, Help } from './field.styles.ts';
 
 const Frame = styled(AriaTextField)`${field}`;
-const Line = styled(Input)`${control}`;
+const Line = styled(Input)`${control} text-overflow: ellipsis;`;
 const Lines = styled(TextArea)`
   ${control}
   height: auto;

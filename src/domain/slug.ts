@@ -12,14 +12,15 @@ const LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
 };
 
-/** A segment of a path made of a title: `Ofertas de verão` is `ofertas-de-verao`. Letters of other scripts stay. */
+/** A segment of a path made of a title: `Ofertas de verão` is `ofertas-de-verao`. Letters of other scripts stay, with their marks. */
 export const slugOf = (title: string): string =>
   title
-    .normalize('NFC')
-    .toLocaleLowerCase()
+    .normalize('NFKC')
+    .toLowerCase()
     .replace(/[äöüßđłøæ]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .slice(0, MAX_SLUG)
     .replace(/^-+|-+$/g, '');
