@@ -5,7 +5,7 @@ export const Stage = styled.div`position: relative; display: flex; flex: 1; min-
 /** Scrolls sideways where the page is shown wider than there is room. */
 export const Area = styled.div`
   position: relative; flex: 1; min-width: 0; min-height: 0; overflow: auto hidden; background: var(--desk); contain: strict;
-  .sheet { position: relative; margin-inline: auto; overflow: hidden; }
+  .sheet { position: relative; margin-inline: auto; overflow: clip; }
   .viewport { transform-origin: 0 0; }
   iframe { display: block; width: 100%; height: 100%; border: 0; }
   &:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
