@@ -17,7 +17,7 @@ export const Screen = styled.section`
   &:has([data-status='cancelled']) > header > svg { color: var(--error); }
   & h1 { ${displayText} font-size: var(--text-display); line-height: 1.08; }
   & > header > p { white-space: pre-line; max-width: 60ch; }
-  @media (width < 600px) { & > header > :is(div, a) { justify-self: stretch; } }
+  @media (width < 600px) { & > header > :is(div, a) { width: 100%; } }
 `;
 
 export const BookingNumber = styled.p`
@@ -49,7 +49,7 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  @media (width < 600px) { display: grid; }
+  @media (width < 600px) { & > [data-variant] { width: 100%; } }
   @media print { display: none; }
 `;
 
