@@ -30,7 +30,7 @@ const dayOfYearFormatOf = memoize(
 const A_YEAR = 2028;
 
 /** Keeps a year or a day with the short word that some languages write after it, as in `2026 г.`, on one line. */
-const unbroken = (text: string) => text.replace(/(?<=\d) (?=\p{L}{1,2}\.)/gu, '\u00a0');
+const unbroken = (text: string) => text.replace(/(\d) (\p{L}{1,2}\.)/gu, '$1\u00a0$2');
 
 const asInstant = (date: string) => new Date(`${date.slice(0, 10)}T00:00:00Z`);
 
