@@ -5,6 +5,7 @@ import { bookingFile, purposeOf, SITE_FILE } from '../server/site-folder/file-na
 import { composedTexts } from '../server/testing/composed-texts.ts';
 import { type SitePart, siteConfigurationOf } from '../src/api/wire/site-configuration-of.ts';
 import { toSiteConfiguration } from '../src/api/wire/site-settings.ts';
+import { dateFormatOf } from '../src/domain/site-languages.ts';
 import { createFormat, type Format } from '../src/runtime/text/format.ts';
 import type { CurrencyStyle } from '../src/runtime/text/money-format.ts';
 import type { Translations } from '../src/runtime/text/resolve-text.ts';
@@ -117,7 +118,7 @@ export const formatOf = ({ site, currency }: Brand, language: string): Format =>
   createFormat({
     language,
     timeFormat: site.featureFlags.timeFormat,
-    dateFormat: site.featureFlags.dateFormat,
+    dateFormat: dateFormatOf(site, language),
     currencies: [currency],
   });
 

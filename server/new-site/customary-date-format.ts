@@ -8,7 +8,12 @@ const PARTS: Readonly<Record<string, string>> = { '2026': 'YYYY', '03': 'MM', '1
 
 /** The pattern in which readers of a language that sites can have write dates. */
 export function customaryDateFormat(language: string): DateFormat {
-  const date = new Intl.DateTimeFormat(language, { year: 'numeric', month: '2-digit', day: '2-digit' });
+  const date = new Intl.DateTimeFormat(language, {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone: 'UTC',
+  });
   return date
     .format(EXAMPLE)
     .replaceAll(/\d+/g, (figures) => PARTS[figures] ?? figures)
