@@ -11,7 +11,7 @@ export interface DateFormat {
 }
 
 // Creating a formatter takes as long as rendering a section; the supported languages bound the number of them.
-const dateFormatOf = memoize((key) => {
+const formatterOf = memoize((key) => {
   const [language, width] = key.split('|') as [string, 'long' | 'short'];
   return new Intl.DateTimeFormat(language, {
     weekday: width,
@@ -22,7 +22,7 @@ const dateFormatOf = memoize((key) => {
   });
 });
 
-const dayOfYearFormatOf = memoize(
+const dayOfYearFormatterOf = memoize(
   (language) => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 );
 
@@ -36,7 +36,7 @@ const asInstant = (date: string) => new Date(`${date.slice(0, 10)}T00:00:00Z`);
 
 /** Creates the date format of a language. */
 export const createDateFormat = (language: string): DateFormat => ({
-  longDate: (date) => unbroken(dateFormatOf(`${language}|long`).format(asInstant(date))),
-  weekday: (date) => unbroken(dateFormatOf(`${language}|short`).format(asInstant(date))),
-  dayOfYear: (monthDay) => dayOfYearFormatOf(language).format(asInstant(`${A_YEAR}-${monthDay}`)),
+  longDate: (date) => unbroken(formatterOf(`${language}|long`).format(asInstant(date))),
+  weekday: (date) => unbroken(formatterOf(`${language}|short`).format(asInstant(date))),
+  dayOfYear: (monthDay) => dayOfYearFormatterOf(language).format(asInstant(`${A_YEAR}-${monthDay}`)),
 });
