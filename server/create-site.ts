@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { createHtmlCleaner } from './html/html-cleaner.ts';
 import { newSite, refusalsOf } from './new-site/new-site.ts';
 import { TYPE_PAIRS } from './new-site/type-pairs.ts';
-import { slugOf } from '../src/domain/slug.ts';
+import { asciiSlugOf } from '../src/domain/slug.ts';
 import { writeFolder } from './site-folder/disk.ts';
 import { fromFiles } from './site-folder/from-files.ts';
 import { problemLines } from './site-folder/problem-lines.ts';
@@ -50,7 +50,7 @@ async function main(args: string[]): Promise<void> {
   if (!existsSync(logo)) throw new Error(`there is no file ${logo}`);
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} has files: name a new folder`);
-  const id = values.id ?? slugOf(name).replace(/[^a-z0-9-]/g, '');
+  const id = values.id ?? asciiSlugOf(name);
   const site = {
     id,
     name,

@@ -1,6 +1,4 @@
-import { TOOLS_ROOM } from '../app/shell/room.ts';
-
-/** Width of the page in CSS pixels; `null` for all there is. */
+/** Width of the page in CSS pixels; `null` for the full width of the window. */
 export type Viewport = number | null;
 
 /** Size of the page's pixels on the screen: 1 is their own size; `fit` makes a wide page smaller until all of it is seen. */
@@ -15,9 +13,9 @@ export interface CanvasView {
 /** Width of a page on a computer, in CSS pixels. */
 export const DESKTOP = 1280;
 
-/** How a page is shown as it opens: as on a computer, unless its texts would be too small to read in the window. */
+/** How a page is shown as it opens: as on a computer, unless the window is narrower than that. */
 export const firstView = (windowWidth: number): CanvasView => ({
-  width: windowWidth < TOOLS_ROOM ? null : DESKTOP,
+  width: windowWidth < DESKTOP ? null : DESKTOP,
   zoom: 'fit',
 });
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
+import { asciiSlugOf } from '../../src/domain/slug.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import { documentTable, documentVersionTable } from '../db/tables/content.ts';
 import { createDocument, toBody, versionAt } from './documents.ts';
@@ -54,14 +55,9 @@ const MAX_ID = 80;
 
 /** The part of a picture's source that comes from the name of its file: `Playa Bávaro.JPG` is `playa-bavaro`. */
 export const stemOf = (fileName: string): string =>
-  fileName
-    .replace(/\.[^.]*$/, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+  asciiSlugOf(fileName.replace(/\.[^.]*$/, ''))
     .slice(0, MAX_STEM)
-    .replace(/^-+|-+$/g, '') || 'picture';
+    .replace(/-+$/, '') || 'picture';
 
 /** The name of the picture of a stem with a number, cut so that its document gets an id that is short enough. */
 export function pictureName(siteId: string, stem: string, count: number): string {

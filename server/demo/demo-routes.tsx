@@ -112,7 +112,7 @@ export function demoRoutes(
     const isOnlyOne = hosts.sites().filter(({ name }) => name === site.name).length === 1;
     const token = previews.tokenOf(site.id);
     const languages = enabledLanguages(settings.site);
-    // What the demo has drafts of.
+    // The page that the demo's content has a draft of.
     const drafted = routePath(settings.site, 'offers', languages[0] as string) ?? '/';
     const address = (path: string) => siteAddress(site, path, isReachable);
     // On such a host the editor answers as well.

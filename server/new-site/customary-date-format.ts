@@ -14,9 +14,12 @@ export function customaryDateFormat(language: string): DateFormat {
     day: '2-digit',
     timeZone: 'UTC',
   });
-  return date
-    .format(EXAMPLE)
-    .replaceAll(/\d+/g, (figures) => PARTS[figures] ?? figures)
-    .replaceAll(' ', '')
-    .replace(/\.$/, '') as DateFormat;
+  return (
+    date
+      .format(EXAMPLE)
+      .replaceAll(/\d+/g, (figures) => PARTS[figures] ?? figures)
+      .replaceAll(' ', '')
+      // Croatian has a full stop after the year too.
+      .replace(/\.$/, '') as DateFormat
+  );
 }

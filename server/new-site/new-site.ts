@@ -120,6 +120,7 @@ export async function newSite(site: NewSite, { drawingOf, cleanSvg }: Sources): 
     offers.set(offer, src);
   }
   const [preferred = ''] = languages;
+  const dateFormat = customaryDateFormat(preferred);
   const pages = newPages(site, hero.src);
   const settings: readonly (readonly [DocumentKind, DocumentBody])[] = [
     ['theme', { ...theme }],
@@ -135,14 +136,17 @@ export async function newSite(site: NewSite, { drawingOf, cleanSvg }: Sources): 
     [
       'site',
       {
-        featureFlags: { favicon: icon.src },
+        featureFlags: { favicon: icon.src, dateFormat },
         blog: { enabled: false },
-        languages: languages.map((isoLanguageName) => ({
-          isoLanguageName,
-          isDefault: isoLanguageName === preferred,
-          url: '',
-          dateFormat: customaryDateFormat(isoLanguageName),
-        })),
+        languages: languages.map((isoLanguageName) => {
+          const customary = customaryDateFormat(isoLanguageName);
+          return {
+            isoLanguageName,
+            isDefault: isoLanguageName === preferred,
+            url: '',
+            dateFormat: customary === dateFormat ? '' : customary,
+          };
+        }),
       },
     ],
     ['seo', siteSeo(site)],

@@ -1,3 +1,5 @@
+import { withPlainLetters } from './plain-letters.ts';
+
 /* Finding a place by what somebody types. */
 
 /** A place as it is looked for: the words of all its texts, its name first. */
@@ -10,25 +12,9 @@ export type FindablePlace = {
   readonly iataCode: string | null;
 };
 
-/** Letters that are no base letter with an accent, by what is typed for them. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  ø: 'o',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-};
-
 /** A text in lower case, without accents and punctuation. */
 export const plainText = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[đðłøßæœı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+  withPlainLetters(text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

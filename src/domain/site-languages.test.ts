@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import siteConfiguration from '../../schemas/page/site-configuration.schema.json' with { type: 'json' };
 import type { SiteConfiguration } from '../../generated/page/types.ts';
 import { dateFormatOf } from './site-languages.ts';
 
@@ -14,5 +15,13 @@ it('[SRCH-19] dates are written in the pattern of their language, or else in tha
     'DD.MM.YYYY',
     'MM/DD/YYYY',
     'MM/DD/YYYY',
+  ]);
+});
+
+it('each pattern that a site can have, a language can have', () => {
+  const { featureFlags, languages } = siteConfiguration.properties;
+  expect(languages.items.properties.dateFormat.enum).toEqual([
+    '',
+    ...featureFlags.properties.dateFormat.enum,
   ]);
 });

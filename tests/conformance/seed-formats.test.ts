@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteConfiguration } from '../../generated/page/types.ts';
 import { DEMO_SITES } from '../../server/testing/demo-sites.ts';
+import { dateFormatOf } from '../../src/domain/site-languages.ts';
 import { createFormat, type Format } from '../../src/runtime/text/format.ts';
 
 /** An hour of half a day, as English and Spanish write it, with or without its minutes. */
@@ -42,13 +43,18 @@ function amountsIn(text: string, symbol: string, format: Format) {
 }
 
 describe.each(DEMO_SITES.map((site) => [site.id, site] as const))('the site %s', (_id, site) => {
-  const { featureFlags } = site.siteConfiguration as Pick<SiteConfiguration, 'featureFlags'>;
+  const configuration = site.siteConfiguration as unknown as SiteConfiguration;
   const shown = site.currencies.find(({ isSystemDefault }) => isSystemDefault);
   const symbol = shown?.symbol ?? '';
   const showSymbolAsSuffix = shown?.isSymbolSuffix ?? false;
   const currencies = [{ isoCode: symbol, symbol, showSymbolAsSuffix, decimals: 0 }];
   const rows = Object.entries(site.texts).map(([language, texts]) => {
-    const format = createFormat({ ...featureFlags, language, currencies });
+    const format = createFormat({
+      language,
+      currencies,
+      timeFormat: configuration.featureFlags.timeFormat,
+      dateFormat: dateFormatOf(configuration, language),
+    });
     return [language, Object.values(texts), format] as const;
   });
 

@@ -47,15 +47,21 @@ it('styles that come later look the same before the served ones: no rule depends
   await page.goto(await firstCheckout(page, environment.demo.siteOrigin('adria')));
   await checkoutReady(page);
   await phoneControlReady(page);
+  // While a transition runs, a changed value would still be the one before.
+  await page.addStyleTag({
+    content: '*, ::before, ::after { transition: none !important; animation: none !important }',
+  });
   const { moved, different } = await page.evaluate(() => {
     const late = [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')];
     const rules = late.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map((rule) => rule.cssText));
     const elements = [...document.body.querySelectorAll('*')];
     const looks = () =>
-      elements.map((element) => {
-        const style = getComputedStyle(element);
-        return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
-      });
+      elements.map((element) =>
+        ['', '::before', '::after', '::placeholder'].flatMap((part) => {
+          const style = getComputedStyle(element, part);
+          return [...style].map((name) => `${part} ${name}: ${style.getPropertyValue(name)}`);
+        }),
+      );
     const after = looks();
     const first = document.createElement('style');
     first.textContent = rules.join('\n');

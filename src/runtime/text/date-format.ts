@@ -38,5 +38,6 @@ const asInstant = (date: string) => new Date(`${date.slice(0, 10)}T00:00:00Z`);
 export const createDateFormat = (language: string): DateFormat => ({
   longDate: (date) => unbroken(formatterOf(`${language}|long`).format(asInstant(date))),
   weekday: (date) => unbroken(formatterOf(`${language}|short`).format(asInstant(date))),
-  dayOfYear: (monthDay) => dayOfYearFormatterOf(language).format(asInstant(`${A_YEAR}-${monthDay}`)),
+  dayOfYear: (monthDay) =>
+    unbroken(dayOfYearFormatterOf(language).format(asInstant(`${A_YEAR}-${monthDay}`))),
 });

@@ -76,10 +76,21 @@ describe('a day', () => {
     expect(plain(formatOf(language).weekday('2026-05-10T23:30'))).toBe(short);
   });
 
+  it.each<[text: 'longDate' | 'weekday' | 'dayOfYear', language: string, date: string, end: RegExp]>([
+    ['longDate', 'ru', '2026-05-10', /2026\u00a0г\.$/],
+    ['weekday', 'ru', '2026-05-10', /2026\u00a0г\.$/],
+    ['longDate', 'lt', '2026-05-10', / 10\u00a0d\./],
+    ['dayOfYear', 'lt', '05-10', / 10\u00a0d\.$/],
+  ])('keeps the figures of a %s in %s on the line of the word after them', (text, language, date, end) => {
+    expect(formatOf(language)[text](date)).toMatch(end);
+  });
+
   it.each([
     ['DD/MM/YYYY', '10/05/2026'],
     ['MM/DD/YYYY', '05/10/2026'],
     ['YYYY-MM-DD', '2026-05-10'],
+    ['DD.MM.YYYY', '10.05.2026'],
+    ['DD-MM-YYYY', '10-05-2026'],
   ])('is written by the pattern %s', (pattern, expected) => {
     expect(formatOf('de', '24h', pattern).date('2026-05-10T10:00')).toBe(expected);
   });

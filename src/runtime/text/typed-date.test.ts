@@ -5,6 +5,7 @@ it.each<[why: string, typed: string, pattern: string, read: string | null]>([
   ['the pattern of the site', '05/06/2026', 'DD/MM/YYYY', '2026-06-05'],
   ['another pattern', '05/06/2026', 'MM/DD/YYYY', '2026-05-06'],
   ['other separators', ' 5. 6. 2026', 'DD/MM/YYYY', '2026-06-05'],
+  ['a pattern with hyphens', '05-06-2026', 'DD-MM-YYYY', '2026-06-05'],
   ['two figures of the year', '5-6-26', 'DD/MM/YYYY', '2026-06-05'],
   ['no year: the next such day', '5/6', 'DD/MM/YYYY', '2026-06-05'],
   ['no year, when this one has passed it', '5/1', 'DD/MM/YYYY', '2027-01-05'],

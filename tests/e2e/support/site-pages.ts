@@ -5,13 +5,21 @@ export interface DemoCompany {
   readonly language: string;
   /** A second language, with another way to write its paths. */
   readonly otherLanguage: string;
+  /** The fifth of March 2026 as readers of the default language write it. */
+  readonly exampleDate: string;
   /** Path of a page of content, without the language. */
   readonly contentPath: string;
 }
 
 /** The demo's companies. */
 export const COMPANIES: readonly DemoCompany[] = [
-  { id: 'andes', language: 'es-AR', otherLanguage: 'pt', contentPath: 'ruta-40' },
-  { id: 'adria', language: 'hr', otherLanguage: 'de', contentPath: 'otoci' },
-  { id: 'caribe', language: 'en-US', otherLanguage: 'es-DO', contentPath: 'offers' },
+  { id: 'andes', language: 'es-AR', exampleDate: '05/03/2026', otherLanguage: 'pt', contentPath: 'ruta-40' },
+  { id: 'adria', language: 'hr', exampleDate: '05.03.2026', otherLanguage: 'de', contentPath: 'otoci' },
+  {
+    id: 'caribe',
+    language: 'en-US',
+    exampleDate: '03/05/2026',
+    otherLanguage: 'es-DO',
+    contentPath: 'offers',
+  },
 ];
