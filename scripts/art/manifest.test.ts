@@ -58,6 +58,7 @@ describe('pictures', () => {
 
   it.each(['andes', 'adria', 'caribe'])('the hero of %s arrives within its bytes', (site) => {
     expect(bytes(`${site}/hero-1920.avif`)).toBeLessThanOrEqual(HERO_BYTES);
+    expect(bytes(`${site}/hero-tall-960.avif`)).toBeLessThanOrEqual(HERO_BYTES / 2);
   });
 
   it.each(['andes', 'adria', 'caribe'])(
