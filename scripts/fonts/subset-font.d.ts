@@ -3,7 +3,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { readonly targetFormat: 'truetype' },
+    options: {
+      readonly targetFormat: 'truetype';
+      /** Ranges that the axes of a variable font are cut to, by tag. */
+      readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+    },
   ): Promise<Buffer>;
 }
 

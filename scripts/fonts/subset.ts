@@ -23,34 +23,42 @@ const LATIN_TEXT =
     String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, offset) => from + offset)),
   ).join('');
 
+/** The widths of texts that are not condensed, in percent. */
+const WIDTHS = { wdth: { min: 100, max: 125 } };
+
 /** Families with the kind of Fontsource's file, and whether they have Cyrillic letters. */
 export const FAMILIES = [
-  { name: 'archivo', axes: 'standard', hasCyrillic: false },
-  { name: 'bricolage-grotesque', axes: 'wght', hasCyrillic: false },
-  { name: 'commissioner', axes: 'wght', hasCyrillic: true },
-  { name: 'figtree', axes: 'wght', hasCyrillic: false },
-  { name: 'source-serif-4', axes: 'wght', hasCyrillic: true },
+  { name: 'archivo', axes: 'standard', hasCyrillic: false, hasWidths: true },
+  { name: 'bricolage-grotesque', axes: 'wght', hasCyrillic: false, hasWidths: false },
+  { name: 'commissioner', axes: 'wght', hasCyrillic: true, hasWidths: false },
+  { name: 'figtree', axes: 'wght', hasCyrillic: false, hasWidths: false },
+  { name: 'source-serif-4', axes: 'wght', hasCyrillic: true, hasWidths: false },
 ] as const;
 
 /** The font files that pages load first, as file name -> content; the same at each run. */
 export async function subsetFonts(root: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
-  for (const { name, axes, hasCyrillic } of FAMILIES) {
+  for (const { name, axes, hasCyrillic, hasWidths } of FAMILIES) {
     /** A part of a file of Fontsource. All weights stay: an operator's theme may use any. */
-    const partOf = (file: string, text: string) =>
+    const partOf = (file: string, text: string, variationAxes = {}) =>
       subsetFont(
         readFileSync(join(root, SOURCES, name, `files/${name}-${file}-${axes}-normal.woff2`)),
         text,
         {
           targetFormat: 'truetype',
+          variationAxes,
         },
       );
     const keep = async (subset: string, font: Buffer) =>
       files.set(`${name}-${subset}.woff2`, await fontverter.convert(font, 'woff2'));
 
     // One file for all letters of a text: of two, one may come in time and the other late, and words mix two fonts.
-    const european = mergeFonts(await partOf('latin', LATIN_TEXT), await partOf('latin-ext', LETTERS));
+    const europeanOf = async (widths?: typeof WIDTHS) =>
+      mergeFonts(await partOf('latin', LATIN_TEXT, widths), await partOf('latin-ext', LETTERS, widths));
+    const european = await europeanOf(hasWidths ? WIDTHS : undefined);
     await keep('european', european);
+    // Narrow outlines make the file a third larger.
+    if (hasWidths) await keep('condensed', await europeanOf());
     if (!hasCyrillic) continue;
     await keep('selector', await partOf('cyrillic', SELECTOR));
     await keep('russian', mergeFonts(european, await partOf('cyrillic', SELECTOR + RUSSIAN)));

@@ -12,8 +12,11 @@ const charactersOf = (range: string) =>
     );
   });
 
-const theme = { fontFamilies: ['commissioner'] } as never;
-const withoutCyrillic = { fontFamilies: ['figtree'] } as never;
+/** A theme of one family whose titles have a width, in percent. */
+const themeOf = (family: string, stretch = 100) =>
+  ({ fontFamilies: [family], fontStyles: { display: { stretch }, body: { stretch: 100 } } }) as never;
+const theme = themeOf('commissioner');
+const withoutCyrillic = themeOf('figtree');
 
 /** The files of a family without what a build adds to their names, and the characters that they are declared for. */
 const facesOf = (alphabet: 'european' | 'russian') =>
@@ -71,4 +74,16 @@ it('preloads the letters that a family has where it has no Russian ones', () => 
   expect(fontFaceCss(withoutCyrillic, 'russian', 'optional')).toBe(
     fontFaceCss(withoutCyrillic, 'european', 'optional'),
   );
+});
+
+it.each([
+  [118, 'european', '100% 125%'],
+  [100, 'european', '100% 125%'],
+  [99, 'condensed', '62% 125%'],
+])('with titles of %i %% a page loads the file %s, for widths of %s', (stretch, file, widths) => {
+  const archivo = themeOf('archivo', stretch);
+  expect(fontPreloads(archivo, '<p>Reserva</p>').join()).toContain(`archivo-${file}`);
+  const css = fontFaceCss(archivo, 'european', 'optional');
+  expect(css).toContain(`archivo-${file}`);
+  expect([...css.matchAll(/font-stretch:([^;]*)/g)].map(([, found]) => found)).toEqual([widths, widths]);
 });

@@ -1,4 +1,5 @@
 import archivo from './fonts/archivo-european.woff2?url';
+import archivoCondensed from './fonts/archivo-condensed.woff2?url';
 import archivoExt from '@fontsource-variable/archivo/files/archivo-latin-ext-standard-normal.woff2?url';
 import bricolage from './fonts/bricolage-grotesque-european.woff2?url';
 import bricolageExt from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2?url';
@@ -25,10 +26,16 @@ export type Alphabet = 'european' | 'russian';
  */
 type FontFile = Alphabet | 'selector' | 'latin-ext' | 'cyrillic';
 
-interface FontFamily {
-  readonly family: string;
+interface FontFiles {
   readonly files: Readonly<Partial<Record<FontFile, string>> & Record<'european', string>>;
+  /** Widths that they have. */
   readonly stretch?: string;
+}
+
+interface FontFamily extends FontFiles {
+  readonly family: string;
+  /** Files with widths below 100 % too, which are larger. */
+  readonly condensed?: FontFiles;
   /** A system font adjusted to the same width, so that the layout does not shift when the font has loaded. */
   readonly fallback: {
     readonly local: string;
@@ -71,7 +78,8 @@ const FONTS: Readonly<Record<FontName, FontFamily>> = {
   archivo: {
     family: 'Archivo Variable',
     files: { european: archivo, 'latin-ext': archivoExt },
-    stretch: '62% 125%',
+    stretch: '100% 125%',
+    condensed: { files: { european: archivoCondensed, 'latin-ext': archivoExt }, stretch: '62% 125%' },
     fallback: { local: 'Arial', sizeAdjust: '101%', ascent: '87%', descent: '21%' },
   },
   'source-serif-4': {
@@ -108,6 +116,13 @@ const FONTS: Readonly<Record<FontName, FontFamily>> = {
   },
 };
 
+/** A family with the files of the widths that a theme shows it in. */
+function fontOf(name: FontName, { fontStyles }: Theme): FontFamily {
+  const font = FONTS[name];
+  const isCondensed = Object.values(fontStyles).some(({ stretch }) => stretch < 100);
+  return isCondensed ? { ...font, ...font.condensed } : font;
+}
+
 /** Finds a character of a set in what HTML shows; addresses may have others. */
 const isShown = (range: RangeName) => {
   const characters = RANGES[range].replaceAll(
@@ -137,7 +152,7 @@ export type FontDisplay = 'optional' | 'swap';
 export function fontFaceCss(theme: Theme, alphabet: Alphabet, display: FontDisplay): string {
   return theme.fontFamilies
     .flatMap((name) => {
-      const font = FONTS[name];
+      const font = fontOf(name, theme);
       const { family, files, stretch, fallback } = font;
       const declared = DECLARED[alphabetIn(font, alphabet)];
       const faces = Object.entries(files).flatMap(([file, url]) => {
@@ -160,7 +175,8 @@ export function fontPreloads(theme: Theme, html: string): string[] {
   const alphabet = alphabetOf(html);
   const others = OTHERS.flatMap(([file, isNeeded]) => (isNeeded(html) ? [file] : []));
   return theme.fontFamilies.flatMap((name) => {
-    const { files } = FONTS[name];
-    return [alphabetIn(FONTS[name], alphabet), ...others].flatMap((file) => files[file] ?? []);
+    const font = fontOf(name, theme);
+    const { files } = font;
+    return [alphabetIn(font, alphabet), ...others].flatMap((file) => files[file] ?? []);
   });
 }
