@@ -88,7 +88,9 @@ async function template(
   const hash = createHash('sha256').update(process.version).update(variant);
   const sources = [
     ...importedFiles(ROOT, entry),
-    ...globSync(['server/db/migrations/*', 'sites/**/*.json', 'package.json'], { cwd: ROOT }),
+    ...globSync(['server/db/migrations/*', 'sites/**/*.json', 'public/media/**/*.*', 'package.json'], {
+      cwd: ROOT,
+    }),
   ];
   for (const name of sources.sort()) hash.update(name).update(readFileSync(join(ROOT, name)));
   const folder = join(TEMPLATES, hash.digest('hex').slice(0, 16));

@@ -73,13 +73,14 @@ export function caribeHero(): Stage {
   return stage;
 }
 
-/** The same beach for upright screens: words in the sky, below them the sun and the whole car. */
+/** The same beach for upright screens: words in the sky, below them the rising sun and the whole car. */
 export function caribeHeroTall(): Stage {
   const stage = createStage(960, 1200, 101);
   beach(stage, {
-    sunX: 640,
-    sunRadius: 112,
-    sunRise: 110,
+    sunX: 724,
+    sunRadius: 140,
+    // Below the longest titles, which white letters would not be read on.
+    sunRise: -40,
     hasCape: false,
     carX: 480,
     scale: 1.12,
