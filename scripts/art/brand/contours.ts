@@ -93,9 +93,10 @@ function smoothPath([first, ...rest]: readonly Point[]): string {
     const next = rest[k + 1]!;
     const end = [inTenths((point[0] + next[0]) / 2), inTenths((point[1] + next[1]) / 2)] as const;
     const implied: Point | null = control && [2 * pen[0] - control[0], 2 * pen[1] - control[1]];
-    const isImplied = implied && Math.hypot(implied[0] - point[0], implied[1] - point[1]) < TOLERANCE;
-    d += isImplied ? `t${step(end)}` : `q${step(point)} ${step(end)}`;
-    control = isImplied ? implied : [inTenths(point[0]), inTenths(point[1])];
+    const reached: Point | null =
+      implied && Math.hypot(implied[0] - point[0], implied[1] - point[1]) < TOLERANCE ? implied : null;
+    d += reached ? `t${step(end)}` : `q${step(point)} ${step(end)}`;
+    control = reached ?? [inTenths(point[0]), inTenths(point[1])];
     pen = end;
   }
   return `${d}l${step(rest.at(-1) ?? pen)}`.replaceAll(' -', '-').replaceAll(/(?<!\d)0\./g, '.');
