@@ -22,7 +22,7 @@ import { useWorkspace } from '../workspace/workspace.ts';
 import { PublishedLanguages } from './published-languages.tsx';
 import { waitingShared } from '../shared-sections/waiting-shared.ts';
 import { type DocumentName, readRefusal } from './refusals.ts';
-import { useTakeBack } from './use-take-back.ts';
+import { useSeenBefore } from './use-seen-before.ts';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
 
 const PublishQuestion = onDemand(() =>
@@ -48,7 +48,7 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
   const { api } = useServices();
   const { show } = useToasts();
   const { site, kind, pageId, store } = useWorkspace();
-  const readTakeBack = useTakeBack();
+  const readSeenBefore = useSeenBefore();
   const [isPublishing, setIsPublishing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [together, setTogether] = useState<readonly Publication[]>([]);
@@ -97,7 +97,7 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
   const publish = async (isAgain = false): Promise<void> => {
     setIsPublishing(true);
     try {
-      const [version, takeBack] = await Promise.all([saver.flush(), readTakeBack()]);
+      const [version, before] = await Promise.all([saver.flush(), readSeenBefore()]);
       await api.call('publish', {
         site: site.id,
         body: { documents: [{ ...own, version }, ...together] },
@@ -109,7 +109,10 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
         void site.shared.refresh().catch(() => undefined);
       }
       const isAlone = together.length === 0;
-      show({ text: t('publish.done'), ...(isAlone && takeBack(version)) });
+      show({
+        text: t(isAlone && before.isSame(version) ? 'publish.unchanged' : 'publish.done'),
+        ...(isAlone && before.takeBack(version)),
+      });
     } catch (error) {
       const refusal = error instanceof ApiError ? readRefusal(error.body, own) : null;
       const reasons = refusal?.reasons ?? [];

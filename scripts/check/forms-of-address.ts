@@ -3,6 +3,19 @@ import { join } from 'node:path';
 
 /** Words that the editor does not use in a language, each with what it says instead. */
 const WORDS: Readonly<Record<string, readonly (readonly [word: RegExp, instead: string])[]>> = {
+  de: [
+    [
+      /(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?|versuche|Versuche es|[Ff]üge|[Ww]ähle|[Pp]rüfe|[Ss]peichere|[Öö]ffne|[Ll]ösche)(?!\p{L})/u,
+      'the form of "Sie"',
+    ],
+  ],
+  // Buttons are named by the short imperative in Croatian, sentences are not.
+  hr: [
+    [
+      /(?<!\p{L})(?:tvoj\p{L}*|tebi|pokušaj(?= ponovno\.)|možeš|želiš|imaš|prevodiš|vidiš)(?!\p{L})/iu,
+      'the form of "vi"',
+    ],
+  ],
   es: [
     [
       /(?<!\p{L})(?:usted(?:es)?|compruebe|inténtelo|elija|escriba|guarde|pulse|revise|vuelva|seleccione|introduzca|espere)(?!\p{L})/iu,

@@ -48,6 +48,22 @@ it.each<[why: string, path: string, edit: (texts: never) => void, said: string]>
     'editor/locales/es.json: "Compruebe la conexión." should use the form of "tú"',
   ],
   [
+    'speaks to somebody as to a friend',
+    'editor/locales/de.json',
+    (texts: { people: { failed: string } }) => {
+      texts.people.failed = 'Nichts ist verloren; versuche es noch einmal.';
+    },
+    'editor/locales/de.json: "Nichts ist verloren; versuche es noch einmal." should use the form of "Sie"',
+  ],
+  [
+    'speaks to several as to one',
+    'editor/locales/hr.json',
+    (texts: { people: { failed: string } }) => {
+      texts.people.failed = 'Ovo možeš vratiti.';
+    },
+    'editor/locales/hr.json: "Ovo možeš vratiti." should use the form of "vi"',
+  ],
+  [
     'names a thing by another word',
     'editor/locales/pt.json',
     (texts: { people: { failed: string } }) => {

@@ -114,6 +114,13 @@ describe('publishing', () => {
     await draft.dialog().waitFor({ state: 'detached' });
   });
 
+  it('says that nothing has changed where visitors see the same already', async () => {
+    await draft.reviewPublication();
+    await draft.pressInDialog('Publish');
+    await draft.own.page.getByText('Nothing has changed since it was published.').waitFor();
+    await draft.dialog().waitFor({ state: 'detached' });
+  });
+
   it('puts a page and a shared section before visitors at the same moment', async () => {
     // One that no page shows: what is published is seen by the tests beside this one.
     const shared = '/documents/sharedComponent/journey-together';

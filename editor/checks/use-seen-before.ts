@@ -5,14 +5,19 @@ import { type Toast, useToasts } from '../ui/toast/toasts.tsx';
 import { versionsKey } from '../versions/use-versions.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 
-/** The way back from a version that was just published; none where visitors saw the same before. */
-export type TakeBack = (published: number) => Pick<Toast, 'action'>;
+/** What visitors saw before a version was published. */
+interface SeenBefore {
+  /** Whether it was this version already. */
+  readonly isSame: (published: number) => boolean;
+  /** The way back from this version; none where visitors saw the same before. */
+  readonly takeBack: (published: number) => Pick<Toast, 'action'>;
+}
 
 /**
- * A function that reads what visitors see of the open page before another version is published, and gives the way back to
- * it: the version that was published then, or none. Where it cannot be read, no way back is offered.
+ * A function that reads what visitors see of the open page before another version is published, with the way back to it:
+ * the version that was published then, or none. Where it cannot be read, no way back is offered.
  */
-export function useTakeBack(): () => Promise<TakeBack> {
+export function useSeenBefore(): () => Promise<SeenBefore> {
   const { t } = useTranslation();
   const { api } = useServices();
   const { show } = useToasts();
@@ -35,12 +40,11 @@ export function useTakeBack(): () => Promise<TakeBack> {
   return async () => {
     try {
       const { publishedVersion } = await api.call('document', call);
-      return (published) =>
-        published === publishedVersion
-          ? {}
-          : { action: { label: t('publish.takeBack'), onPress: () => void goBackTo(publishedVersion) } };
+      const isSame = (published: number) => published === publishedVersion;
+      const action = { label: t('publish.takeBack'), onPress: () => void goBackTo(publishedVersion) };
+      return { isSame, takeBack: (published) => (isSame(published) ? {} : { action }) };
     } catch {
-      return () => ({});
+      return { isSame: () => false, takeBack: () => ({}) };
     }
   };
 }
