@@ -6,6 +6,7 @@ import {
   builtInTexts,
 } from '../../src/site/page-templates/built-in-templates.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
+import { DESCRIPTION_LENGTH } from '../../src/runtime/checks/seo-texts.ts';
 import { slugOf } from '../../src/domain/slug.ts';
 import type { FolderDocument } from '../site-folder/site-folder.ts';
 import { legalPages } from './legal-pages.ts';
@@ -201,10 +202,11 @@ export function newPages(company: Company, hero: string): readonly FolderDocumen
   const seoOf = (titles: ByLanguage, lead: ByLanguage, of = `${name}, ${city}`) => ({
     title: Object.fromEntries(languages.map((language) => [language, `${titles[language]} | ${of}`])),
     description: Object.fromEntries(
-      languages.map((language) => [
-        language,
-        `${name}, ${city}. ${lead[language]} ${builtIn('priceText')[language]}`,
-      ]),
+      languages.map((language) => {
+        const short = `${name}, ${city}. ${lead[language]}`;
+        const whole = `${short} ${builtIn('priceText')[language]}`;
+        return [language, whole.length <= DESCRIPTION_LENGTH ? whole : short];
+      }),
     ),
   });
   const places = title('places');

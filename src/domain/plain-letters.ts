@@ -10,6 +10,6 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A text in lower case with what is typed for the letters that keep a form of their own without accents. */
+/** A text in lower case without letters that are more than a base letter with an accent: `tromsø` is `tromso`. */
 export const withPlainLetters = (text: string): string =>
   text.replace(/[đðłøßæœı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
