@@ -7,7 +7,7 @@ interface Context {
   readonly onView: (view: CanvasView) => void;
 }
 
-/** Widths at which pages are looked at, in CSS pixels; `null` is the full width of the window. */
+/** Widths at which pages are looked at, in CSS pixels; `null` is all the room that the canvas has. */
 export const VIEWPORTS = [
   { width: 360, icon: Smartphone, key: 'phone' },
   { width: 768, icon: Tablet, key: 'tablet' },

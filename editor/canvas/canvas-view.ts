@@ -1,4 +1,4 @@
-/** Width of the page in CSS pixels; `null` for the full width of the window. */
+/** Width of the page in CSS pixels; `null` for all the room that the canvas has. */
 export type Viewport = number | null;
 
 /** Size of the page's pixels on the screen: 1 is their own size; `fit` makes a wide page smaller until all of it is seen. */

@@ -6,6 +6,6 @@ it.each([
   ['Cities and', 7, 'Cities…'],
   ['🚗🚗🚗', 3, '🚗🚗🚗'],
   ['🚗🚗🚗', 2, '🚗🚗…'],
-])('"%s" in at most %i characters is "%s"', (text, longest, shortened) => {
+])('"%s" cut after %i characters is "%s"', (text, longest, shortened) => {
   expect(shorten(text, longest)).toBe(shortened);
 });

@@ -1,5 +1,5 @@
-/** A text, or its beginning of that many characters with `…` where it is longer. */
-export const shorten = (text: string, longest: number): string =>
-  text.length > longest && [...text].length > longest
-    ? `${[...text].slice(0, longest).join('').trimEnd()}…`
-    : text;
+/** A text, or its beginning of at most so many code points with `…` where it has more. */
+export function shorten(text: string, longest: number): string {
+  const points = [...text];
+  return points.length > longest ? `${points.slice(0, longest).join('').trimEnd()}…` : text;
+}

@@ -5,16 +5,14 @@ import { join } from 'node:path';
 const WORDS: Readonly<Record<string, readonly (readonly [word: RegExp, instead: string])[]>> = {
   de: [
     [
-      /(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?|versuche|Versuche es|[Ff]üge|[Ww]ähle|[Pp]rüfe|[Ss]peichere|[Öö]ffne|[Ll]ösche)(?!\p{L})/u,
+      /(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?|[Kk]annst|[Hh]ast|[Mm]usst|[Ww]illst|[Mm]öchtest|[Ss]iehst|versuche|Versuche es|[Ff]üge|[Ww]ähle|[Pp]rüfe|[Ss]peichere|[Öö]ffne|[Ll]ösche)(?!\p{L})/u,
       'the form of "Sie"',
     ],
   ],
   // Buttons are named by the short imperative in Croatian, sentences are not.
   hr: [
-    [
-      /(?<!\p{L})(?:tvoj\p{L}*|tebi|pokušaj(?= ponovno\.)|možeš|želiš|imaš|prevodiš|vidiš)(?!\p{L})/iu,
-      'the form of "vi"',
-    ],
+    [/(?<!\p{L})(?:tvoj\p{L}*|tebi|možeš|želiš|imaš|moraš|prevodiš|vidiš)(?!\p{L})/iu, 'the form of "vi"'],
+    [/(?<!\p{L})(?:pokušaj|odaberi|provjeri|upiši|dodaj|učitaj)(?!\p{L}).*\.$/iu, 'the form of "vi"'],
   ],
   es: [
     [

@@ -48,7 +48,7 @@ it.each<[why: string, path: string, edit: (texts: never) => void, said: string]>
     'editor/locales/es.json: "Compruebe la conexión." should use the form of "tú"',
   ],
   [
-    'speaks to somebody as to a friend',
+    'says du, not Sie',
     'editor/locales/de.json',
     (texts: { people: { failed: string } }) => {
       texts.people.failed = 'Nichts ist verloren; versuche es noch einmal.';
@@ -56,12 +56,12 @@ it.each<[why: string, path: string, edit: (texts: never) => void, said: string]>
     'editor/locales/de.json: "Nichts ist verloren; versuche es noch einmal." should use the form of "Sie"',
   ],
   [
-    'speaks to several as to one',
+    'says ti, not vi',
     'editor/locales/hr.json',
     (texts: { people: { failed: string } }) => {
-      texts.people.failed = 'Ovo možeš vratiti.';
+      texts.people.failed = 'Gore odaberi jezik.';
     },
-    'editor/locales/hr.json: "Ovo možeš vratiti." should use the form of "vi"',
+    'editor/locales/hr.json: "Gore odaberi jezik." should use the form of "vi"',
   ],
   [
     'names a thing by another word',

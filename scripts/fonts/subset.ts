@@ -57,7 +57,7 @@ export async function subsetFonts(root: string): Promise<Map<string, Buffer>> {
       mergeFonts(await partOf('latin', LATIN_TEXT, widths), await partOf('latin-ext', LETTERS, widths));
     const european = await europeanOf(hasWidths ? WIDTHS : undefined);
     await keep('european', european);
-    // Narrow outlines make the file larger by almost a half.
+    // With narrow outlines the file is larger by almost a half.
     if (hasWidths) await keep('condensed', await europeanOf());
     if (!hasCyrillic) continue;
     await keep('selector', await partOf('cyrillic', SELECTOR));

@@ -203,9 +203,10 @@ export function newPages(company: Company, hero: string): readonly FolderDocumen
     title: Object.fromEntries(languages.map((language) => [language, `${titles[language]} | ${of}`])),
     description: Object.fromEntries(
       languages.map((language) => {
-        const short = `${name}, ${city}. ${lead[language]}`;
-        const whole = `${short} ${builtIn('priceText')[language]}`;
-        return [language, whole.length <= DESCRIPTION_LENGTH ? whole : short];
+        const text = lead[language] ?? '';
+        const named = `${name}, ${city}. ${text}`;
+        const whole = `${named} ${builtIn('priceText')[language]}`;
+        return [language, [whole, named].find(({ length }) => length <= DESCRIPTION_LENGTH) ?? text];
       }),
     ),
   });

@@ -79,7 +79,7 @@ export function caribeHeroTall(): Stage {
   beach(stage, {
     sunX: 724,
     sunRadius: 140,
-    // Below the longest titles, which white letters would not be read on.
+    // Lower than the longest titles reach: white letters could not be read on the sun.
     sunRise: -40,
     hasCape: false,
     carX: 480,
