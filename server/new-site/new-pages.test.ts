@@ -13,8 +13,8 @@ function descriptionOf(nameLength: number): string {
     email: 'a@b.example',
   };
   const about = newPages(company, '/media/hero').find(({ kind, id }) => kind === 'page' && id === 'about');
-  const { seo } = about?.published as { seo: { description: Record<string, string> } };
-  return String(seo.description['en-US']);
+  const seo = about?.published?.seo as { readonly description: Readonly<Record<string, string>> } | undefined;
+  return seo?.description['en-US'] ?? '';
 }
 
 it.each([
