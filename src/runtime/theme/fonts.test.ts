@@ -80,7 +80,7 @@ it.each([
   [118, 'european', '100% 125%'],
   [100, 'european', '100% 125%'],
   [99, 'condensed', '62% 125%'],
-])('with titles of %i %% a page loads the file %s, for widths of %s', (stretch, file, widths) => {
+])('with titles of %i percent a page loads the file %s, for widths of %s', (stretch, file, widths) => {
   const archivo = themeOf('archivo', stretch);
   expect(fontPreloads(archivo, '<p>Reserva</p>').join()).toContain(`archivo-${file}`);
   const css = fontFaceCss(archivo, 'european', 'optional');
