@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { flattenTexts, readJson } from './locale-files.ts';
 
 /** A text that languages share with English, and why that is right. */
 interface SharedText {
@@ -26,19 +27,12 @@ const FOLDERS = [
   ['editor/locales/synonyms', 'en'],
 ] as const;
 
-const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as object;
-
-const flatten = (texts: object, prefix = ''): [string, string][] =>
-  Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value]] : flatten(value as object, `${prefix}${key}.`),
-  );
-
 function readLocales(root: string, folder: string, source: string | null): Locales {
   const files = readdirSync(join(root, folder)).filter((name) => name.endsWith('.json'));
   const byLanguage = new Map(
     files.map((file) => [
       basename(file, '.json'),
-      Object.fromEntries(flatten(readJson(join(root, folder, file)))),
+      Object.fromEntries(flattenTexts(readJson(join(root, folder, file)))),
     ]),
   );
   return { folder, english: source === null ? null : (byLanguage.get(source) ?? {}), byLanguage };

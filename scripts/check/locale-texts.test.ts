@@ -5,9 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findEqualTexts } from './equal-texts.ts';
 import { findFormsOfAddress } from './forms-of-address.ts';
 import { findUnsortedTexts } from './text-order.ts';
+import { findVariantWords } from './variant-words.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const COPIED = ['src/runtime/text/locales', 'editor/locales', 'scripts/check/shared-texts.json'];
+const COPIED = ['src/runtime/text/locales', 'editor/locales', 'scripts/check/shared-texts.json', 'sites'];
 
 let copy: string;
 beforeAll(() => {
@@ -16,9 +17,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
-const problems = () => [...findEqualTexts(copy), ...findFormsOfAddress(copy), ...findUnsortedTexts(copy)];
+const problems = () => [
+  ...findEqualTexts(copy),
+  ...findFormsOfAddress(copy),
+  ...findUnsortedTexts(copy),
+  ...findVariantWords(copy),
+];
 
-it('the texts of this project are neither left in English nor in another form of address, and those of schemas are in order', () => {
+it('the texts of this project are neither left in English nor in the words of others, and those of schemas are in order', () => {
   expect(problems()).toEqual([]);
 });
 
@@ -70,6 +76,38 @@ it.each<[why: string, path: string, edit: (texts: never) => void, said: string]>
       texts.people.failed = 'O ficheiro falta.';
     },
     'editor/locales/pt.json: "O ficheiro falta." should use "arquivo"',
+  ],
+  [
+    'says a word of another country',
+    'src/runtime/text/locales/es-US.json',
+    (texts: { places: { search: string } }) => {
+      texts.places.search = 'Ver autos aquí';
+    },
+    'src/runtime/text/locales/es-US.json: "places.search" is "Ver autos aquí" in es-US; es-US.json should use "carro"',
+  ],
+  [
+    'reaches a variant from its language with a word of another country',
+    'src/runtime/text/locales/es-ES.json',
+    (texts: { contact: { sent: string } }) => {
+      texts.contact.sent = 'Mensaje cancelado';
+    },
+    'src/runtime/text/locales/es-ES.json: "contact.sent" is "Mensaje cancelado" in es-CL; es-CL.json should use "anular"',
+  ],
+  [
+    'reaches English of Britain with an American word',
+    'src/runtime/text/locales/en-US.json',
+    (texts: { contact: { sent: string } }) => {
+      texts.contact.sent = 'Rental sent';
+    },
+    'src/runtime/text/locales/en-US.json: "contact.sent" is "Rental sent" in en-GB; en-GB.json should use "hire"',
+  ],
+  [
+    'a site shows with a word of another country',
+    'sites/caribe/forms/contact.json',
+    (form: { note?: object }) => {
+      form.note = { 'es-ES': 'El coche', 'es-MX': 'El coche' };
+    },
+    'sites/caribe/forms/contact.json: "El coche" in es-MX should use "auto"',
   ],
   [
     'stands in another place',

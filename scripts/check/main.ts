@@ -12,6 +12,7 @@ import { findReplacedNames } from './standard-names.ts';
 import { findChangingStyles } from './static-styles.ts';
 import { findWrongTexts } from './text-keys.ts';
 import { findUnsortedTexts } from './text-order.ts';
+import { findVariantWords } from './variant-words.ts';
 import { findWireNames, wireOnlyNames } from './wire-names.ts';
 
 const given = process.argv.indexOf('--root');
@@ -36,6 +37,7 @@ const problems = [
   ...findEqualTexts(root),
   ...findUnsortedTexts(root),
   ...findFormsOfAddress(root),
+  ...findVariantWords(root),
 ];
 if (problems.length > 0) {
   console.error(problems.join('\n'));
