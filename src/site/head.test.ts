@@ -80,6 +80,25 @@ describe('metadata', () => {
     ]);
   });
 
+  it('names for each language of regional variants alone the first of them, for readers of other regions', () => {
+    const languages = ['es-MX', 'nl-NL', 'es-DO', 'pt', 'fr-FR', 'en-GB'].map((isoLanguageName) => ({
+      isoLanguageName,
+    }));
+    const elsewhere = { ...address, site: { ...site, languages } } as unknown as PageAddress;
+    const named = links(inputOf({ address: elsewhere })).flatMap(([, tag, href]) =>
+      tag?.includes('-') ? [] : [[tag, href]],
+    );
+    const at = (tag: string) => `https://own.example/${tag}/offers`;
+    expect(named).toEqual([
+      ['', 'https://own.example/de/angebote%20f%C3%BCr%20dich'],
+      ['pt', at('pt')],
+      ['es', at('es-MX')],
+      ['nl', at('nl-NL')],
+      ['fr', at('fr-FR')],
+      ['en', at('en-GB')],
+    ]);
+  });
+
   it('keeps a page that is not for search engines out of them', () => {
     const input = inputOf({ isIndexable: false, pageSeo: { robots: 'index, follow' } });
     expect(contentOf(input, 'robots')).toBe('noindex, nofollow');

@@ -92,8 +92,8 @@ function alternates(address: PageAddress): HeadTag[] {
       href: absolutePath(address, pathIn(address, language), language),
     },
   });
-  // Search engines fall back from es-UY to es, but not to es-AR: each language with variants has a catch-all.
-  const catchAll = ['es', 'en'].flatMap((language) => {
+  // Search engines fall back from es-UY to es, but not to es-AR: each language of regional tags alone has a catch-all.
+  const catchAll = [...new Set(enabled.map(primarySubtag))].flatMap((language) => {
     const first = enabled.find((tag) => primarySubtag(tag) === language);
     return first && !enabled.includes(language as LanguageTag) ? [link(language, first)] : [];
   });
