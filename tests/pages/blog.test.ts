@@ -82,7 +82,8 @@ describe('the pages of the blog', () => {
   });
 
   it('[BLOG-05] show another page of the list by its number, apart from the first in the cache', async () => {
-    expect((await get('/en-US/blog?page=2')).body).toContain('There are no posts yet.');
+    expect((await get('/en-US/blog?page=2')).body).toContain('This page of the blog has no posts.');
+    expect((await get('/en-US/blog?page=999')).body).toContain('This page of the blog has no posts.');
     expect((await get('/en-US/blog')).body).toContain('/en-US/blog/latest/latest');
     expect((await get('/en-US/blog?page=zwei')).body).toContain('/en-US/blog/latest/latest');
   });

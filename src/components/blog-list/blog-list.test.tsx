@@ -66,6 +66,67 @@ describe('BlogList', () => {
     expect(document.querySelector('p > a')?.getAttribute('href')).toBe('/en-US/blog?page=2#post-family');
   });
 
+  describe('with a button for more, of a blog of 250 posts', () => {
+    const all = Array.from({ length: 250 }, (_, at) => ({
+      id: `p${at}`,
+      titles: { 'en-US': `Post ${at}` },
+      excerpts: {},
+      slugs: { 'en-US': `post-${at}` },
+      image: '',
+      imageAlts: {},
+      date: '2026-03-02',
+      modifiedOn: '',
+    }));
+    const api = {
+      ...fakeApi(),
+      // As the product answers: no more than 100 posts.
+      blogPosts: async ({ skip, top }: { skip: number; top: number }) => ({
+        count: all.length,
+        posts: all.slice(skip, skip + Math.min(top, 100)),
+      }),
+    } as unknown as ReturnType<typeof fakeApi>;
+    const show = async (number: number) => {
+      await showExample('BlogList', 'more', {
+        api,
+        routeId: 'blog',
+        search: `page=${number}`,
+        props: { pageSize: 9 },
+      });
+      const shown = titles();
+      return {
+        first: shown[0],
+        last: shown.at(-1),
+        links: [...document.querySelectorAll('p > a')].map((a) => a.getAttribute('href')),
+      };
+    };
+
+    it.each<[why: string, number: number, first: string, last: string, links: string[]]>([
+      ['the first', 1, 'Post 0', 'Post 8', ['/en-US/blog?page=2#post-p8']],
+      ['the last that begins with the newest', 11, 'Post 0', 'Post 98', ['/en-US/blog?page=12#post-p98']],
+      ['one past 100 posts', 12, 'Post 8', 'Post 107', ['/en-US/blog', '/en-US/blog?page=13#post-p107']],
+      ['a later one', 20, 'Post 80', 'Post 179', ['/en-US/blog?page=9', '/en-US/blog?page=21#post-p179']],
+      ['the last', 28, 'Post 152', 'Post 249', ['/en-US/blog?page=17']],
+    ])(
+      '[COMP-06, BLOG-05] shows the posts up to the end of %s, and links to the others',
+      async (_why, number, first, last, links) => {
+        expect(await show(number)).toEqual({ first, last, links });
+      },
+    );
+
+    it('[COMP-06] says of a page past the last that no posts are there, and leads back', async () => {
+      const { links } = await show(40);
+      expect([cards(), links]).toEqual([[], ['/en-US/blog']]);
+      expect(document.body.textContent).toContain('This page of the blog has no posts.');
+    });
+  });
+
+  it('[COMP-06] says that a page past the last has no posts, beside links to those that have', async () => {
+    const api = { ...fakeApi(), blogPosts: async () => ({ count: 5, posts: [] }) };
+    await showExample('BlogList', 'pages', { api, routeId: 'blog', search: 'page=9' });
+    expect(document.body.textContent).toContain('This page of the blog has no posts.');
+    expect(document.querySelector('a[rel="prev"]')?.getAttribute('href')).toBe('/en-US/blog?page=3');
+  });
+
   it('[COMP-06] leads to the blog where it stands on another page', async () => {
     await showExample('BlogList', 'pages');
     expect(document.querySelector('nav')).toBeNull();

@@ -6,7 +6,7 @@ import { FailedNotice, InlineNotice } from '../../ui/inline-notice/inline-notice
 import { ResponsiveImage } from '../../ui/responsive-image/responsive-image.tsx';
 import type { queries } from './blog-list.queries.ts';
 import * as S from './blog-list.styles.ts';
-import { pageNumber, shownRange } from './list-range.ts';
+import { blogPagePath, pageNumber, shownRange } from './list-range.ts';
 import { Paging } from './paging.tsx';
 
 type Props = ComponentProps<'BlogList', typeof queries>;
@@ -70,16 +70,29 @@ export function BlogList(props: Props) {
   // The addresses of further pages are those of the blog; elsewhere the list is a teaser that leads there.
   const isBlog = page.routeId === 'blog';
   const hasMore = skip + top < count;
+  // The button for more has left these out: one page holds as many posts as a call returns.
+  const hasNewer = paging === 'more' && isBlog && skip > 0 && posts.length > 0;
+  const isPastEnd = paging === 'more' && posts.length === 0 && count > 0;
   return (
     <S.Blog {...root}>
+      {hasNewer && (
+        <S.More>
+          <ButtonLink href={blogPagePath(page, Math.ceil(skip / pageSize))}>{t('blog.newer')}</ButtonLink>
+        </S.More>
+      )}
       {posts.length === 0 ? (
-        <InlineNotice icon="file-text">{t('blog.empty')}</InlineNotice>
+        <InlineNotice icon="file-text">{t(count > 0 ? 'blog.noneHere' : 'blog.empty')}</InlineNotice>
       ) : (
         <S.List data-columns={columns} data-layout={layout}>
           {posts.map((post) => (
             <Post key={post.id} post={post} props={props} />
           ))}
         </S.List>
+      )}
+      {isPastEnd && page.blogPath(null) && (
+        <S.More>
+          <ButtonLink href={blogPagePath(page, 1)}>{t('blog.back')}</ButtonLink>
+        </S.More>
       )}
       {paging === 'pages' && isBlog && (
         <Paging page={page} t={t} number={number} count={Math.ceil(count / pageSize)} />
@@ -88,9 +101,7 @@ export function BlogList(props: Props) {
         <S.More>
           <ButtonLink
             href={
-              isBlog
-                ? `${page.routePath('blog', `page=${number + 1}`)}#post-${posts.at(-1)?.id}`
-                : page.routePath('blog')
+              isBlog ? `${blogPagePath(page, number + 1)}#post-${posts.at(-1)?.id}` : blogPagePath(page, 1)
             }
           >
             {t('blog.more')}

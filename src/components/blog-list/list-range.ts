@@ -1,3 +1,5 @@
+import type { PageContext } from '../../runtime/registry/page-context.ts';
+
 interface Paging {
   readonly pageSize: number;
   readonly paging: 'pages' | 'more' | 'none';
@@ -12,10 +14,15 @@ export const pageNumber = ({ paging }: Pick<Paging, 'paging'>, search: URLSearch
   return paging !== 'none' && Number.isInteger(page) && page > 0 ? page : 1;
 };
 
-/** The posts that are shown: those of the page, or with a button for more all up to it. */
+/**
+ * The posts that are shown: those of the page, or with a button for more all up to its end, as many as one call returns.
+ */
 export function shownRange(props: Paging, search: URLSearchParams): { skip: number; top: number } {
-  const page = pageNumber(props, search);
-  return props.paging === 'more'
-    ? { skip: 0, top: Math.min(page * props.pageSize, MAX_TOP) }
-    : { skip: (page - 1) * props.pageSize, top: props.pageSize };
+  const end = pageNumber(props, search) * props.pageSize;
+  const top = props.paging === 'more' ? Math.min(end, MAX_TOP) : props.pageSize;
+  return { skip: end - top, top };
 }
+
+/** Address of a page of the blog. */
+export const blogPagePath = (page: Pick<PageContext, 'routePath'>, number: number): string =>
+  page.routePath('blog', number === 1 ? '' : `page=${number}`);

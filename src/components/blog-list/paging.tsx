@@ -2,6 +2,7 @@ import type { PageContext } from '../../runtime/registry/page-context.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 import { SvgIcon } from '../../ui/icon/icon.tsx';
 import * as S from './blog-list.styles.ts';
+import { blogPagePath } from './list-range.ts';
 
 /** Pages that are named beside the one that is shown. */
 const NEIGHBOURS = 2;
@@ -17,7 +18,7 @@ interface Props {
 /** Links to the pages of the blog. */
 export function Paging({ page, t, number, count }: Props) {
   if (count <= 1 && number === 1) return null;
-  const hrefOf = (at: number) => page.routePath('blog', at === 1 ? '' : `page=${at}`);
+  const hrefOf = (at: number) => blogPagePath(page, at);
   const named = Array.from({ length: count }, (_, at) => at + 1).filter(
     (at) => at === 1 || at === count || Math.abs(at - number) <= NEIGHBOURS,
   );
