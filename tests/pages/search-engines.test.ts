@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readDraft } from '../../server/content/documents.ts';
+import { inSiteAsOperator } from '../../server/db/in-site.ts';
+import { PUBLISHED_AT, publishDocument } from '../../server/testing/publish-document.ts';
 import { primarySubtag } from '../../src/runtime/text/languages.ts';
 import { headOf, jsonLdOf, linksOf, metaOf, visibleText } from '../support/html.ts';
 import { openSiteServer, type SiteServerUnderTest, TEST_NOW } from '../support/site-server.ts';
@@ -231,6 +234,45 @@ function guessLanguage(text: string): string {
     score(language) > score(best) ? language : best,
   );
 }
+
+/** Of each sitemap of a site by its address: of each page that it lists, when it was changed last. */
+async function changesBySitemap(site: string): Promise<Record<string, Record<string, string | undefined>>> {
+  const { body } = await ask(`${originOf(site)}/sitemap.xml`);
+  const sitemaps = await Promise.all(
+    locations(body).map(async (address) => {
+      const sitemap = await ask(address);
+      const times = changes(sitemap.body);
+      return [address, Object.fromEntries(locations(sitemap.body).map((page, at) => [page, times[at]]))];
+    }),
+  );
+  return Object.fromEntries(sitemaps);
+}
+
+it('[SEO-05] a page that is published anew has a new time in the sitemap of every language, and no other page has', async () => {
+  const before = await changesBySitemap('caribe');
+  const page = await inSiteAsOperator(server.database, 'caribe', (scope) =>
+    readDraft(scope, { kind: 'page', id: 'about' }),
+  );
+  if (!page) throw new Error('caribe has no page "about"');
+  const { seo, slugs } = page.body as { seo: { title: object }; slugs: Readonly<Record<string, string>> };
+  const title = { ...seo.title, 'en-US': 'Who we are | Caribe Drive' };
+  await publishDocument(server.database, 'caribe', 'page', { ...page.body, seo: { ...seo, title } }, 'about');
+  const published = new Date(PUBLISHED_AT).toISOString();
+  const addresses = Object.entries(slugs).map(
+    ([language, slug]) => `${originOf('caribe')}/${language}/${slug}`,
+  );
+  const changed = async () => {
+    const after = await changesBySitemap('caribe');
+    return Object.keys(before).flatMap((sitemap) =>
+      Object.entries(after[sitemap] ?? {}).filter(([address, time]) => time !== before[sitemap]?.[address]),
+    );
+  };
+  await expect.poll(changed).not.toEqual([]);
+  expect(Object.keys(before)).toHaveLength(8);
+  expect((await changed()).sort()).toEqual(addresses.map((address) => [address, published]).sort());
+  const index = await ask(`${originOf('caribe')}/sitemap.xml`);
+  expect(new Set(changes(index.body))).toEqual(new Set([published]));
+});
 
 it('keeps robots from the editor, and has no sitemap there', async () => {
   const robots = await ask('http://editor.localhost:4000/robots.txt');
