@@ -65,7 +65,11 @@ it('[EDIT-14] the theme is shown on the home page while it is edited, its contra
   await home.locator('h1').first().waitFor();
   await page.getByRole('textbox', { name: 'Ink as a hexadecimal value' }).fill('#cccccc');
   await page.getByText(/^Contrast: \d+ pairs? fail/).waitFor();
-  await expect.poll(() => variable('--ink')).toBe('#cccccc');
+  const said = await page
+    .getByText(/^Visitors see #/)
+    .first()
+    .textContent();
+  await expect.poll(async () => `Visitors see ${await variable('--ink')} on #f7f5f1`).toBe(said);
   await page
     .getByRole('button', { name: /^Use #/ })
     .first()

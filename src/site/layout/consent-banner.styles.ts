@@ -46,7 +46,7 @@ export const Choice = styled.button`
   font-weight: 650;
   line-height: 1.2;
   cursor: pointer;
-  @media (hover: hover) { &:hover { background: color-mix(in srgb, var(--primary-text) 10%, transparent); } }
+  @media (hover: hover) { &:hover { background: var(--primary-tint); } }
   &:active { background: color-mix(in srgb, var(--primary-text) 18%, transparent); }
 `;
 
