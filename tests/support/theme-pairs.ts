@@ -97,6 +97,21 @@ function wrongButtons(variables: Variables, grounds: readonly string[], states: 
   );
 }
 
+/** Texts that cannot be read on what is drawn below them while they are pointed at or pressed. */
+function wrongMarks(
+  variables: Variables,
+  marks: readonly (readonly [text: string, color: string, share: number, ground: string])[],
+): string[] {
+  const strength = Number(variables['--mark-strength'] ?? 1);
+  const valueOf = (name: string) => variables[name] ?? '';
+  return marks
+    .filter(([text, color, share, ground]) => {
+      const drawn = mix(share * strength, valueOf(color), valueOf(ground));
+      return !(contrastByWcag(valueOf(text), drawn) >= TEXT);
+    })
+    .map(([text, color, share, ground]) => `${text} on ${share} of ${color} on ${ground}`);
+}
+
 /** The pairs of a theme that do not reach WCAG AA: texts, controls, and the buttons in each of their states. */
 export function pairsBelowAa(theme: Theme): string[] {
   const withGrounds = (variables: Variables): Variables => ({
@@ -115,6 +130,19 @@ export function pairsBelowAa(theme: Theme): string[] {
     ...wrong(TEXT_PAIRS, light, TEXT),
     ...wrong(CONTROL_PAIRS, light, CONTROL),
     ...wrongButtons(light, ['--paper', '--surface'], ['background', 'hover', 'pressed']),
+    ...wrongMarks(light, [
+      ...['--ink', '--primary-text'].flatMap((text) => [
+        [text, text, 0.08, '--paper'] as const,
+        [text, text, 0.08, '--surface'] as const,
+        [text, text, 0.18, '--paper'] as const,
+      ]),
+      ['--ink', '--primary', 0.2, '--paper'],
+    ]),
+    ...wrongMarks(dark, [
+      ['--on-dark', '--on-dark', 0.08, '--ground-ink'],
+      ['--on-dark', '--on-dark', 0.08, '--ground-primary'],
+      ['--on-dark', '--on-dark', 0.18, '--ground-ink'],
+    ]),
     ...wrong(TEXT_PAIRS_ON_DARK, dark, TEXT),
     ...wrongButtons(dark, ['--ground-ink'], ['background', 'hover', 'pressed']),
     ...wrongButtons(dark, ['--ground-primary'], ['background', 'hover']),

@@ -105,6 +105,19 @@ describe('the colours of a page', () => {
     for (const surface of ['data-surface=paper', 'data-tone=dark'])
       expect(css).toMatch(new RegExp(`\\[${surface}\\]\\{[^}]*--ground-primary:var\\(--primary\\)`));
   });
+
+  it('[THEME-06] of what is pointed at are drawn weaker where text needs that, on paper as on the page', () => {
+    const strengths = (palette: object) => {
+      const css = themeCss(themeOf({ palette }));
+      return [':root', '[data-tone=light]', '[data-surface=paper]', '[data-tone=dark]'].map((selector) => {
+        const [, variables = ''] = css.split(`${selector}{`);
+        return /--mark-strength:([\d.]+)/.exec(variables.split('}')[0] ?? '')?.[1] ?? null;
+      });
+    };
+    expect(strengths({})).toEqual([null, null, null, null]);
+    expect(strengths({ primary: '#e8590c' })).toEqual(['0.5', '0.25', '0.5', '0.5']);
+    expect(strengths({ surface: '#888888' })).toEqual(['0', '1', '0', '0']);
+  });
 });
 
 describe('breakpoints', () => {

@@ -45,6 +45,20 @@ const WASHED_TEXT_CONTRAST = 4.55;
 const washed = (color: string, shares: readonly number[], grounds: readonly string[]) =>
   grounds.flatMap((ground) => shares.map((share) => mix(share, color, ground)));
 
+type Marked = readonly [text: string, grounds: readonly string[]];
+
+/** How much of the marks can be drawn so that the texts are read on the grounds that come of it. */
+const strengthOf = (marked: (part: number) => readonly Marked[]): number =>
+  [1, 0.75, 0.5, 0.25].find((part) =>
+    marked(part).every(([text, grounds]) => reaching(grounds, WASHED_TEXT_CONTRAST)(text)),
+  ) ?? 0;
+
+/** Greatest shares of the colour of links, menus and the like that styles lay on a ground: under the pointer, while pressed. */
+const HOVER_OF_TEXT = 0.08;
+const PRESSED_OF_TEXT = 0.18;
+/** Share of the first colour on the paper of a pressed chip. */
+const PRESSED_CHIP = 0.2;
+
 /** Shares of a button's colour on what it stands on, under the pointer and while it is pressed. */
 const HOVER_WASH = 0.1;
 const PRESSED_WASH = 0.18;
@@ -167,6 +181,14 @@ export function themeVariables(theme: Theme): Variables {
   ) as [string, string, string];
   const asText = (color: string, ...grounds: string[]) =>
     withContrast(color, [...page, ...grounds], TEXT_CONTRAST, ink);
+  const primaryText = asText(primary, primaryTint);
+  const strength = strengthOf((part) => [
+    ...[ink, primaryText].flatMap((text): Marked[] => [
+      [text, washed(text, [part * HOVER_OF_TEXT], page)],
+      [text, washed(text, [part * PRESSED_OF_TEXT], [paper])],
+    ]),
+    [ink, washed(primary, [part * PRESSED_CHIP], [paper])],
+  ]);
   const { onDark, onDarkMuted, groundInk } = darkBandOf(base, primary);
   const shadow = SHADOWS[general.shadows](ink);
   return {
@@ -207,7 +229,7 @@ export function themeVariables(theme: Theme): Variables {
     // Breath of the first colour, as a ground under the pointer.
     '--primary-tint': primaryTint,
     // First colour as text and icon; at least 4.5 : 1 on the page, its surfaces and tints of the brand.
-    '--primary-text': asText(primary, primaryTint),
+    '--primary-text': primaryText,
     // Text on the first colour.
     '--on-primary': readableOn(primary),
     // Colour of the one action in a view, as a ground.
@@ -260,6 +282,8 @@ export function themeVariables(theme: Theme): Variables {
     ...buttonVariables('secondary', buttons.secondary, primary, base),
     // Ground of light text in place of the ink; only where the ink is too light for it, as in dark themes.
     ...(groundInk === ink ? {} : { '--ground-ink': groundInk }),
+    // How much is drawn of the marks of what is pointed at or pressed; only where all of them would hide the text.
+    ...(strength === 1 ? {} : { '--mark-strength': String(strength) }),
   };
 }
 
@@ -277,6 +301,10 @@ function darkVariables({ buttons }: Theme, all: Variables): Variables {
     ...washed(WHITE, [PRESSED_ON_DARK], [groundInk]),
   ];
   const mark = reaching(marked, WASHED_TEXT_CONTRAST)(onDark) ? WHITE : BLACK;
+  const strength = strengthOf((part) => [
+    [onDark, washed(onDark, [part * HOVER_OF_TEXT], [groundInk, groundPrimary])],
+    [onDark, washed(onDark, [part * PRESSED_OF_TEXT], [groundInk])],
+  ]);
   const bare = Object.entries(buttons).filter(([, { variant }]) => variant !== 'contained');
   return {
     '--muted': 'var(--on-dark-muted)',
@@ -293,6 +321,7 @@ function darkVariables({ buttons }: Theme, all: Variables): Variables {
       ]),
     ),
     ...(groundPrimary === primary ? {} : { '--ground-primary': groundPrimary }),
+    ...(String(strength) === (all['--mark-strength'] ?? '1') ? {} : { '--mark-strength': String(strength) }),
   };
 }
 
@@ -305,6 +334,9 @@ export function variablesOnDark(theme: Theme): Variables {
   });
   return { ...all, ...Object.fromEntries(dark) };
 }
+
+/** On the page, variables that only dark bands set where they need to. */
+const ON_PAGE: Variables = { '--ground-primary': 'var(--primary)', '--mark-strength': '1' };
 
 const rule = (selector: string, variables: Variables) =>
   `${selector}{${Object.entries(variables)
@@ -319,12 +351,14 @@ const rule = (selector: string, variables: Variables) =>
 export function themeCss(theme: Theme): string {
   const all = themeVariables(theme);
   const dark = darkVariables(theme, all);
-  const ownGround: Variables = dark['--ground-primary'] ? { '--ground-primary': 'var(--primary)' } : {};
-  const paper = Object.fromEntries(Object.keys(dark).map((name) => [name, all[name] ?? '']));
+  const restored = Object.entries(ON_PAGE).flatMap(([name, value]) =>
+    dark[name] === undefined ? [] : [[name, all[name] ?? value] as const],
+  );
+  const paper = Object.keys(dark).map((name) => [name, all[name] ?? ''] as const);
   return [
     rule(':root', all),
     rule('[data-tone=light]', dark),
-    rule('[data-surface=paper]', { ...paper, ...ownGround, color: 'var(--ink)' }),
-    dark['--ground-primary'] ? rule('[data-tone=dark]', ownGround) : '',
+    rule('[data-surface=paper]', { ...Object.fromEntries([...paper, ...restored]), color: 'var(--ink)' }),
+    restored.length > 0 ? rule('[data-tone=dark]', Object.fromEntries(restored)) : '',
   ].join('');
 }

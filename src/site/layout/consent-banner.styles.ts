@@ -47,7 +47,7 @@ export const Choice = styled.button`
   line-height: 1.2;
   cursor: pointer;
   @media (hover: hover) { &:hover { background: var(--primary-tint); } }
-  &:active { background: color-mix(in srgb, var(--primary-text) 18%, transparent); }
+  &:active { background: color-mix(in srgb, var(--primary-text) calc(18% * var(--mark-strength, 1)), transparent); }
 `;
 
 export const Purposes = styled.details`

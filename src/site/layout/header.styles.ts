@@ -105,7 +105,7 @@ export const Toggle = styled.details`
     -webkit-tap-highlight-color: transparent;
   }
   & > summary::-webkit-details-marker { display: none; }
-  & > summary:active { background-color: color-mix(in srgb, currentColor 14%, transparent); }
+  & > summary:active { background-color: color-mix(in srgb, currentColor calc(14% * var(--mark-strength, 1)), transparent); }
   & > summary > svg + svg { display: none; }
   &[open] > summary > svg { display: none; }
   &[open] > summary > svg + svg { display: block; }
