@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ApiError } from '../../src/api/api-error.ts';
+import { UNSTORED_VERSION } from '../../src/api/wire/document-kinds.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { useServices } from '../app/services.tsx';
@@ -59,6 +60,7 @@ export function SettingsTools(props: Props) {
   const [isPublishing, setIsPublishing] = useState(false);
   const [published, setPublished] = useState(publishedAtFirst);
   const isPublished = state.kind === 'saved' && saver.version() === published;
+  const isUnstored = state.kind === 'saved' && saver.version() === UNSTORED_VERSION;
   const publish = async () => {
     setIsPublishing(true);
     try {
@@ -87,11 +89,13 @@ export function SettingsTools(props: Props) {
     <TopBarTools>
       {/* First, since they change: the tools after them stay where they are. */}
       <SaveStatus draft={draft} onConflict={onConflict} />
-      <State>
-        <Badge tone={isPublished ? 'success' : 'warning'}>
-          {t(`pages.status.${isPublished ? 'published' : published === null ? 'draft' : 'changed'}`)}
-        </Badge>
-      </State>
+      {!isUnstored && (
+        <State>
+          <Badge tone={isPublished ? 'success' : 'warning'}>
+            {t(`pages.status.${isPublished ? 'published' : published === null ? 'draft' : 'changed'}`)}
+          </Badge>
+        </State>
+      )}
       {problemCount > 0 && <Badge tone="danger">{t('settings.problems', { count: problemCount })}</Badge>}
       <UndoRedo store={store} />
       <LanguageChoice site={site} language={language} onChange={onLanguage} />
@@ -100,7 +104,7 @@ export function SettingsTools(props: Props) {
         <Button
           variant="primary"
           isBusy={isPublishing}
-          isDisabled={problemCount > 0 || isPublished}
+          isDisabled={problemCount > 0 || isPublished || isUnstored}
           onPress={() => void publish()}
         >
           {t('publish.action')}

@@ -45,6 +45,7 @@ import { SelectionTools } from './selection-tools.tsx';
 import { StepAnnouncer } from './step-announcer.tsx';
 import { useCanvasFrame } from './use-canvas-frame.ts';
 import { useClipboard } from './use-clipboard.ts';
+import { useCopied } from './use-copied.ts';
 import { usePaste } from './use-paste.ts';
 import { usePageAddress } from './use-page-address.ts';
 import { useWorkspaceActions } from './use-workspace-actions.ts';
@@ -140,7 +141,9 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
   const refusalText = useRefusalText();
   const refuse = useCallback(
     (refusal: PlacementRefusal | null) => {
-      if (refusal) show({ text: refusalText(refusal), tone: 'danger' });
+      if (!refusal) return;
+      const isAtEdge = refusal.reason === 'is-first' || refusal.reason === 'is-last';
+      show({ text: refusalText(refusal), tone: 'danger', ...(isAtEdge ? { stays: false } : {}) });
     },
     [show, refusalText],
   );
@@ -182,7 +185,8 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     [checked, refused],
   );
   const onPasted = usePaste(workspace, useCheckedSite(site));
-  useClipboard(workspace, onPasted);
+  const onCopied = useCopied(workspace);
+  useClipboard(workspace, onCopied, onPasted);
   useWorkspaceActions({
     workspace,
     view,

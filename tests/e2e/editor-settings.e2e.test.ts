@@ -121,3 +121,21 @@ it('settings of the booking flow are drafted by editors and not published by the
   expect(complaints).toEqual([]);
   await close();
 });
+
+it('all settings can be opened, and those that a site has none of so far are stored and published', async () => {
+  const { page, complaints, close } = await openAs('valeria@andes.example', '/sites/andes/settings/theme');
+  const entries = page.getByRole('navigation', { name: 'Site settings' }).getByRole('link');
+  await entries.filter({ hasText: 'Scripts' }).waitFor();
+  for (const entry of await entries.all()) {
+    await entry.click();
+    await page.locator('[data-panel] h2').first().waitFor();
+  }
+  await entries.filter({ hasText: 'Scripts' }).click();
+  await page.getByRole('heading', { name: 'Scripts', level: 2 }).waitFor();
+  const publish = page.getByRole('button', { name: 'Publish' });
+  expect(await publish.isEnabled()).toBe(false);
+  await page.getByRole('button', { name: 'Add' }).first().click();
+  await saved(page);
+  expect(complaints).toEqual([]);
+  await close();
+});

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../src/api/api-error.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -7,12 +7,14 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { useToasts } from '../../ui/toast/toasts.tsx';
 import { useServices } from '../services.tsx';
 import { useSite } from '../shell/site-layout.tsx';
-import { isNamed, NamingFields } from './naming-fields.tsx';
+import { isNamed, NamingFields, takenPaths } from './naming-fields.tsx';
 import { type PageNamings, storedNaming } from './new-page.ts';
 import { textsOf } from './page-body.ts';
 import { hasOwnPath, type ListedPage } from './listed-page.ts';
-import { pagesKey } from './use-pages.ts';
+import { pagesKey, usePages } from './use-pages.ts';
 import { FormActions } from '../form-actions.tsx';
+
+const NO_PAGES: { readonly pages: readonly ListedPage[] } = { pages: [] };
 
 /** Changes name and path of a page in the draft: visitors see them once it is published. */
 export function RenamePageDialog({
@@ -40,6 +42,8 @@ export function RenamePageDialog({
     ),
   );
   const [wasSent, setWasSent] = useState(false);
+  const { data: { pages } = NO_PAGES } = usePages(site.id);
+  const taken = useMemo(() => takenPaths(pages, page.id), [pages, page.id]);
   const hasPath = hasOwnPath(page.id);
   const path = { kind: 'page', id: page.id };
   const rename = useMutation({
@@ -71,7 +75,7 @@ export function RenamePageDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setWasSent(true);
-    if (isNamed(namings, languages[0]) && !rename.isPending) rename.mutate();
+    if (isNamed(namings, languages[0], taken) && !rename.isPending) rename.mutate();
   };
   return (
     <Dialog
@@ -99,6 +103,7 @@ export function RenamePageDialog({
           namings={namings}
           onChange={setNamings}
           showsProblems={wasSent}
+          taken={taken}
           hasPath={hasPath}
         />
       </form>
