@@ -30,7 +30,8 @@ function shown(value: unknown): string | null {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : null;
 }
 
-function valuesOf(before: unknown, after: unknown): Difference['values'] {
+/** What a value was and is, as it can be shown. */
+export function valuesOf(before: unknown, after: unknown): Difference['values'] {
   const [earlier, later] = [shown(before), shown(after)];
   return earlier === null || later === null ? null : { before: earlier, after: later };
 }

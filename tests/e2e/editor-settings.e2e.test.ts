@@ -102,6 +102,25 @@ it('[EDIT-14] the theme is shown on the home page while it is edited, its contra
   await close();
 });
 
+it('earlier versions of settings are compared with the draft, made the draft and published again', async () => {
+  const { page, complaints, close } = await openAs('valeria@andes.example', '/sites/andes/settings/seo');
+  const title = page.getByRole('textbox', { name: 'Title' }).first();
+  const before = await title.inputValue();
+  await title.fill('Another title');
+  await saved(page);
+  await page.getByRole('button', { name: 'Versions and changes' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Versions and changes' });
+  await dialog.getByText('1 change since in the draft').waitFor();
+  await dialog.getByText('Another title').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Make this the draft' }).press('Enter');
+  await page.getByText('This version is the draft now.').waitFor();
+  await expect.poll(() => title.inputValue()).toBe(before);
+  await saved(page);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 it('settings of the booking flow are drafted by editors and not published by them', async () => {
   const { page, complaints, close } = await openAs(
     'lucia@andes.example',
