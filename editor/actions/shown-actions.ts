@@ -1,6 +1,5 @@
 import { EyeOff, PanelLeft, PanelRight } from 'lucide';
 import type { IconShapes } from '../../src/ui/icon/icon-shapes.ts';
-import { PROPERTIES_ROOM } from '../app/shell/room.ts';
 import type { Action } from './action.ts';
 
 /** What can be shown beside and on the canvas. */
@@ -28,7 +27,6 @@ const part = (key: keyof ShownParts, icon: IconShapes, name: string) => ({
 /** Shows parts of the workspace, or no longer. */
 export const SHOWN_ACTIONS = [
   part('structure', PanelLeft, 'workspace.structure'),
-  // A narrower window has no room for them.
-  { ...part('properties', PanelRight, 'panel.title'), isPossible: () => innerWidth >= PROPERTIES_ROOM },
+  part('properties', PanelRight, 'panel.title'),
   part('hidden', EyeOff, 'canvas.hidden'),
 ] satisfies readonly (Action<Context> & { readonly part: keyof ShownParts })[];

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../src/api/api-error.ts';
+import { nameInTitle } from '../../../src/site/name-in-title.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useToasts } from '../../ui/toast/toasts.tsx';
@@ -33,14 +34,17 @@ export function RenamePageDialog({
   const { show } = useToasts();
   const client = useQueryClient();
   const form = useId();
-  const [namings, setNamings] = useState<PageNamings>(() =>
+  const [namedBefore] = useState<PageNamings>(() =>
     Object.fromEntries(
-      languages.map((language) => [
-        language,
-        { title: page.title[language] ?? '', slug: page.slugs[language] ?? '' },
-      ]),
+      languages.map((language) => {
+        const [title = '', inSearch] = [page.title[language], page.searchTitle[language]];
+        // Without a name of its own the title for search engines stands in for it, which also names the site.
+        const shown = title === inSearch ? nameInTitle(title) || title : title;
+        return [language, { title: shown, slug: page.slugs[language] ?? '' }];
+      }),
     ),
   );
+  const [namings, setNamings] = useState(namedBefore);
   const [wasSent, setWasSent] = useState(false);
   const { data: { pages } = NO_PAGES } = usePages(site.id);
   const taken = useMemo(() => takenPaths(pages, page.id), [pages, page.id]);
@@ -49,7 +53,12 @@ export function RenamePageDialog({
   const rename = useMutation({
     mutationFn: async () => {
       const { version, body } = await api.call('document', { site: site.id, path });
-      const { menuLabel, slugs } = storedNaming(namings);
+      // A language that is left as it is gets no name of its own.
+      const changed = Object.entries(namings).filter(([language, naming]) => {
+        const before = namedBefore[language];
+        return naming.title !== before?.title || naming.slug !== before.slug;
+      });
+      const { menuLabel, slugs } = storedNaming(Object.fromEntries(changed));
       await api.call('saveDocument', {
         site: site.id,
         path,
