@@ -377,7 +377,6 @@ describe('a page of the list', () => {
     expect(saved.body.body).toMatchObject({ menuLabel: { hr: 'Uvjeti' } });
     expect(JSON.stringify(saved.body.body)).not.toContain('Mietbedingungen');
   });
-  });
 
   it('that somebody changes meanwhile is not renamed, and the dialog says so', async () => {
     await open({
