@@ -11,9 +11,11 @@ const ROOM: Readonly<Record<PanelName, number>> = { structure: LIST_ROOM, proper
 /** Whether a panel stands above the canvas: the window is too narrow for it. */
 const isAbove = (panel: PanelName): boolean => innerWidth < ROOM[panel];
 
-/** Where there is no room for both, only the panel that was asked for. */
-const withRoom = (shown: ShownParts, asked: PanelName): ShownParts =>
-  innerWidth >= LIST_ROOM ? shown : { ...shown, structure: false, properties: false, [asked]: shown[asked] };
+/** Where there is no room for both, only the panel that was requested. */
+const withRoom = (shown: ShownParts, requested: PanelName): ShownParts =>
+  innerWidth >= LIST_ROOM
+    ? shown
+    : { ...shown, structure: false, properties: false, [requested]: shown[requested] };
 
 /** Which panels are shown beside the canvas. What is chosen is remembered; what covers the canvas is closed at first. */
 export function useShownPanels() {
