@@ -32,6 +32,18 @@ it('reports what publishing refuses as errors', () => {
   expect(inPage(inRow({ gap: 5 }, heading('h', 'h2')))).toEqual(['error enum row /props/gap']);
 });
 
+describe('addresses', () => {
+  const withSlugs = (slugs: object) => ({ ...page([main]), slugs });
+
+  it.each<[why: string, slugs: object, findings: string[]]>([
+    ['of its own', { de: 'neue-autos' }, []],
+    ['of another page', { de: 'flotte', 'en-US': 'flotte' }, ['warning slug-taken - /slugs/de']],
+    ['that are empty', { de: '' }, []],
+  ])('%s', (_why, slugs, findings) => {
+    expect(foundIn('page', withSlugs(slugs))).toEqual(findings);
+  });
+});
+
 describe('descriptions of pictures', () => {
   const src = '/media/a/small';
   it.each<[why: string, sections: object[], findings: string[]]>([
