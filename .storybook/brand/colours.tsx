@@ -1,6 +1,7 @@
 import { getContrast } from 'polished';
 import type { Theme } from '../../generated/page/types.ts';
-import { readableOn, themeVariables } from '../../src/runtime/theme/theme-css.ts';
+import { readableOn } from '../../src/runtime/theme/contrast.ts';
+import { themeVariables } from '../../src/runtime/theme/theme-css.ts';
 import * as S from './brand.styles.ts';
 import { PALETTE } from './specimen.ts';
 

@@ -19,8 +19,8 @@ const isColor = (value: string) => /^(#|rgba?\()/.test(value);
 
 /** Text that stands on dark or coloured grounds is shown on them. */
 const GROUNDS: Readonly<Record<string, string>> = {
-  '--on-dark': 'var(--ink)',
-  '--on-dark-muted': 'var(--ink)',
+  '--on-dark': 'var(--ground-ink, var(--ink))',
+  '--on-dark-muted': 'var(--ground-ink, var(--ink))',
   '--on-primary': 'var(--primary)',
   '--on-accent': 'var(--accent)',
   '--on-offer': 'var(--offer)',
@@ -67,7 +67,10 @@ export function TokensPage({ brand }: { readonly brand: Brand }) {
       <h1>Design tokens</h1>
       <p>
         The custom properties of {brand.name}. Components take colours and sizes from these alone, so that a
-        change of the theme reaches all of them; contrasts are derived, whatever colours an operator chooses.
+        change of the theme reaches all of them. Text and controls reach WCAG AA on the page, its surfaces and
+        its dark bands: a chosen colour that does not is moved as little as it needs. Colours that a page sets
+        for itself are judged by the checks before publishing; text on pictures is judged by nobody but its
+        author.
       </p>
       {titles.map((title) => (
         <section key={title}>

@@ -18,6 +18,8 @@ interface ActionBase {
   readonly worksInFields?: 'document' | 'all';
   /** Where the action is not possible its keys do nothing: not what the browser would do with them. */
   readonly keepsKeys?: boolean;
+  /** Its keys do it where it is not possible too: it says itself why it is not. */
+  readonly saysWhyNot?: boolean;
   /** Visitors lose something by it; it is asked before. */
   readonly isDangerous?: boolean;
 }

@@ -64,6 +64,12 @@ describe('the key of an action', () => {
     ['in a field of the document', OF_DOCUMENT, { worksInFields: 'document' }, true],
     ['in a dialog', '<div role="dialog"><button data-at></div>', { worksInFields: 'all' }, false],
     ['while it is not possible', '<button data-at>', { isPossible: () => false }, false],
+    [
+      'while it is not possible, for one that says why',
+      '<button data-at>',
+      { isPossible: () => false, saysWhyNot: true },
+      true,
+    ],
   ])('pressed %s', (_why, html, settings, runs) => {
     const one = action(settings);
     expect(pressAt(html, one)).toBe(runs);

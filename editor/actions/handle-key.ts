@@ -51,7 +51,7 @@ export function handleKey(event: KeyboardEvent, actions: readonly ScreenAction[]
       one.run !== null && works(one, target) && shortcuts.some((shortcut) => isShortcut(event, shortcut)),
   );
   if (!action) return;
-  const isPossible = action.isPossible();
-  if (isPossible || action.keepsKeys) event.preventDefault();
-  if (isPossible) action.run?.();
+  const isRun = action.saysWhyNot === true || action.isPossible();
+  if (isRun || action.keepsKeys) event.preventDefault();
+  if (isRun) action.run?.();
 }

@@ -47,7 +47,8 @@ export const moveUp: Action<Context> = {
   icon: ArrowUp,
   shortcuts: ['Alt+ArrowUp'],
   isPossible: (context) => canMove(context, -1),
-  run: ({ edits }) => edits.moveSelection(-1),
+  saysWhyNot: true,
+  run: ({ edits, refuse }) => refuse(edits.moveSelection(-1)),
 };
 
 export const moveDown: Action<Context> = {
@@ -57,7 +58,8 @@ export const moveDown: Action<Context> = {
   icon: ArrowDown,
   shortcuts: ['Alt+ArrowDown'],
   isPossible: (context) => canMove(context, 1),
-  run: ({ edits }) => edits.moveSelection(1),
+  saysWhyNot: true,
+  run: ({ edits, refuse }) => refuse(edits.moveSelection(1)),
 };
 
 export const moveToTop: Action<Context> = {
@@ -67,7 +69,8 @@ export const moveToTop: Action<Context> = {
   icon: ArrowUpToLine,
   shortcuts: ['Alt+Shift+ArrowUp'],
   isPossible: (context) => canMove(context, -1),
-  run: ({ edits }) => edits.moveSelectionToEdge('first'),
+  saysWhyNot: true,
+  run: ({ edits, refuse }) => refuse(edits.moveSelectionToEdge('first')),
 };
 
 export const moveToBottom: Action<Context> = {
@@ -77,7 +80,8 @@ export const moveToBottom: Action<Context> = {
   icon: ArrowDownToLine,
   shortcuts: ['Alt+Shift+ArrowDown'],
   isPossible: (context) => canMove(context, 1),
-  run: ({ edits }) => edits.moveSelectionToEdge('last'),
+  saysWhyNot: true,
+  run: ({ edits, refuse }) => refuse(edits.moveSelectionToEdge('last')),
 };
 
 export const duplicate: Action<Context> = {

@@ -26,8 +26,14 @@ function place(box: HTMLElement, element: Element, scale: number) {
   box.style.transform = `translate(${left * scale}px, ${top * scale}px)`;
   box.style.width = `${width * scale}px`;
   box.style.height = `${height * scale}px`;
-  // Tools stand above the box, or inside it where there is no room.
+  // Tools stand above the box, or inside it where there is no room; they begin where all of them are on the canvas.
   box.toggleAttribute('data-near-top', top * scale < 40);
+  const canvasWidth = element.ownerDocument.documentElement.clientWidth;
+  const distances = {
+    '--to-canvas-start': -left * scale,
+    '--to-canvas-end': (canvasWidth - left) * scale,
+  };
+  for (const [name, pixels] of Object.entries(distances)) box.style.setProperty(name, `${pixels}px`);
   box.hidden = false;
 }
 

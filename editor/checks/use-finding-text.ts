@@ -18,7 +18,7 @@ export function useFindingText(): (finding: Pick<CheckFinding, 'rule' | 'path' |
   return useCallback(
     ({ rule, path, params }) => {
       const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)]));
-      return t([`findings.${rule}`, 'findings.other'], { ...values, path, rule });
+      return t([`findings.${rule}`, 'findings.other'], { path, rule, ...values });
     },
     [t],
   );

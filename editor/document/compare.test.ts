@@ -82,7 +82,12 @@ describe('a comparison of two documents', () => {
       bodyOf([{ ...a, props: { text: 'other' } }], { de: { other: 'Servus' }, hr: { other: 'Bok' } }),
       ['a changedTextOf Paragraph text de'],
     ],
-    ['a text that nothing shows', bodyOf([a]), bodyOf([a], { de: { z: 'Z' } }), ['page changedText de']],
+    [
+      'a text that nothing shows',
+      bodyOf([a]),
+      bodyOf([a], { de: { z: 'Z' } }),
+      ['page changedUnusedTexts 1'],
+    ],
     [
       'settings of the page',
       bodyOf([a], {}, { layoutId: 'x', seo: {} }),

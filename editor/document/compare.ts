@@ -30,7 +30,8 @@ function shown(value: unknown): string | null {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : null;
 }
 
-function valuesOf(before: unknown, after: unknown): Difference['values'] {
+/** What a value was and is, as it can be shown. */
+export function valuesOf(before: unknown, after: unknown): Difference['values'] {
   const [earlier, later] = [shown(before), shown(after)];
   return earlier === null || later === null ? null : { before: earlier, after: later };
 }
@@ -136,12 +137,12 @@ function sectionOrder(before: OpenDocument, after: OpenDocument): string[] {
 }
 
 const textDifference = (
-  node: string | null,
+  node: string,
   { language, before, after }: TextDifference,
-  values: Readonly<Record<string, string>> = {},
+  values: Readonly<Record<string, string>>,
 ): Difference => ({
   node,
-  sentence: { key: node === null ? 'changedText' : 'changedTextOf', values: { ...values, language } },
+  sentence: { key: 'changedTextOf', values: { ...values, language } },
   values: valuesOf(before, after),
 });
 
@@ -203,12 +204,12 @@ export function compareDocuments(before: OpenDocument, after: OpenDocument): Sec
           (texts.get(key) ?? []).map((one) => textDifference(id, one, { type, property })),
         );
   }
-  for (const [key, differences] of texts)
-    if (!accounted.has(key))
-      add(
-        undefined,
-        differences.map((one) => textDifference(null, one)),
-      );
+  // Copies that were deleted again leave their texts: nobody sees them.
+  const unused = [...texts.keys()].filter((key) => !accounted.has(key)).length;
+  if (unused > 0)
+    add(undefined, [
+      { node: null, sentence: { key: 'changedUnusedTexts', values: { count: unused } }, values: null },
+    ]);
   return [...groups].flatMap(([section, differences]) =>
     differences.length > 0 ? [{ section, differences }] : [],
   );

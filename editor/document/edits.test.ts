@@ -47,19 +47,21 @@ const texts = () => store.document().translations as Record<string, Record<strin
 describe('the edits of a page', () => {
   it('move the selected nodes together, and stop at the end of their list', () => {
     store.select(['b', 'a']);
-    expect(edits.moveSelection(1)).toBe(true);
+    expect(edits.moveSelection(1)).toBeNull();
     expect(sections()).toEqual(['row', 'a', 'b']);
-    expect(edits.moveSelection(1)).toBe(false);
-    expect(edits.moveSelection(-1)).toBe(true);
+    expect(edits.moveSelection(1)).toEqual({ reason: 'is-last' });
+    expect(edits.moveSelection(-1)).toBeNull();
     expect(sections()).toEqual(['a', 'b', 'row']);
+    expect(edits.moveSelection(-1)).toEqual({ reason: 'is-first' });
   });
 
   it('move the selected nodes before, or after, all others of their list, as one step', () => {
     store.select(['b', 'row']);
-    edits.moveSelectionToEdge('first');
+    expect(edits.moveSelectionToEdge('first')).toBeNull();
     expect(sections()).toEqual(['b', 'row', 'a']);
+    expect(edits.moveSelectionToEdge('first')).toEqual({ reason: 'is-first' });
     store.select(['b']);
-    edits.moveSelectionToEdge('last');
+    expect(edits.moveSelectionToEdge('last')).toBeNull();
     expect(sections()).toEqual(['row', 'a', 'b']);
     store.undo();
     expect(sections()).toEqual(['b', 'row', 'a']);

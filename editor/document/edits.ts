@@ -46,10 +46,10 @@ export interface Edits {
   readonly moveRefusal: (ids: readonly string[], into: ListRef) => PlacementRefusal | null;
   /** Moves nodes to a place, in their order, whose position counts the others of the list. @returns why not */
   readonly move: (ids: readonly string[], place: Place) => PlacementRefusal | null;
-  /** Moves the selected nodes one place up or down in their list. @returns false where they are at its end */
-  readonly moveSelection: (by: -1 | 1) => boolean;
-  /** Moves the selected nodes of one list before, or after, all others of it. */
-  readonly moveSelectionToEdge: (edge: 'first' | 'last') => void;
+  /** Moves the selected nodes one place up or down in their list. @returns why not */
+  readonly moveSelection: (by: -1 | 1) => PlacementRefusal | null;
+  /** Moves the selected nodes of one list before, or after, all others of it. @returns why not */
+  readonly moveSelectionToEdge: (edge: 'first' | 'last') => PlacementRefusal | null;
   readonly duplicate: () => PlacementRefusal | null;
   readonly remove: () => PlacementRefusal | null;
   /** Shows the selected nodes on some devices alone. */
@@ -121,6 +121,14 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
     return next === undefined ? [] : [next];
   };
 
+  /** The selected nodes that stand in the list of the first of them. */
+  const selectedOfOneList = () => {
+    const ids = selected();
+    const parent = ids[0] === undefined ? null : nodeOf(document(), ids[0]).parent;
+    const list = listOf(document(), parent);
+    return { list, parent, ids: ids.filter((id) => list.includes(id)) };
+  };
+
   /** Replaces a node by others at its place, and selects these. */
   const replace = (
     id: string,
@@ -163,30 +171,24 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
       return null;
     },
     moveSelection(by) {
-      const ids = selected();
-      const [first] = ids;
-      if (first === undefined) return false;
-      const { parent } = nodeOf(document(), first);
-      const inList = ids.filter((id) => listOf(document(), parent).includes(id));
-      const edge = by < 0 ? inList[0] : inList.at(-1);
-      const at = indexOf(document(), edge as string) + by;
-      if (at < 0 || at >= listOf(document(), parent).length) return false;
+      const { list, parent, ids } = selectedOfOneList();
+      const edge = by < 0 ? ids[0] : ids.at(-1);
+      if (edge === undefined) return null;
+      if (list[indexOf(document(), edge) + by] === undefined)
+        return { reason: by < 0 ? 'is-first' : 'is-last' };
       // From the end that they move to, so that none passes another.
-      const order = by < 0 ? inList : inList.toReversed();
+      const order = by < 0 ? ids : ids.toReversed();
       const commands = order.map(
         (id): Command => ({ kind: 'move', id, into: parent, at: indexOf(document(), id) + by }),
       );
       store.run(batch(commands));
-      return true;
+      return null;
     },
     moveSelectionToEdge(edge) {
-      const ids = selected();
-      const [first] = ids;
-      if (first === undefined) return;
-      const { parent: into } = nodeOf(document(), first);
-      const list = listOf(document(), into);
-      const inList = ids.filter((id) => list.includes(id));
-      edits.move(inList, { into, at: edge === 'first' ? 0 : list.length - inList.length });
+      const { list, parent: into, ids } = selectedOfOneList();
+      const isAtEdge = ids.every((id, at) => list.at(edge === 'first' ? at : at - ids.length) === id);
+      if (isAtEdge) return ids.length > 0 ? { reason: `is-${edge}` } : null;
+      return edits.move(ids, { into, at: edge === 'first' ? 0 : list.length - ids.length });
     },
     duplicate() {
       const ids = selected();

@@ -15,7 +15,7 @@ export interface PlacementRules {
 /** Why a node may not be put somewhere, or taken away. */
 export type PlacementRefusal =
   | CompositionRefusal
-  | { readonly reason: 'into-itself' }
+  | { readonly reason: 'into-itself' | 'is-first' | 'is-last' }
   | { readonly reason: 'too-deep' | 'too-many-nodes' | 'too-many-sections'; readonly max: number }
   /** The page must contain the component. */
   | { readonly reason: 'page-needs'; readonly type: string };

@@ -6,7 +6,7 @@ import { nodeOf, propsOf, typeOf } from './tree.ts';
 type Slots = ReadonlyMap<string, Pick<ComponentManifest, 'slots'>>;
 
 /** Ids of the items of a list property. */
-function itemIds(props: unknown, property: string): string[] {
+export function itemIds(props: unknown, property: string): string[] {
   const items: unknown = isRecord(props) ? props[property] : undefined;
   return (Array.isArray(items) ? items : []).flatMap((item: unknown) =>
     isRecord(item) && typeof item.id === 'string' ? [item.id] : [],

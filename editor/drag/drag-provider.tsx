@@ -18,12 +18,14 @@ import { useWorkspace } from '../workspace/workspace.ts';
 import { Ghost } from './drag-provider.styles.ts';
 import { CanvasSurfaceContext, type Dragged, DragStateContext } from './drag-state.ts';
 import { neighbourAt } from './drop-place.ts';
+import { besidePointer } from './pointer.ts';
 import { useDrag } from './use-drag.ts';
 
 const { Space, Enter, Esc, Tab } = KeyboardCode;
 // The same objects at each rendering: with others every line of the outline would render again.
 const BY_MOUSE = { activationConstraint: { distance: 4 } };
 const BY_TOUCH = { activationConstraint: { delay: 250, tolerance: 6 } };
+const BESIDE_POINTER = [besidePointer];
 const KEYBOARD_CODES = { start: [Space, Enter], cancel: [Esc], end: [Space, Enter, Tab] };
 
 /** Makes nodes and components of the palette draggable by mouse, touch and keyboard, in the outline and on the canvas. */
@@ -79,7 +81,7 @@ export function DragProvider({ children }: { readonly children: ReactNode }) {
       <DragStateContext value={state}>
         <CanvasSurfaceContext value={setSurface}>{children}</CanvasSurfaceContext>
       </DragStateContext>
-      <DragOverlay dropAnimation={null}>
+      <DragOverlay dropAnimation={null} modifiers={BESIDE_POINTER}>
         {dragged && (
           <Ghost>
             <ComponentIcon type={typeOfKind(kindDragged(dragged))} />

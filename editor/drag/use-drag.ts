@@ -1,10 +1,4 @@
-import {
-  type CollisionDetection,
-  type DragMoveEvent,
-  type DragStartEvent,
-  type KeyboardCoordinateGetter,
-  pointerWithin,
-} from '@dnd-kit/core';
+import { type CollisionDetection, type DragStartEvent, type KeyboardCoordinateGetter } from '@dnd-kit/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import type { Point } from '../canvas/canvas-places.ts';
@@ -22,6 +16,7 @@ import {
   type DropTarget,
   NO_DRAG,
 } from './drag-state.ts';
+import { pointOf } from './pointer.ts';
 import { fromWhere, neighbourAt, placeAt, whereIn } from './drop-place.ts';
 import { currentPlace, keyboardPlaces } from './keyboard-places.ts';
 
@@ -37,11 +32,6 @@ const isSameTarget = (one: DropTarget | null, other: DropTarget | null) =>
 interface OutlineLine extends Pick<DOMRect, 'top' | 'height'> {
   readonly id: string;
 }
-
-const lineOf = (over: DragMoveEvent['over']): OutlineLine | null => {
-  const id = over?.data.current?.nodeId as string | undefined;
-  return over && id !== undefined ? { id, top: over.rect.top, height: over.rect.height } : null;
-};
 
 /** The line at a point, below what is dragged. */
 function lineAt({ x, y }: Point): OutlineLine | null {
@@ -100,9 +90,10 @@ export function useDrag() {
     const { line, ...place } = found;
     return { place, refusal: refusalOf(dragged, place.into), row: null, line };
   };
-  const overOutline = (dragged: Dragged, row: OutlineLine | null): DropTarget | null => {
+  const overOutline = (dragged: Dragged): DropTarget | null => {
     const document = store.document();
     const moved = movedIds(dragged);
+    const row = pointer.current && lineAt(pointer.current);
     if (!row || !pointer.current || !document.nodes.has(row.id) || moved.has(row.id)) return null;
     const { id } = row;
     // What cannot be inside is put beside it, wherever on the line it is dropped.
@@ -120,6 +111,8 @@ export function useDrag() {
   const aim = (target: DropTarget | null) => {
     if (!isSameTarget(latest.current.target, target)) become({ ...latest.current, target });
   };
+
+  const aimAtPointer = (dragged: Dragged) => aim(overCanvas(dragged) ?? overOutline(dragged));
 
   /** One place further, for an arrow key. */
   const step = (by: -1 | 1) => {
@@ -147,17 +140,18 @@ export function useDrag() {
 
   const collisionDetection: CollisionDetection = (args) => {
     pointer.current = args.pointerCoordinates;
-    return pointerWithin(args);
+    // Where it can be dropped is looked up at the pointer.
+    return [];
   };
   /** Aims once more where the pointer is released: a quick drag is over before its places are measured. */
   const followRelease = () => {
     const end = (event: MouseEvent | TouchEvent) => {
       for (const type of RELEASES) removeEventListener(type, end, true);
       const { dragged } = latest.current;
-      const point = event instanceof MouseEvent ? event : event.changedTouches[0];
+      const point = pointOf(event);
       if (!dragged || !point) return;
-      pointer.current = { x: point.clientX, y: point.clientY };
-      aim(overCanvas(dragged) ?? overOutline(dragged, lineAt(pointer.current)));
+      pointer.current = point;
+      aimAtPointer(dragged);
       // dnd-kit does not say that a drag has ended whose beginning it has not rendered yet.
       setTimeout(onDragEnd);
     };
@@ -181,9 +175,9 @@ export function useDrag() {
     become({ dragged, target: null });
     if (!keyboard.current) followRelease();
   };
-  const onDragMove = ({ over }: Pick<DragMoveEvent, 'over'>) => {
+  const onDragMove = () => {
     const { dragged } = latest.current;
-    if (dragged && !keyboard.current) aim(overCanvas(dragged) ?? overOutline(dragged, lineOf(over)));
+    if (dragged && !keyboard.current) aimAtPointer(dragged);
   };
   const onDragCancel = () => become(NO_DRAG);
   const onDragEnd = () => {
@@ -197,7 +191,7 @@ export function useDrag() {
   };
 
   const scroll = useLatest(() => {
-    if (pointer.current && surface.current?.scrollAt(pointer.current)) onDragMove({ over: null });
+    if (pointer.current && surface.current?.scrollAt(pointer.current)) onDragMove();
   });
   const isDragging = state.dragged !== null;
   useEffect(() => {
@@ -220,7 +214,6 @@ export function useDrag() {
       collisionDetection,
       onDragStart,
       onDragMove,
-      onDragOver: onDragMove,
       onDragCancel,
       onDragEnd,
     },

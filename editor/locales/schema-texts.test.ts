@@ -5,6 +5,7 @@ import { choiceName, choiceNames } from '../panel/choice-name.ts';
 import { documentSchema } from '../panel/document-schemas.ts';
 import { fieldAt } from '../panel/schema-reader.ts';
 import { settingsFields, settingsHelp } from '../settings/settings-schemas.ts';
+import { NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
 import { COLOR_TOKENS } from '../../src/runtime/theme/color-value.ts';
 import { allManifests, loadManifests, type PropertySchema } from '../workspace/schemas.ts';
 
@@ -19,6 +20,9 @@ const files = import.meta.glob<Readonly<Record<string, string>>>('./schemas/*.js
 const SAME_EVERYWHERE =
   /^(\d.*|H[1-6]|[A-Z][a-z]( [a-z]{2})?|[DMY./-]+|(Noi|I)ndex, .*|Archivo|Source serif 4|Commissioner|Bricolage grotesque|Figtree)$/;
 
+/** Languages are named as their speakers do. */
+const LANGUAGES: ReadonlySet<string> = new Set(Object.values(NATIVE_NAMES));
+
 /** What the editor shows of a schema and of everything inside of it; an entry of a menu contains entries. */
 function textsOf(schema: PropertySchema, seen: ReadonlySet<PropertySchema> = new Set()): string[] {
   if (seen.has(schema)) return [];
@@ -29,7 +33,7 @@ function textsOf(schema: PropertySchema, seen: ReadonlySet<PropertySchema> = new
   return [
     title,
     description,
-    ...choices.filter((choice) => !SAME_EVERYWHERE.test(choice)),
+    ...choices.filter((choice) => !SAME_EVERYWHERE.test(choice) && !LANGUAGES.has(choice)),
     ...[...parts, ...Object.values(patternProperties), ...(items ? [items] : [])].flatMap((part) =>
       textsOf(part, inside),
     ),

@@ -1,6 +1,6 @@
-import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { useDraggable } from '@dnd-kit/core';
 import { ChevronDown, ChevronRight, CopyPlus, Trash2 } from 'lucide';
-import { type KeyboardEvent, memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IconShapes } from '../../src/ui/icon/icon-shapes.ts';
 import { deviceVisibility } from '../document/device-visibility.ts';
@@ -92,13 +92,6 @@ function LineTools({ id }: { readonly id: string }) {
   );
 }
 
-/** Makes a line a place to drop on, while something is dragged: there are many lines, and they come and go. */
-function DropPlace({ id, line }: { readonly id: string; readonly line: RefObject<HTMLElement | null> }) {
-  const { setNodeRef } = useDroppable({ id: `outline/${id}`, data: { nodeId: id } });
-  useLayoutEffect(() => setNodeRef(line.current), [setNodeRef, line]);
-  return null;
-}
-
 /** The line of a node in the outline; renders again only when its own place, selection or drag changes. */
 export const OutlineNode = memo(function OutlineNode({
   isSelected,
@@ -111,24 +104,20 @@ export const OutlineNode = memo(function OutlineNode({
   const { store } = useWorkspace();
   const { id } = row;
   const data: Draggable = { kind: 'node', id };
-  const drag = useDraggable({ id: `outline/${id}`, data });
+  const { setNodeRef, listeners, attributes } = useDraggable({ id: `outline/${id}`, data });
   const { dragged, target } = useDragState();
-  const line = useRef<HTMLDivElement>(null);
   const [isHovered, setIsHovered] = useState(false);
   const where = target?.row?.id === id ? (target.refusal ? 'refused' : target.row.where) : undefined;
   const press = (event: KeyboardEvent) => {
     // While it is dragged, keys are those of the drag.
     if (dragged) return;
-    if (event.code === 'Space') drag.listeners?.onKeyDown?.(event);
+    if (event.code === 'Space') listeners?.onKeyDown?.(event);
     else onKeyDown(event, row);
   };
   return (
     <Row
-      ref={(element: HTMLDivElement | null) => {
-        line.current = element;
-        drag.setNodeRef(element);
-      }}
-      {...drag.listeners}
+      ref={setNodeRef}
+      {...listeners}
       data-row={id}
       data-selected={isSelected ? '' : undefined}
       data-drop={where}
@@ -144,7 +133,7 @@ export const OutlineNode = memo(function OutlineNode({
       onKeyDown={press}
       onMouseEnter={() => setIsHovered(true)}
       onMouseLeave={() => setIsHovered(false)}
-      aria-describedby={drag.attributes['aria-describedby']}
+      aria-describedby={attributes['aria-describedby']}
       onClick={(event) =>
         store.select(event.shiftKey || event.metaKey || event.ctrlKey ? [...store.selection(), id] : [id])
       }
@@ -157,7 +146,6 @@ export const OutlineNode = memo(function OutlineNode({
         onToggle={onToggle}
       />
       {isHovered && <LineTools id={id} />}
-      {dragged && <DropPlace id={id} line={line} />}
     </Row>
   );
 });

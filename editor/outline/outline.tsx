@@ -1,29 +1,21 @@
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
-import { ancestors, nodeOf, typeOf } from '../document/tree.ts';
-import { type SchemaText, useSchemaText, useTypeName } from '../workspace/use-schema-text.ts';
+import { ancestors, nodeOf } from '../document/tree.ts';
+import { useTypeName } from '../workspace/use-schema-text.ts';
 import { useLatest } from '../workspace/use-latest.ts';
 import { useSelection, useWorkspace } from '../workspace/workspace.ts';
 import { Empty, SlotRow, Tree } from './outline.styles.ts';
 import { OutlineNode } from './outline-node.tsx';
 import { firstClosed, type NodeRow, outlineRows } from './rows.ts';
+import { SlotName } from './slot-name.tsx';
 import { useComposition } from './use-composition.ts';
 import { ROW_HEIGHT, useVisibleRows } from './use-visible-rows.ts';
-
-/** What a slot is called in the outline: its title, with the item that it belongs to. */
-function slotName(type: string, slot: string, text: SchemaText): string {
-  const [base = '', item] = slot.split(':', 2);
-  const title = text(MANIFESTS.get(type)?.slots[base]?.title ?? base);
-  return item === undefined ? title : `${title}: ${item}`;
-}
 
 /** The page as a tree: select, open and close, move by keys and by dragging. */
 export function Outline() {
   const { t } = useTranslation();
-  const text = useSchemaText();
   const nameOf = useTypeName();
-  const { store, edits } = useWorkspace();
+  const { store } = useWorkspace();
   const document = useComposition(store);
   const selection = useSelection();
   const [closed, setClosed] = useState(() => firstClosed(document));
@@ -62,12 +54,15 @@ export function Outline() {
     requestAnimationFrame(() => focusRow(id));
   };
   const handleKey = (event: KeyboardEvent, row: NodeRow) => {
+    if (event.altKey) {
+      // It may move its line, which then loses the focus.
+      requestAnimationFrame(() => focusRow(row.id));
+      return;
+    }
     const at = nodes.findIndex(({ id }) => id === row.id);
-    const move = (by: -1 | 1) =>
-      event.shiftKey ? edits.moveSelectionToEdge(by < 0 ? 'first' : 'last') : edits.moveSelection(by);
     const handle = {
-      ArrowDown: () => (event.altKey ? move(1) : go(nodes[at + 1]?.id)),
-      ArrowUp: () => (event.altKey ? move(-1) : go(nodes[at - 1]?.id)),
+      ArrowDown: () => go(nodes[at + 1]?.id),
+      ArrowUp: () => go(nodes[at - 1]?.id),
       ArrowRight: () => (row.hasChildren && !row.isOpen ? toggle(row.id, true) : go(nodes[at + 1]?.id)),
       ArrowLeft: () => (row.isOpen ? toggle(row.id, false) : go(nodeOf(document, row.id).parent?.node)),
       Home: () => go(nodes[0]?.id),
@@ -77,7 +72,6 @@ export function Outline() {
     event.preventDefault();
     event.stopPropagation();
     handle();
-    if (event.altKey) requestAnimationFrame(() => focusRow(row.id));
   };
   // The lines are given functions that stay the same: each renders again for changes of its own alone.
   const handlers = useLatest({ handleKey, toggle });
@@ -101,7 +95,7 @@ export function Outline() {
               role="presentation"
               style={{ paddingInlineStart: row.level * 14 + 10 }}
             >
-              {slotName(typeOf(nodeOf(document, row.list.node)), row.list.slot, text)}
+              <SlotName {...row.list} />
             </SlotRow>
           );
         return (

@@ -8,6 +8,8 @@ import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import type { PropertySchema } from '../workspace/schemas.ts';
+import { type SchemaText, useSchemaText } from '../workspace/use-schema-text.ts';
+import { choiceNames } from './choice-name.ts';
 import type { ControlProps } from './field-types.ts';
 import { type Fields, useFields } from './fields.ts';
 import { newItem } from './new-item.ts';
@@ -18,15 +20,24 @@ import { useFold } from './use-revealed.ts';
 const MOST_OPEN = 3;
 const LONGEST_NAME = 40;
 
-/** The first text of an item, which tells it from the others; '' without one. */
-function nameOf({ target, language }: Fields, path: JsonPath, item: PropertySchema): string {
-  const texts = Object.entries(item.properties ?? {}).map(([name, part]) => {
-    if (part['x-localized']) return target.shownText([...path, name], language);
-    const value = target.read([...path, name]);
-    return part.type === 'string' || part.enum ? String(value ?? '') : '';
+/** What tells an item from the others: the first text that visitors read, else its first value; '' without one. */
+function nameOf(
+  { target, language }: Fields,
+  path: JsonPath,
+  item: PropertySchema,
+  text: SchemaText,
+): string {
+  const parts = Object.entries(item.properties ?? {}).filter(([name]) => name !== 'id');
+  const texts = parts.map(([name, part]) =>
+    part['x-localized'] ? target.shownText([...path, name], language) : '',
+  );
+  const values = parts.map(([name, part]) => {
+    const value = target.read([...path, name]) ?? '';
+    const choice = part.enum?.findIndex((one) => one === value) ?? -1;
+    if (choice >= 0) return text(choiceNames(part)[choice] ?? '');
+    return part.type === 'string' && !part['x-localized'] ? String(value) : '';
   });
-  const named = texts.filter((_text, at) => Object.keys(item.properties ?? {})[at] !== 'id');
-  return shorten(named.find((text) => text !== '') ?? '', LONGEST_NAME);
+  return shorten([...texts, ...values].find((one) => one !== '') ?? '', LONGEST_NAME);
 }
 
 /** An item that can be folded; unfolded when a field in it is asked for. */
@@ -65,6 +76,7 @@ export function ListControl({
 }: ControlProps<unknown[]>) {
   const { t } = useTranslation();
   const fields = useFields();
+  const text = useSchemaText();
   const [countAtFirst] = useState(Array.isArray(value) ? value.length : 0);
   const items = Array.isArray(value) ? value : [];
   const { items: part } = schema;
@@ -79,7 +91,7 @@ export function ListControl({
         <ListItem
           key={isRecord(item) ? String(item.id ?? at) : at}
           path={[...path, at]}
-          name={t('panel.item', { position: at + 1, name: nameOf(fields, [...path, at], part) })}
+          name={t('panel.item', { position: at + 1, name: nameOf(fields, [...path, at], part, text) })}
           startsOpen={countAtFirst <= MOST_OPEN || at >= countAtFirst}
         >
           {part.type === 'object' ? (

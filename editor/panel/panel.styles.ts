@@ -11,6 +11,7 @@ export const Crumbs = styled.nav`
   display: flex; flex-wrap: wrap; margin: -4px 0 4px -4px;
   button { padding: 2px 4px; border: 0; border-radius: var(--radius-small); background: none; color: var(--ink-muted); font: inherit; font-size: var(--text-small); }
   button:hover { background: var(--surface-hover); color: var(--ink); }
+  button + button { padding-inline-start: 0; }
   button + button::before { content: '›'; margin-inline-end: 4px; color: var(--ink-faint); }
 `;
 

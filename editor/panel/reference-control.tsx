@@ -16,7 +16,7 @@ export function ReferenceControl({ schema, value, onChange, error, help }: Contr
   const load = REFERENCE_OPTIONS[kind];
   const { data } = useQuery({
     queryKey: ['references', site.id, kind, language],
-    queryFn: () => load?.(site, language, api) ?? [],
+    queryFn: () => load?.(site, language, api, (id) => t(`pages.system.${id}`)) ?? [],
     enabled: load !== undefined,
   });
   if (!load || !data)

@@ -27,7 +27,7 @@ it('promotions are chosen by their names', async () => {
       ],
     },
   };
-  expect(await REFERENCE_OPTIONS.promotion?.(site as never, 'en-US', null as never)).toEqual([
+  expect(await REFERENCE_OPTIONS.promotion?.(site as never, 'en-US', null as never, String)).toEqual([
     { value: 'p1', label: 'Winter week' },
     { value: 'p2', label: 'p2' },
   ]);

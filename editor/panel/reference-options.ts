@@ -1,6 +1,7 @@
-import { pickText } from '../../src/runtime/text/resolve-text.ts';
+import { labelInMenus } from '../../src/site/label-in-menus.ts';
 import type { EditorApi } from '../api/editor-api.ts';
 import { documentName } from '../app/document-name.ts';
+import { listedPage } from '../app/page-list/listed-page.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
 import type { SelectOption } from '../ui/select/select-option.ts';
 
@@ -16,10 +17,28 @@ async function documentsOf(kind: string, site: string, language: string, api: Ed
 
 /** What can be referred to, by kind of reference. */
 export const REFERENCE_OPTIONS: Readonly<
-  Record<string, (site: OpenSite, language: string, api: EditorApi) => Promise<Options>>
+  Record<
+    string,
+    (
+      site: OpenSite,
+      language: string,
+      api: EditorApi,
+      /** What the editor calls a page that every site has. */
+      nameOfSystemPage: (id: string) => string,
+    ) => Promise<Options>
+  >
 > = {
-  page: async ({ settings }, language) =>
-    settings.site.routes.map(({ id, label }) => ({ value: id, label: pickText(label, language) || id })),
+  page: async ({ id: site, settings }, language, api, nameOfSystemPage) => {
+    const inMenus = (id: string) => labelInMenus(settings.site.menus, id, language);
+    const pages = await api.call('documents', { site, path: { kind: 'page' } });
+    const names = new Map(
+      pages.map((page) => [
+        page.id,
+        listedPage(page, [language], { ofSystem: nameOfSystemPage, inMenus }).name,
+      ]),
+    );
+    return settings.site.routes.map(({ id }) => ({ value: id, label: names.get(id) ?? id }));
+  },
   layout: ({ id }, language, api) => documentsOf('layout', id, language, api),
   menu: ({ id }, language, api) => documentsOf('menu', id, language, api),
   sharedComponent: async ({ shared }) =>

@@ -19,48 +19,57 @@ const Pairs = styled.ul`
   li > .sample[data-kind='text']::before { content: 'Aa'; }
   li > .sample[data-kind='control']::before { content: ''; width: 20px; height: 10px; border-radius: 3px; background: currentcolor; }
   li > .ratio { color: var(--ink-muted); font-variant-numeric: tabular-nums; }
+  li > .shown { display: flex; gap: 8px; align-items: center; grid-column: 2 / -1; }
   li > .offer { grid-column: 2 / -1; margin-bottom: 6px; }
   .swatch { display: inline-block; width: 14px; height: 14px; border: 1px solid var(--line-control); border-radius: 50%; }
 `;
 
 const PALETTE = fieldAt(documentSchema('Theme'), 'palette');
 
-/** Whether the colours of a theme can be told apart, pair by pair, and what to take where they cannot. */
+/** Whether the colours of a theme can be told apart, pair by pair; where they cannot, what visitors get, and what to take. */
 export function ContrastList({ theme }: { readonly theme: Theme }) {
   const { t, i18n } = useTranslation();
   const { target } = useFields();
   const text = useSchemaText();
   const nameOf = (color: string) => text(fieldAt(PALETTE, color).title);
-  const pairs = contrastOf(theme.palette);
+  const pairs = contrastOf(theme);
   const failing = pairs.filter(({ isEnough }) => !isEnough).length;
   const format = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <FieldGroup title={failing === 0 ? t('contrast.good') : t('contrast.failing', { count: failing })}>
       <Pairs>
-        {pairs.map(({ color, on, ratio, isText, foreground, background, contrast, isEnough, suggestion }) => (
-          <li key={`${color}/${on}`}>
-            <span
-              className="sample"
-              aria-hidden
-              data-kind={isText ? 'text' : 'control'}
-              style={{ color: foreground, background }}
-            />
-            <span>{t('contrast.pair', { color: nameOf(color), on: nameOf(on) })}</span>
-            <span className="ratio">{format.format(Math.floor(contrast * 10) / 10)}:1</span>
-            <Badge tone={isEnough ? 'success' : 'danger'}>
-              <Icon of={isEnough ? Check : X} size={12} />
-              {t(isEnough ? 'contrast.passes' : 'contrast.fails', { ratio: format.format(ratio) })}
-            </Badge>
-            {suggestion && (
-              <span className="offer">
-                <Button size="small" onPress={() => target.write(['palette', color], suggestion)}>
-                  <i className="swatch" style={{ background: suggestion }} />
-                  {t('contrast.take', { color: suggestion })}
-                </Button>
-              </span>
-            )}
-          </li>
-        ))}
+        {pairs.map(
+          ({ color, on, ratio, isText, foreground, background, contrast, isEnough, suggestion, shown }) => (
+            <li key={`${color}/${on}`}>
+              <span
+                className="sample"
+                aria-hidden
+                data-kind={isText ? 'text' : 'control'}
+                style={{ color: foreground, background }}
+              />
+              <span>{t('contrast.pair', { color: nameOf(color), on: nameOf(on) })}</span>
+              <span className="ratio">{format.format(Math.floor(contrast * 10) / 10)}:1</span>
+              <Badge tone={isEnough ? 'success' : 'danger'}>
+                <Icon of={isEnough ? Check : X} size={12} />
+                {t(isEnough ? 'contrast.passes' : 'contrast.fails', { ratio: format.format(ratio) })}
+              </Badge>
+              {shown && (
+                <span className="shown">
+                  {t('contrast.shown', { color: shown.foreground, on: shown.background })}
+                  <i className="swatch" style={{ background: shown.foreground }} />
+                </span>
+              )}
+              {suggestion && (
+                <span className="offer">
+                  <Button size="small" onPress={() => target.write(['palette', color], suggestion)}>
+                    <i className="swatch" style={{ background: suggestion }} />
+                    {t('contrast.take', { color: suggestion })}
+                  </Button>
+                </span>
+              )}
+            </li>
+          ),
+        )}
       </Pairs>
     </FieldGroup>
   );

@@ -1,5 +1,11 @@
-import { getContrast, hsl, parseToHsl } from 'polished';
+import { hsl, parseToHsl } from 'polished';
 import type { Theme } from '../../generated/page/types.ts';
+import {
+  contrastBetween,
+  CONTROL_CONTRAST as CONTROL,
+  TEXT_CONTRAST as TEXT,
+} from '../../src/runtime/theme/contrast.ts';
+import { themeVariables } from '../../src/runtime/theme/theme-css.ts';
 
 type Color = keyof Theme['palette'];
 
@@ -9,10 +15,6 @@ interface Pair {
   readonly on: Color;
   readonly ratio: number;
 }
-
-/** Contrast of text, and of lines and buttons. */
-const TEXT = 4.5;
-const CONTROL = 3;
 
 const PAIRS: readonly Pair[] = [
   { color: 'ink', on: 'paper', ratio: TEXT },
@@ -27,6 +29,9 @@ const PAIRS: readonly Pair[] = [
   { color: 'line', on: 'paper', ratio: CONTROL },
 ];
 
+/** The variables that visitors see a colour in, where they are not called like it. */
+const SHOWN_AS: Partial<Record<Color, string>> = { primary: '--primary-text' };
+
 /** How well a pair can be seen. */
 export interface PairContrast extends Pair {
   /** Text is read; lines and buttons are only seen. */
@@ -37,6 +42,8 @@ export interface PairContrast extends Pair {
   readonly isEnough: boolean;
   /** The nearest colour that passes on all its backgrounds; `null` where this one does, or none can. */
   readonly suggestion: string | null;
+  /** What visitors get in place of the two colours; `null` where they get these. */
+  readonly shown: { readonly foreground: string; readonly background: string } | null;
 }
 
 /** Steps between black and white: as many as a grey has. */
@@ -49,7 +56,7 @@ export function nearestPassing(
 ): string | null {
   const { hue, saturation, lightness } = parseToHsl(color);
   const passes = (candidate: string) =>
-    demands.every(({ background, ratio }) => getContrast(candidate, background) >= ratio);
+    demands.every(({ background, ratio }) => contrastBetween(candidate, background) >= ratio);
   if (passes(color)) return color;
   for (let step = 1; step <= STEPS; step += 1)
     for (const moved of [lightness - step / STEPS, lightness + step / STEPS]) {
@@ -63,11 +70,15 @@ export function nearestPassing(
 
 const longHex = (color: string): string => (color.length === 4 ? color.replace(/[^#]/g, '$&$&') : color);
 
-/** The contrast of all pairs of a palette. */
-export function contrastOf(palette: Theme['palette']): PairContrast[] {
+/** The contrast of all pairs of a theme's palette. */
+export function contrastOf(theme: Theme): PairContrast[] {
+  const { palette } = theme;
+  const variables = themeVariables(theme);
+  const shownOf = (color: Color) => variables[SHOWN_AS[color] ?? `--${color}`] ?? palette[color];
   return PAIRS.map((pair) => {
+    const shown = { foreground: shownOf(pair.color), background: shownOf(pair.on) };
     const [foreground, background] = [palette[pair.color], palette[pair.on]];
-    const contrast = getContrast(foreground, background);
+    const contrast = contrastBetween(foreground, background);
     const isEnough = contrast >= pair.ratio;
     const demands = PAIRS.filter(({ color }) => color === pair.color).map(({ on, ratio }) => ({
       background: palette[on],
@@ -81,6 +92,7 @@ export function contrastOf(palette: Theme['palette']): PairContrast[] {
       contrast,
       isEnough,
       suggestion: isEnough ? null : nearestPassing(foreground, demands),
+      shown: shown.foreground === foreground && shown.background === background ? null : shown,
     };
   });
 }

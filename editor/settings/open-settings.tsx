@@ -136,6 +136,7 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
         site={site}
         store={store}
         draft={draft}
+        journal={journal}
         language={language}
         onLanguage={setLanguage}
         publishedAtFirst={stored.publishedVersion}

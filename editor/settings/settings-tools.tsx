@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { History } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ApiError } from '../../src/api/api-error.ts';
+import { UNSTORED_VERSION } from '../../src/api/wire/document-kinds.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { useServices } from '../app/services.tsx';
@@ -13,8 +15,11 @@ import type { OpenSite } from '../canvas/open-site.ts';
 import { readRefusal } from '../checks/refusals.ts';
 import type { DocumentStore } from '../document/store.ts';
 import { SaveConflict } from '../sync/draft-saver.ts';
+import type { Journal } from '../sync/journal.ts';
 import { Badge } from '../ui/badge/badge.tsx';
 import { Button } from '../ui/button/button.tsx';
+import { IconButton } from '../ui/button/icon-button.tsx';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { LanguageChoice } from '../workspace/language-choice.tsx';
 import { SaveStatus } from '../workspace/save-status.tsx';
@@ -30,6 +35,7 @@ interface Props {
   readonly site: OpenSite;
   readonly store: DocumentStore;
   readonly draft: Draft;
+  readonly journal: Journal;
   readonly language: LanguageTag;
   readonly onLanguage: (language: LanguageTag) => void;
   /** The version that was published when the settings were opened; `null` for none. */
@@ -43,13 +49,17 @@ interface Props {
   readonly onConflict: () => void;
 }
 
+const SettingsVersionsDialog = onDemand(() =>
+  import('./settings-versions-dialog.tsx').then((module) => module.SettingsVersionsDialog),
+);
+
 /** What visitors have; on phones the button that publishes says so alone. */
 const State = styled.span`@media (width < 640px) { ${VISUALLY_HIDDEN} }`;
 
 /** The tools of open settings in the top bar. */
 export function SettingsTools(props: Props) {
   const { kind, id, name, site, store, draft, language, onLanguage, publishedAtFirst, canPublish } = props;
-  const { problemCount, onRefused, onConflict } = props;
+  const { problemCount, onRefused, onConflict, journal } = props;
   const { saver } = draft;
   const state = useSaveState(draft);
   const { t } = useTranslation();
@@ -57,8 +67,10 @@ export function SettingsTools(props: Props) {
   const { show } = useToasts();
   const client = useQueryClient();
   const [isPublishing, setIsPublishing] = useState(false);
+  const [showsVersions, setShowsVersions] = useState(false);
   const [published, setPublished] = useState(publishedAtFirst);
   const isPublished = state.kind === 'saved' && saver.version() === published;
+  const isUnstored = state.kind === 'saved' && saver.version() === UNSTORED_VERSION;
   const publish = async () => {
     setIsPublishing(true);
     try {
@@ -87,20 +99,37 @@ export function SettingsTools(props: Props) {
     <TopBarTools>
       {/* First, since they change: the tools after them stay where they are. */}
       <SaveStatus draft={draft} onConflict={onConflict} />
-      <State>
-        <Badge tone={isPublished ? 'success' : 'warning'}>
-          {t(`pages.status.${isPublished ? 'published' : published === null ? 'draft' : 'changed'}`)}
-        </Badge>
-      </State>
+      {!isUnstored && (
+        <State>
+          <Badge tone={isPublished ? 'success' : 'warning'}>
+            {t(`pages.status.${isPublished ? 'published' : published === null ? 'draft' : 'changed'}`)}
+          </Badge>
+        </State>
+      )}
       {problemCount > 0 && <Badge tone="danger">{t('settings.problems', { count: problemCount })}</Badge>}
       <UndoRedo store={store} />
+      {saver.version() !== UNSTORED_VERSION && (
+        <IconButton icon={History} label={t('versions.title')} onPress={() => setShowsVersions(true)} />
+      )}
+      {showsVersions && (
+        <SettingsVersionsDialog
+          siteId={site.id}
+          kind={kind}
+          id={id}
+          store={store}
+          journal={journal}
+          canPublish={canPublish}
+          onPublished={setPublished}
+          onClose={() => setShowsVersions(false)}
+        />
+      )}
       <LanguageChoice site={site} language={language} onChange={onLanguage} />
       {canPublish && isCreatedKind(kind) && <ArchiveButton kind={kind} id={id} name={name} />}
       {canPublish && (
         <Button
           variant="primary"
           isBusy={isPublishing}
-          isDisabled={problemCount > 0 || isPublished}
+          isDisabled={problemCount > 0 || isPublished || isUnstored}
           onPress={() => void publish()}
         >
           {t('publish.action')}

@@ -17,7 +17,7 @@ import { type SectionChange, sectionChange } from './section-marks.ts';
 const LONGEST_VALUE = 120;
 
 /** What a value was and is; nothing for values that are no texts, numbers or switches. */
-function Values({ values }: Pick<Difference, 'values'>) {
+export function DifferenceValues({ values }: Pick<Difference, 'values'>) {
   if (!values) return null;
   const { before, after } = values;
   return (
@@ -87,7 +87,7 @@ export function DifferenceList({ compared, before, after, language, onShow, acti
                 <li key={at}>
                   <div>
                     <p>{describe(sentence)}</p>
-                    <Values values={values} />
+                    <DifferenceValues values={values} />
                   </div>
                   {onShow && node !== null && after.nodes.has(node) && (
                     <Button size="small" variant="quiet" onPress={() => onShow(node)}>

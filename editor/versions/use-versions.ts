@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../app/services.tsx';
-import type { ComposedKind } from '../workspace/workspace.ts';
+import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
 import { openDocument } from '../document/page-document.ts';
 
-/** A page or shared component of a site. */
-interface Composed {
+/** A document of a site. */
+export interface VersionedDocument {
   readonly siteId: string;
-  readonly kind: ComposedKind;
+  readonly kind: DocumentKind;
   readonly id: string;
 }
 
 /** Key of everything about the versions of a document in the cache of calls. */
-export const versionsKey = ({ siteId, kind, id }: Composed) => ['versions', siteId, kind, id];
+export const versionsKey = ({ siteId, kind, id }: VersionedDocument) => ['versions', siteId, kind, id];
 
-/** The history of a page as the server has it now, newest first, and the version that visitors see. */
-export function useVersions(document: Composed) {
+/** The history of a document as the server has it now, newest first, and the version that visitors see. */
+export function useVersions(document: VersionedDocument) {
   const { api } = useServices();
   return useQuery({
     queryKey: versionsKey(document),
@@ -32,8 +32,8 @@ export function useVersions(document: Composed) {
   });
 }
 
-/** A stored version of a page, opened; a version never changes. `null`: none is asked for. */
-export function useVersion({ siteId: site, kind, id }: Composed, version: number | null) {
+/** A stored version of a document, opened; a version never changes. `null`: none is asked for. */
+export function useVersion({ siteId: site, kind, id }: VersionedDocument, version: number | null) {
   const { api } = useServices();
   return useQuery({
     queryKey: ['version', site, kind, id, version],

@@ -2,8 +2,9 @@ import styled from 'styled-components';
 import { LIST_ROOM } from '../app/shell/room.ts';
 
 export const Columns = styled.div`
-  display: grid; grid-template-columns: 232px minmax(260px, 320px) minmax(0, 1fr); gap: 0; height: calc(100dvh - 140px); min-height: 320px; margin: -12px -20px -20px;
+  display: grid; grid-template-columns: 232px minmax(260px, 320px) minmax(0, 1fr); gap: 0; height: calc(100dvh - 152px); min-height: 320px; margin: 0 -20px -20px; border-top: 1px solid var(--line);
   & > * { min-width: 0; min-height: 0; }
+  &[data-of='settings'] { grid-template-columns: 232px minmax(0, 1fr); height: min(60dvh, 560px); }
   /* Below each other. */
   @media (width < ${LIST_ROOM}px) { grid-template: max-content max-content 60dvh / minmax(0, 1fr); overflow: auto; }
 `;

@@ -1,13 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasRole } from '../app/session/use-operator.ts';
-import { useServices } from '../app/services.tsx';
 import { Failed } from '../ui/failed/failed.tsx';
 import { useSite } from '../app/shell/site-layout.tsx';
 import { Waiting } from '../ui/progress/waiting.tsx';
 import { StillPage } from '../canvas/still-page.tsx';
-import { useRefusalReasons } from '../checks/use-finding-text.ts';
 import { compareDocuments, countDifferences } from '../document/compare.ts';
 import type { Sentence } from '../document/commands/command.ts';
 import { openDocument } from '../document/page-document.ts';
@@ -21,7 +19,8 @@ import { useToasts } from '../ui/toast/toasts.tsx';
 import { useDocument, useWorkspace } from '../workspace/workspace.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { sectionMarks } from './section-marks.ts';
-import { useVersion, useVersions, versionsKey } from './use-versions.ts';
+import { usePublishAgain } from './use-publish-again.ts';
+import { useVersion, useVersions } from './use-versions.ts';
 import { type Chosen, VersionList } from './version-list.tsx';
 import { Changes, Columns, Frames } from './versions-dialog.styles.ts';
 
@@ -37,13 +36,10 @@ export function VersionsDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const { api } = useServices();
   const { show } = useToasts();
-  const reasonsOf = useRefusalReasons();
   const { site: operatorSite } = useSite();
   const { site, kind, pageId, store, language } = useWorkspace();
   const document = { siteId: site.id, kind, id: pageId };
-  const client = useQueryClient();
   const draft = useDocument();
   const history = useVersions(document);
   const key = journalKey(site.id, kind, pageId);
@@ -88,20 +84,7 @@ export function VersionsDialog({
     });
     onClose();
   };
-  const publishAgain = async (version: number) => {
-    try {
-      await api.call('rollBack', {
-        site: site.id,
-        body: { documents: [{ kind, id: pageId, version }] },
-      });
-      await client.invalidateQueries({ queryKey: versionsKey(document) });
-      show({ text: t('versions.publishedAgain', { version }) });
-    } catch (error) {
-      const reasons = reasonsOf(error, { kind, id: pageId });
-      const text = reasons === '' ? t('publish.failed') : t('versions.refused', { version, reasons });
-      show({ text, tone: 'danger', stays: reasons !== '' });
-    }
-  };
+  const publishAgain = usePublishAgain(document);
   const revert = (section: string) => {
     if (!before) return;
     const document = store.document();

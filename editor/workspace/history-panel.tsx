@@ -1,17 +1,25 @@
 import { Steps } from './history-panel.styles.ts';
+import { summaryOf } from './node-name.ts';
 import { useSentence } from './use-sentence.ts';
 import { useHistory, useWorkspace } from './workspace.ts';
 
 /** Everything that was done since the page was opened; each step can be gone back to. */
 export function HistoryPanel() {
   const describe = useSentence();
-  const { store } = useWorkspace();
+  const { store, language } = useWorkspace();
   const { steps, position } = useHistory();
-  const entries = [{ key: 'opened', values: {} }, ...steps.map(({ sentence }) => sentence)];
+  const document = store.document();
+  /** The first text of what a step was about, as it is now; '' where that is gone. */
+  const subjectOf = ({ selectedAfter: [after], selectedBefore: [before] }: (typeof steps)[number]) =>
+    summaryOf(document, after ?? before ?? '', language);
+  const entries = [
+    { sentence: { key: 'opened', values: {} }, subject: '' },
+    ...steps.map((step) => ({ sentence: step.sentence, subject: subjectOf(step) })),
+  ];
   return (
     <Steps>
       {entries
-        .map((sentence, at) => (
+        .map(({ sentence, subject }, at) => (
           <li key={at}>
             <button
               type="button"
@@ -19,7 +27,7 @@ export function HistoryPanel() {
               data-undone={at > position ? '' : undefined}
               onClick={() => store.jump(at)}
             >
-              {describe(sentence)}
+              {describe(sentence)} {subject !== '' && <small>{subject}</small>}
             </button>
           </li>
         ))

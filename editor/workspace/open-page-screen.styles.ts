@@ -1,17 +1,14 @@
 import styled from 'styled-components';
 import { LIST_ROOM, PROPERTIES_ROOM } from '../app/shell/room.ts';
 
-/** What is about the properties; not shown where there is no room for them. */
-export const OfProperties = styled.span`
-  display: contents;
-  @media (width < ${PROPERTIES_ROOM}px) { display: none; }
-`;
-
 /** As high as the window leaves below the top bar, which has two lines in narrow windows: each column scrolls by itself. */
 export const Columns = styled.div`
   position: relative; display: flex; flex: none; height: calc(100dvh - var(--top-bar));
   @media (width < ${PROPERTIES_ROOM}px) { height: calc(100dvh - 2 * var(--top-bar)); }
 `;
+
+const ABOVE_CANVAS =
+  'position: absolute; inset-block: 0; z-index: 2; width: min(100% - 48px, 360px); box-shadow: var(--shadow-overlay);';
 
 export const Side = styled.section`
   display: flex; flex-direction: column; flex: none; width: 280px; min-height: 0; overflow: auto; background: var(--surface);
@@ -21,12 +18,7 @@ export const Side = styled.section`
   &[data-side='start'] > div { flex: 1; }
   /* What is reached by the keyboard stands above the pane at the foot. */
   &[data-side='end'] { width: 300px; scroll-padding-block-end: 96px; border-inline-start: 1px solid var(--line); }
-  /* There is room for the outline and the canvas alone. */
-  @media (width < ${PROPERTIES_ROOM}px) { &[data-side='end'] { display: none; } }
-  /* There is room for one of them: the outline stands above the canvas while it is open. */
-  @media (width < ${LIST_ROOM}px) {
-    &[data-side='start'] {
-      position: absolute; inset-block: 0; inset-inline-start: 0; z-index: 2; width: min(100% - 48px, 360px); box-shadow: var(--shadow-overlay);
-    }
-  }
+  /* What has no room beside the canvas stands above it while it is open. */
+  @media (width < ${PROPERTIES_ROOM}px) { &[data-side='end'] { ${ABOVE_CANVAS} inset-inline-end: 0; } }
+  @media (width < ${LIST_ROOM}px) { &[data-side='start'] { ${ABOVE_CANVAS} inset-inline-start: 0; } }
 `;

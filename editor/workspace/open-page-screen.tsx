@@ -1,15 +1,13 @@
-import { useCallback, useMemo, useState } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScenarioId } from '../../src/api/wire/scenarios/scenario-ids.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
 import { CONTENT_PAGE, pageTypeOf } from '../../src/runtime/document/composition.ts';
-import type { ShownParts } from '../actions/shown-actions.ts';
 import { useActionKeys } from '../actions/actions.tsx';
 import { useServices } from '../app/services.tsx';
 import { documentPath } from '../app/settings/document-path.ts';
 import { Failed } from '../ui/failed/failed.tsx';
-import { LIST_ROOM } from '../app/shell/room.ts';
 import { Waiting } from '../ui/progress/waiting.tsx';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { withRefused } from '../checks/refusals.ts';
@@ -45,8 +43,10 @@ import { SelectionTools } from './selection-tools.tsx';
 import { StepAnnouncer } from './step-announcer.tsx';
 import { useCanvasFrame } from './use-canvas-frame.ts';
 import { useClipboard } from './use-clipboard.ts';
+import { useCopied } from './use-copied.ts';
 import { usePaste } from './use-paste.ts';
 import { usePageAddress } from './use-page-address.ts';
+import { useShownPanels } from './use-shown-panels.ts';
 import { useWorkspaceActions } from './use-workspace-actions.ts';
 import { useDraft } from './use-draft.ts';
 import { type ComposedKind, type Workspace, WorkspaceProvider } from './workspace.ts';
@@ -98,7 +98,7 @@ const STEP_ANNOUNCER = <StepAnnouncer />;
 /** The screen on which a page that was loaded is edited. */
 export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
   const { t } = useTranslation();
-  const { now, preferences } = useServices();
+  const { now } = useServices();
   const { show } = useToasts();
   const { site } = page;
   const [unsavedKind] = useState(() => kindOfUnsaved(unsaved, page));
@@ -110,21 +110,14 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
   const [scenario, setScenario] = useState<ScenarioId | null>(null);
   const [view, setView] = useState(() => firstView(innerWidth));
   const [tab, setTab] = useState('outline');
-  const [panels, setPanels] = useState<ShownParts>(() => {
-    const stored = preferences.shownParts();
-    return { ...stored, structure: stored.structure && innerWidth >= LIST_ROOM };
-  });
-  const choosePanels = useCallback(
-    (chosen: ShownParts) => {
-      setPanels(chosen);
-      preferences.setShownParts(chosen);
+  const { panels, choose: choosePanels, open: openPanel, uncover } = useShownPanels();
+  const openTab = useCallback(
+    (id: string) => {
+      setTab(id);
+      openPanel('structure');
     },
-    [preferences],
+    [openPanel],
   );
-  const openTab = useCallback((id: string) => {
-    setTab(id);
-    setPanels((shown) => ({ ...shown, structure: true }));
-  }, []);
   const draft = useDraft({
     siteId: site.id,
     kind,
@@ -140,7 +133,9 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
   const refusalText = useRefusalText();
   const refuse = useCallback(
     (refusal: PlacementRefusal | null) => {
-      if (refusal) show({ text: refusalText(refusal), tone: 'danger' });
+      if (!refusal) return;
+      const isAtEdge = refusal.reason === 'is-first' || refusal.reason === 'is-last';
+      show({ text: refusalText(refusal), tone: 'danger', ...(isAtEdge ? { stays: false } : {}) });
     },
     [show, refusalText],
   );
@@ -162,15 +157,18 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     const reveal = (field: RevealedField) => {
       store.select(field.nodeId === null ? [] : [field.nodeId]);
       setRevealed(field);
+      openPanel('properties');
     };
     const insertAndWrite: Workspace['insertAndWrite'] = (template, place) => {
       const refusal = edits.insert(template, place);
       refuse(refusal);
-      if (!refusal) toWrite.set(store.selection().at(-1) ?? null);
+      if (refusal) return;
+      toWrite.set(store.selection().at(-1) ?? null);
+      uncover('structure');
     };
     const page = { site, kind, pageId, store, edits, language, scenario };
     return { ...page, refuse, insertAndWrite, toWrite, revealed, reveal };
-  }, [site, kind, pageId, store, edits, language, scenario, refuse, toWrite, revealed]);
+  }, [site, kind, pageId, store, edits, language, scenario, refuse, toWrite, revealed, openPanel, uncover]);
   const checked = useFindings(workspace);
   const [refused, setRefused] = useState<{
     readonly checked: typeof checked;
@@ -182,7 +180,8 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     [checked, refused],
   );
   const onPasted = usePaste(workspace, useCheckedSite(site));
-  useClipboard(workspace, onPasted);
+  const onCopied = useCopied(workspace);
+  useClipboard(workspace, onCopied, onPasted);
   useWorkspaceActions({
     workspace,
     view,
@@ -194,10 +193,14 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     shown: panels,
     onShow: choosePanels,
   });
+  /** Escape closes a panel that covers the canvas. */
+  const onPanelKey = (panel: 'structure' | 'properties') => (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && uncover(panel)) event.stopPropagation();
+  };
   const onKey = useActionKeys();
   const resolver = useMemo(() => craftResolver(MANIFESTS.keys(), store, rules), [store, rules]);
   const focusPanel = useCallback(() => {
-    setPanels((shown) => ({ ...shown, properties: true }));
+    openPanel('properties');
     // After it is shown.
     requestAnimationFrame(() => {
       const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
@@ -207,7 +210,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
       // What is typed replaces the text, as it does on the canvas.
       field?.select();
     });
-  }, []);
+  }, [openPanel]);
   const frame = useCanvasFrame({ siteId: site.id, kind, pageId, language, store, saver });
   return (
     <WorkspaceProvider value={workspace}>
@@ -249,7 +252,11 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
             {isInGrid ? null : isTranslating ? (
               <TranslationView />
             ) : panels.structure ? (
-              <Side data-side="start" aria-label={t('workspace.structure')}>
+              <Side
+                data-side="start"
+                aria-label={t('workspace.structure')}
+                onKeyDown={onPanelKey('structure')}
+              >
                 <Tabs
                   label={t('workspace.structure')}
                   chosen={tab}
@@ -293,7 +300,12 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
               />
             )}
             {!isTranslating && !isInGrid && panels.properties && (
-              <Side data-side="end" data-panel="" aria-label={t('panel.title')}>
+              <Side
+                data-side="end"
+                data-panel=""
+                aria-label={t('panel.title')}
+                onKeyDown={onPanelKey('properties')}
+              >
                 {PANEL}
               </Side>
             )}

@@ -4,7 +4,11 @@ import { readClipboard } from '../document/clipboard.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Copies, cuts and pastes nodes by the browser's own keys and menus, wherever the focus is but in a field. */
-export function useClipboard({ edits, refuse }: Workspace, onPasted: (text: string) => void): void {
+export function useClipboard(
+  { edits, refuse }: Workspace,
+  onCopied: () => void,
+  onPasted: (text: string) => void,
+): void {
   useEffect(() => {
     const copy = (event: ClipboardEvent) => {
       if (isField(event.target) || (window.getSelection()?.toString() ?? '') !== '') return;
@@ -13,6 +17,7 @@ export function useClipboard({ edits, refuse }: Workspace, onPasted: (text: stri
       event.clipboardData?.setData('text/plain', JSON.stringify(copied));
       event.preventDefault();
       if (event.type === 'cut') refuse(edits.remove());
+      else onCopied();
     };
     const paste = (event: ClipboardEvent) => {
       if (isField(event.target)) return;
@@ -29,5 +34,5 @@ export function useClipboard({ edits, refuse }: Workspace, onPasted: (text: stri
       window.removeEventListener('cut', copy);
       window.removeEventListener('paste', paste);
     };
-  }, [edits, refuse, onPasted]);
+  }, [edits, refuse, onCopied, onPasted]);
 }

@@ -13556,7 +13556,7 @@ const schema75 = {
  "properties": {
   "basedOn": {
    "type": "integer",
-   "minimum": 1,
+   "minimum": 0,
    "maximum": 2147483647
   },
   "body": {
@@ -13628,8 +13628,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data0 < 1 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/basedOn",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data0 < 0 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/basedOn",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14776,7 +14776,7 @@ const schema82 = {
   },
   "version": {
    "type": "integer",
-   "minimum": 1,
+   "minimum": 0,
    "maximum": 2147483647
   },
   "publishedVersion": {
@@ -14935,8 +14935,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data2 < 0 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err12];
 }

@@ -13143,7 +13143,7 @@ const schema75 = {
  "properties": {
   "basedOn": {
    "type": "integer",
-   "minimum": 1,
+   "minimum": 0,
    "maximum": 2147483647
   },
   "body": {
@@ -13208,8 +13208,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/basedOn",keyword:"minimum",message:"must be >= 1"};
+if(data0 < 0 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/basedOn",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14321,7 +14321,7 @@ const schema82 = {
   },
   "version": {
    "type": "integer",
-   "minimum": 1,
+   "minimum": 0,
    "maximum": 2147483647
   },
   "publishedVersion": {
@@ -14473,8 +14473,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/version",keyword:"minimum",message:"must be >= 1"};
+if(data2 < 0 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/version",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err11];
 }

@@ -1653,7 +1653,7 @@ export interface DocumentBody {
  */
 export interface DocumentDraft {
   /**
-   * Version that the author edited.
+   * Version that the author edited; 0 stores the only document of its kind for the first time.
    */
   basedOn: number;
   body: DocumentBody;
@@ -1799,7 +1799,7 @@ export interface Document {
    */
   id: string;
   /**
-   * Newest version.
+   * Newest version; 0 for the only document of its kind, which is empty, before it is stored.
    */
   version: number;
   /**

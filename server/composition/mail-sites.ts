@@ -3,7 +3,7 @@ import { countryName } from '../../src/runtime/text/country-name.ts';
 import { createFormat } from '../../src/runtime/text/format.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { translateFor } from '../../src/runtime/text/translate.ts';
-import { readableOn } from '../../src/runtime/theme/theme-css.ts';
+import { readableOn } from '../../src/runtime/theme/contrast.ts';
 import { orSimilarSetting } from '../../src/site/page-context.ts';
 import { routePath } from '../../src/site/routes.ts';
 import { orSimilarText } from '../../src/ui/model-name/model-name.tsx';

@@ -52,7 +52,12 @@ const publishPages = (...versions: [id: string, version: number][]) =>
   );
 
 /** The finding that another page or route has a path. */
-const taken = (path: string, by: string) => ({ nodeId: null, path, rule: 'slug-taken', params: { by } });
+const taken = (path: string, by: string, address: string) => ({
+  nodeId: null,
+  path,
+  rule: 'slug-taken',
+  params: { by, address },
+});
 
 /** The versions that the site gets while something is done. */
 async function announced(work: () => Promise<unknown>): Promise<number> {
@@ -167,8 +172,18 @@ describe('publishing', () => {
     expect(await publishPages(['deals', 1], ['sales', 1], ['sales-too', 1])).toEqual({
       ok: false,
       refusals: [
-        { ...page('deals'), version: 1, reason: 'invalid', findings: [taken('/slugs/de', 'offers')] },
-        { ...page('sales-too'), version: 1, reason: 'invalid', findings: [taken('/slugs/it', 'sales')] },
+        {
+          ...page('deals'),
+          version: 1,
+          reason: 'invalid',
+          findings: [taken('/slugs/de', 'offers', '/de/angebote')],
+        },
+        {
+          ...page('sales-too'),
+          version: 1,
+          reason: 'invalid',
+          findings: [taken('/slugs/it', 'sales', '/it/saldi')],
+        },
       ],
     });
   });
@@ -179,8 +194,7 @@ describe('publishing', () => {
       const draft = { ...ref, body: { routes: [{ id, path: { de: slug } }] }, now: NOW, by: 'ana' };
       return operator(async (scope) => {
         const basedOn = (await readDraft(scope, ref))?.version ?? 0;
-        if (basedOn === 0) await createDocument(scope, draft);
-        else await saveDraft(scope, { ...draft, basedOn });
+        await saveDraft(scope, { ...draft, basedOn });
         return { ...ref, version: basedOn + 1 };
       });
     };
@@ -190,13 +204,13 @@ describe('publishing', () => {
     expect(await publishAll(account)).toEqual({ ok: true });
     await create('konto', { ...valid, slugs: { de: 'konto' } });
     expect(await publishPages(['konto', 1])).toMatchObject({
-      refusals: [{ ...page('konto'), findings: [taken('/slugs/de', 'account')] }],
+      refusals: [{ ...page('konto'), findings: [taken('/slugs/de', 'account', '/de/konto')] }],
     });
     await create('anfahrt', { ...valid, slugs: { de: 'anfahrt' } });
     await publishPages(['anfahrt', 1]);
     const moved = await routes('account', 'anfahrt');
     expect(await publishAll(moved)).toMatchObject({
-      refusals: [{ kind: 'routes', findings: [taken('/routes/0/path/de', 'anfahrt')] }],
+      refusals: [{ kind: 'routes', findings: [taken('/routes/0/path/de', 'anfahrt', '/de/anfahrt')] }],
     });
     // Published together with the page that leaves the path, it is free.
     await save('anfahrt', 1, { ...valid, slugs: { de: 'weg' } });
@@ -283,7 +297,7 @@ describe('an archived page', () => {
     expect(await publishPages(['summer', 1])).toEqual({ ok: true });
     expect(await restorePage('winter')).toEqual({
       outcome: 'invalid',
-      findings: [taken('/slugs/de', 'summer')],
+      findings: [taken('/slugs/de', 'summer', '/de/saison')],
     });
     expect(await visitor((scope) => readPublished(scope, page('winter')))).toBeNull();
     await archivePage('summer');

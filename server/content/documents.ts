@@ -5,7 +5,12 @@ import type { SiteScope } from '../db/in-site.ts';
 import { toObject } from '../db/json.ts';
 import { documentTable, documentVersionTable, type VersionSource } from '../db/tables/content.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
-import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
+import {
+  type DocumentKind,
+  isSingle,
+  SINGLE_ID,
+  UNSTORED_VERSION,
+} from '../../src/api/wire/document-kinds.ts';
 import { lockReferring } from './reference-lock.ts';
 
 /** Names a document of a site. */
@@ -13,6 +18,9 @@ export interface DocumentRef {
   readonly kind: DocumentKind;
   readonly id: string;
 }
+
+/** Whether a document is the only one of its kind. */
+export const isOnlyOne = ({ kind, id }: DocumentRef): boolean => isSingle(kind) && id === SINGLE_ID;
 
 /** One version of a document. */
 export interface StoredDocument extends DocumentRef {
@@ -189,8 +197,15 @@ export async function createDocument(
   return { outcome: 'done', version: FIRST_VERSION };
 }
 
-/** Stores a draft that was based on a version; a version that another author stored meanwhile is a conflict. */
+/**
+ * Stores a draft that was based on a version; a version that another author stored meanwhile is a conflict. The only
+ * document of its kind is stored for the first time by a draft based on `UNSTORED_VERSION`.
+ */
 export async function saveDraft(scope: SiteScope, draft: Draft): Promise<DraftSave> {
+  if (draft.basedOn === UNSTORED_VERSION && isOnlyOne(draft)) {
+    const created = await createDocument(scope, draft);
+    return created.outcome === 'taken' ? conflictOf(scope, draft) : created;
+  }
   const refused = tooLarge(draft.body);
   if (refused) return refused;
   await lockReferring(scope);

@@ -62,7 +62,7 @@ export async function takenPaths<Ref extends DocumentRef>(
       pathsOf(ref, body).flatMap(({ owner, pointer, key }) => {
         const by = owners.get(key) ?? owner;
         owners.set(key, by);
-        return by === owner ? [] : [documentFinding(pointer, 'slug-taken', { by })];
+        return by === owner ? [] : [documentFinding(pointer, 'slug-taken', { by, address: `/${key}` })];
       }),
     ]),
   );

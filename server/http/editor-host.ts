@@ -4,8 +4,11 @@ import type { HostTable } from './hosts.ts';
 import { sessionTokenOf } from './operator-cookie.ts';
 import { sendError } from './send-error.ts';
 
-/** A path of a site's own within an address of the editor. */
-const OF_SITE = /^\/sites\/([^/?]+)(\/(?:api|odata|media|canvas)\/.*)$/;
+/**
+ * A path of a site's own within an address of the editor. Files of pictures are in folders or have an ending: without
+ * both it is the screen of a picture.
+ */
+const OF_SITE = /^\/sites\/([^/?]+)(\/(?:(?:api|odata|canvas)\/|media\/[^?]*[./]).*)$/;
 
 /** `/sites/andes/api/documents/page` is `/api/documents/page` of the site andes; other addresses stay as they are. */
 export const withoutSite = (url: string): string =>

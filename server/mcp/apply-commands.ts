@@ -35,6 +35,7 @@ function toStored({ type, props = {}, slots = {} }: NewNode): Record<string, unk
 
 function refusalText(refusal: PlacementRefusal): string {
   if (refusal.reason === 'into-itself') return 'cannot be put into itself';
+  if (refusal.reason === 'is-first' || refusal.reason === 'is-last') return 'is at the end of its list';
   if (refusal.reason === 'page-needs')
     return `cannot be removed: the page needs the component ${refusal.type}`;
   const { reason: rule, ...params } = refusal;

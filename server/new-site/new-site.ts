@@ -3,7 +3,7 @@ import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { type DocumentKind, SINGLE_ID } from '../../src/api/wire/document-kinds.ts';
 import { SUPPORTED_LANGUAGES } from '../../src/runtime/text/languages.ts';
 import { builtInTexts } from '../../src/site/page-templates/built-in-templates.ts';
-import { readableOn } from '../../src/runtime/theme/theme-css.ts';
+import { readableOn } from '../../src/runtime/theme/contrast.ts';
 import type { CleanSvg } from '../media/make-files.ts';
 import type { FolderDocument, SiteFolder } from '../site-folder/site-folder.ts';
 import { customaryDateFormat } from './customary-date-format.ts';

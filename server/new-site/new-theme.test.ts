@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { getContrast } from 'polished';
 import { expect, it } from 'vitest';
 import { Theme as isTheme } from '../../generated/page/check.js';
-import { CONTROL_COLORS, TEXT_PAIRS } from '../../tests/support/theme-pairs.ts';
+import { pairsBelowAa } from '../../tests/support/theme-pairs.ts';
 import { themeVariables } from '../../src/runtime/theme/theme-css.ts';
 import { newTheme } from './new-theme.ts';
 import { TYPE_PAIRS, type TypePairName } from './type-pairs.ts';
@@ -11,15 +10,8 @@ const color = fc
   .tuple(...Array.from({ length: 3 }, () => fc.integer({ min: 0, max: 255 })))
   .map((levels) => `#${levels.map((level) => level.toString(16).padStart(2, '0')).join('')}`);
 
-/** Pairs of a theme that cannot be read. */
-function unreadable(primary: string, accent: string): string[] {
-  const variables = themeVariables(newTheme({ primary, accent }, 'clear', ''));
-  const contrast = (one: string, other: string) => getContrast(variables[one] ?? '', variables[other] ?? '');
-  return [
-    ...TEXT_PAIRS.filter((pair) => contrast(...pair) < 4.5).map((pair) => pair.join(' on ')),
-    ...CONTROL_COLORS.filter((name) => contrast(name, '--paper') < 3),
-  ];
-}
+const unreadable = (primary: string, accent: string) =>
+  pairsBelowAa(newTheme({ primary, accent }, 'clear', ''));
 
 it('[THEME-06] every pair of a new theme reaches AA, whatever two colours were chosen', () => {
   for (const extreme of ['#ffffff', '#000000', '#ffff00', '#00ff00', '#0000ff', '#777777', '#ffc83d'])
@@ -29,6 +21,18 @@ it('[THEME-06] every pair of a new theme reaches AA, whatever two colours were c
       expect(unreadable(primary, accent)).toEqual([]);
     }),
     { numRuns: 300 },
+  );
+});
+
+it('the colours of a new theme are shown as they are in it', () => {
+  fc.assert(
+    fc.property(color, color, (primary, accent) => {
+      const theme = newTheme({ primary, accent }, 'clear', '');
+      const variables = themeVariables(theme);
+      for (const name of ['paper', 'surface', 'ink', 'muted', 'line', 'primary', 'accent'] as const)
+        expect([name, variables[`--${name}`]]).toEqual([name, theme.palette[name]]);
+    }),
+    { numRuns: 100 },
   );
 });
 

@@ -19,6 +19,8 @@ describe('the sections of a page', () => {
     await expect.poll(() => sectionTags(canvas)).toEqual(['H1', 'HR', 'A']);
     await page.keyboard.press('Alt+ArrowUp');
     await expect.poll(() => sectionTags(canvas)).toEqual(['HR', 'H1', 'A']);
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.getByText('It is the first one here already.').waitFor();
     await page.keyboard.press('Control+d');
     await expect.poll(() => sectionTags(canvas)).toEqual(['HR', 'HR', 'H1', 'A']);
     await page.keyboard.press('Delete');
@@ -79,6 +81,21 @@ describe('the sections of a page', () => {
     await dragTo(page.getByRole('button', { name: 'Drag Divider' }), start.x, start.y - 8);
     await page.mouse.up();
     await expect.poll(() => sectionTags(canvas)).toEqual(['HR', 'H1', 'SPAN', 'A']);
+
+    // In the outline, where a line shows the place before it is dropped.
+    const [from, to] = [
+      await middleOf(page.getByRole('treeitem', { name: /^Divider/ })),
+      await middleOf(page.getByRole('treeitem', { name: /Naslov/ }).last()),
+    ];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.bottom - 4, { steps: 4 });
+    await page.locator('[data-row][data-drop=after]').filter({ hasText: 'Naslov' }).waitFor();
+    await page.mouse.move(to.x, 2 * to.y - to.bottom + 4, { steps: 4 });
+    await page.locator('[data-row][data-drop=before]').filter({ hasText: 'Naslov' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    expect(await sectionTags(canvas)).toEqual(['HR', 'H1', 'SPAN', 'A']);
 
     // In the outline by one quick move, which is over before any place is measured.
     const quickly = async (by: (line: { y: number; bottom: number }) => number) => {

@@ -65,7 +65,11 @@ it('[EDIT-14] the theme is shown on the home page while it is edited, its contra
   await home.locator('h1').first().waitFor();
   await page.getByRole('textbox', { name: 'Ink as a hexadecimal value' }).fill('#cccccc');
   await page.getByText(/^Contrast: \d+ pairs? fail/).waitFor();
-  await expect.poll(() => variable('--ink')).toBe('#cccccc');
+  const said = await page
+    .getByText(/^Visitors see #/)
+    .first()
+    .textContent();
+  await expect.poll(async () => `Visitors see ${await variable('--ink')} on #f7f5f1`).toBe(said);
   await page
     .getByRole('button', { name: /^Use #/ })
     .first()
@@ -102,6 +106,25 @@ it('[EDIT-14] the theme is shown on the home page while it is edited, its contra
   await close();
 });
 
+it('earlier versions of settings are compared with the draft, made the draft and published again', async () => {
+  const { page, complaints, close } = await openAs('valeria@andes.example', '/sites/andes/settings/seo');
+  const title = page.getByRole('textbox', { name: 'Title' }).first();
+  const before = await title.inputValue();
+  await title.fill('Another title');
+  await saved(page);
+  await page.getByRole('button', { name: 'Versions and changes' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Versions and changes' });
+  await dialog.getByText('1 change since in the draft').waitFor();
+  await dialog.getByText('Another title').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Make this the draft' }).press('Enter');
+  await page.getByText('This version is the draft now.').waitFor();
+  await expect.poll(() => title.inputValue()).toBe(before);
+  await saved(page);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 it('settings of the booking flow are drafted by editors and not published by them', async () => {
   const { page, complaints, close } = await openAs(
     'lucia@andes.example',
@@ -118,6 +141,24 @@ it('settings of the booking flow are drafted by editors and not published by the
   expect(await age.inputValue()).toBe(before);
   await saved(page);
   expect(await violationsOf(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('all settings can be opened, and those that a site has none of so far are stored and published', async () => {
+  const { page, complaints, close } = await openAs('valeria@andes.example', '/sites/andes/settings/theme');
+  const entries = page.getByRole('navigation', { name: 'Site settings' }).getByRole('link');
+  await entries.filter({ hasText: 'Scripts' }).waitFor();
+  for (const entry of await entries.all()) {
+    await entry.click();
+    await page.locator('[data-panel] h2').first().waitFor();
+  }
+  await entries.filter({ hasText: 'Scripts' }).click();
+  await page.getByRole('heading', { name: 'Scripts', level: 2 }).waitFor();
+  const publish = page.getByRole('button', { name: 'Publish' });
+  expect(await publish.isEnabled()).toBe(false);
+  await page.getByRole('button', { name: 'Add' }).first().click();
+  await saved(page);
   expect(complaints).toEqual([]);
   await close();
 });

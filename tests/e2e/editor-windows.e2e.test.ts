@@ -30,9 +30,12 @@ describe('the editor in small windows', () => {
     expect(await structure.getByRole('tree').isVisible()).toBe(true);
     expect(await properties.isVisible()).toBe(true);
     await page.setViewportSize({ width: 1000, height: 768 });
-    await properties.waitFor({ state: 'hidden' });
+    // There is no room for it beside the canvas: it stands above it, and Escape closes it.
+    await properties.getByRole('textbox').first().press('Escape');
+    await properties.waitFor({ state: 'detached' });
     expect(await structure.isVisible()).toBe(true);
-    expect(await page.getByRole('button', { name: 'Properties' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Properties' }).click();
+    await properties.getByRole('textbox').first().waitFor();
     await close();
   });
 
@@ -58,6 +61,16 @@ describe('the editor in small windows', () => {
         );
     expect(await outOfReach()).toEqual([]);
     expect(await tooWide(page)).toEqual([]);
+    // Of the panels there is room for one.
+    const structure = page.getByRole('region', { name: 'Structure of the page' });
+    const properties = page.getByRole('region', { name: 'Properties' });
+    await page.getByRole('button', { name: 'Structure of the page' }).click();
+    await structure.getByRole('tab', { name: 'Outline' }).waitFor();
+    await page.getByRole('button', { name: 'Properties' }).click();
+    await properties.getByRole('textbox').first().waitFor();
+    expect(await structure.count()).toBe(0);
+    await properties.getByRole('textbox').first().press('Escape');
+    await properties.waitFor({ state: 'detached' });
     for (const name of ['Undo', 'Redo', 'Publish', 'More for this page'])
       expect(await page.getByRole('button', { name, exact: true }).isVisible(), name).toBe(true);
     await page.getByRole('button', { name: 'View', exact: true }).click();

@@ -133,6 +133,27 @@ describe('a draft', () => {
     expect(body).toMatch(problem);
   });
 
+  it('of a kind with one document is empty until it is stored for the first time, by whoever comes first', async () => {
+    const path = '/api/documents/advancedConfiguration/main';
+    expect((await editor.get(path)).body).toEqual({
+      kind: 'advancedConfiguration',
+      id: 'main',
+      version: 0,
+      publishedVersion: null,
+      isArchived: false,
+      body: {},
+    });
+    const body = { scripts: [] };
+    expect(await editor.put(path, { basedOn: 0, body })).toMatchObject({ status: 200, body: { version: 1 } });
+    expect((await editor.get(path)).body).toMatchObject({ version: 1, body });
+    expect(await publisher.put(path, { basedOn: 0, body: {} })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'versionConflict', stored: { version: 1, body } },
+    });
+    expect((await editor.put('/api/documents/menu/none', { basedOn: 0, body })).status).toBe(404);
+    expect((await editor.put('/api/documents/theme/second', { basedOn: 0, body })).status).toBe(404);
+  });
+
   it('of a kind with one document has its only id, and of no kind there is none', async () => {
     expect(await administrator.post('/api/documents/theme', { id: 'second', body: {} })).toMatchObject({
       status: 400,

@@ -36,7 +36,7 @@ describe('the theme', () => {
           variant: 'outlined',
           textTransform: 'uppercase',
           background: '#004400',
-          color: '#eeeeee',
+          color: '#003311',
         },
       },
     });
@@ -50,7 +50,7 @@ describe('the theme', () => {
       '--display-family': 'Impact',
       '--button-primary-radius': '3px',
       '--button-primary-transform': 'uppercase',
-      '--button-primary-text': '#eeeeee',
+      '--button-primary-text': '#003311',
     });
     const css = stylesOf(body).join('');
     // A colour of a component is a variable: fixed ones would not change with the theme.

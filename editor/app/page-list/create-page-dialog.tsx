@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { hasErrorCode } from '../../../src/api/api-error.ts';
@@ -14,7 +14,7 @@ import { type PageBeginning, renamed } from '../templates/page-beginning.ts';
 import { TemplatePicker } from '../templates/template-picker.tsx';
 import { useTemplates } from '../templates/use-templates.ts';
 import { documentName } from '../document-name.ts';
-import { isNamed, NamingFields } from './naming-fields.tsx';
+import { isNamed, NamingFields, takenPaths } from './naming-fields.tsx';
 import { blankPage, copyOfPage, idFor, pageOfTemplate, type PageNamings } from './new-page.ts';
 import { pageOfBuiltIn } from './page-of-built-in.ts';
 import type { ListedPage } from './listed-page.ts';
@@ -71,6 +71,7 @@ export function CreatePageDialog({
     return isBuiltInTemplate(id) ? pageOfBuiltIn(id, namings) : blankPage(namings);
   };
   const create = useCreatePage();
+  const taken = useMemo(() => takenPaths(pages), [pages]);
   const choose = (next: PageBeginning) => {
     setNamings(renamed(namings, beginning, next, languages));
     setBeginning(next);
@@ -79,10 +80,12 @@ export function CreatePageDialog({
     event.preventDefault();
     setWasSent(true);
     // After it was created, the dialog stays until the screen of the page is there.
-    if (!isNamed(namings, languages[0]) || create.isPending || create.isSuccess) return;
-    const taken = pages.map((page) => page.id);
+    if (!isNamed(namings, languages[0], taken) || create.isPending || create.isSuccess) return;
     create.mutate({
-      id: idFor(namings[languages[0] ?? '']?.title ?? '', taken),
+      id: idFor(
+        namings[languages[0] ?? '']?.title ?? '',
+        pages.map((page) => page.id),
+      ),
       namings,
       body: bodyOf,
       menu,
@@ -137,6 +140,7 @@ export function CreatePageDialog({
               namings={namings}
               onChange={setNamings}
               showsProblems={wasSent}
+              taken={taken}
             />
           </form>
           <Select

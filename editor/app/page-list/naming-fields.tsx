@@ -4,6 +4,7 @@ import { NATIVE_NAMES } from '../../../src/runtime/text/languages.ts';
 import type { LanguageTag } from '../../../src/runtime/text/languages.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { slugOf } from '../../../src/domain/slug.ts';
+import type { ListedPage } from './listed-page.ts';
 import type { PageNaming, PageNamings } from './new-page.ts';
 
 const Languages = styled.div`
@@ -23,16 +24,41 @@ const Languages = styled.div`
 
 const NOTHING: PageNaming = { title: '', slug: '' };
 
-/** What is wrong with a path, by the key of its text. */
-export const slugProblem = ({ title, slug }: PageNaming): string | null => {
-  if (title.trim() === '') return null;
-  return /[\s\\?#]|^\/|\/$/.test(slug) ? 'naming.wrongSlug' : null;
-};
+/** The names of pages by their paths, such as `/de/angebote`. */
+export type TakenPaths = ReadonlyMap<string, string>;
 
-/** Whether names and paths can be stored: a name in the default language, and paths that are paths. */
-export const isNamed = (namings: PageNamings, defaultLanguage: string | undefined): boolean =>
+/** The paths of pages, but for one that is named anew. */
+export const takenPaths = (pages: readonly ListedPage[], except?: string): TakenPaths =>
+  new Map(
+    pages
+      .filter(({ id, isArchived }) => id !== except && !isArchived)
+      .flatMap(({ slugs, name }) =>
+        Object.entries(slugs)
+          .filter(([, slug]) => slug !== '')
+          .map(([language, slug]) => [`/${language}/${slug}`, name] as const),
+      ),
+  );
+
+/** What is wrong with the path of a page in a language, by the key of its text. */
+export function slugProblem(
+  language: string,
+  { title, slug }: PageNaming,
+  taken: TakenPaths,
+): { readonly key: string; readonly page?: string } | null {
+  if (title.trim() === '') return null;
+  if (/[\s\\?#]|^\/|\/$/.test(slug)) return { key: 'naming.wrongSlug' };
+  const page = taken.get(`/${language}/${slug}`);
+  return page === undefined ? null : { key: 'naming.takenSlug', page };
+}
+
+/** Whether names and paths can be stored: a name in the default language, and paths that are paths of no other page. */
+export const isNamed = (
+  namings: PageNamings,
+  defaultLanguage: string | undefined,
+  taken: TakenPaths,
+): boolean =>
   (namings[defaultLanguage ?? '']?.title.trim() ?? '') !== '' &&
-  Object.values(namings).every((naming) => slugProblem(naming) === null);
+  Object.entries(namings).every(([language, naming]) => slugProblem(language, naming, taken) === null);
 
 /** Name and path of a page in each language of its site. The path follows the name until it is changed itself. */
 export function NamingFields({
@@ -40,6 +66,7 @@ export function NamingFields({
   namings,
   onChange,
   showsProblems,
+  taken,
   hasPath = true,
 }: {
   /** Languages of the site, the default first. */
@@ -48,6 +75,8 @@ export function NamingFields({
   readonly onChange: (namings: PageNamings) => void;
   /** Whether a missing name is marked already. */
   readonly showsProblems: boolean;
+  /** The paths of the other pages. */
+  readonly taken: TakenPaths;
   /** Whether the path can be chosen. */
   readonly hasPath?: boolean;
 }) {
@@ -62,7 +91,7 @@ export function NamingFields({
       {languages.map((language, position) => {
         const naming = namings[language] ?? NOTHING;
         const isRequired = position === 0;
-        const problem = slugProblem(naming);
+        const problem = slugProblem(language, naming, taken);
         const name = NATIVE_NAMES[language as LanguageTag];
         return (
           <div key={language} role="group" aria-label={name}>
@@ -87,7 +116,7 @@ export function NamingFields({
                 prefix={`/${language}/`}
                 spellCheck="false"
                 value={naming.slug}
-                error={problem && t(problem)}
+                error={problem && t(problem.key, problem)}
                 onChange={(slug) => change(language, { ...naming, slug })}
               />
             )}

@@ -356,6 +356,28 @@ describe('a page of the list', () => {
     );
   });
 
+  it('shows its name without the name of the site, and gets no name in languages that are left as they are', async () => {
+    const titles = { hr: 'Uvjeti najma | Adria Cars', de: 'Mietbedingungen | Adria Cars' };
+    const terms = summary('terms', '', { title: titles, searchTitle: titles });
+    const { calls } = await open({
+      documents: () => [terms],
+      document: () => ({ ...stored(), id: 'terms', body: { builder: { sections: [] } } }),
+      saveDocument: () => ({ version: 8 }),
+    });
+    await press(
+      all('button').find((button) => button.getAttribute('aria-label')?.startsWith('Actions for')) as never,
+    );
+    await press(find('menuitem', 'Rename'));
+    expect(all('textbox').map((field) => (field as HTMLInputElement).value)).toEqual(
+      expect.arrayContaining(['Uvjeti najma', 'Mietbedingungen']),
+    );
+    await type(find('textbox', 'Name'), 'Uvjeti');
+    await submit(find('textbox', 'Name'));
+    const saved = calls.find(([id]) => id === 'saveDocument')?.[1] as { body: { body: object } };
+    expect(saved.body.body).toMatchObject({ menuLabel: { hr: 'Uvjeti' } });
+    expect(JSON.stringify(saved.body.body)).not.toContain('Mietbedingungen');
+  });
+
   it('that somebody changes meanwhile is not renamed, and the dialog says so', async () => {
     await open({
       document: stored,

@@ -1,18 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../src/api/api-error.ts';
+import { nameInTitle } from '../../../src/site/name-in-title.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useToasts } from '../../ui/toast/toasts.tsx';
 import { useServices } from '../services.tsx';
 import { useSite } from '../shell/site-layout.tsx';
-import { isNamed, NamingFields } from './naming-fields.tsx';
+import { isNamed, NamingFields, takenPaths } from './naming-fields.tsx';
 import { type PageNamings, storedNaming } from './new-page.ts';
 import { textsOf } from './page-body.ts';
 import { hasOwnPath, type ListedPage } from './listed-page.ts';
-import { pagesKey } from './use-pages.ts';
+import { pagesKey, usePages } from './use-pages.ts';
 import { FormActions } from '../form-actions.tsx';
+
+const NO_PAGES: { readonly pages: readonly ListedPage[] } = { pages: [] };
 
 /** Changes name and path of a page in the draft: visitors see them once it is published. */
 export function RenamePageDialog({
@@ -31,21 +34,31 @@ export function RenamePageDialog({
   const { show } = useToasts();
   const client = useQueryClient();
   const form = useId();
-  const [namings, setNamings] = useState<PageNamings>(() =>
+  const [namedBefore] = useState<PageNamings>(() =>
     Object.fromEntries(
-      languages.map((language) => [
-        language,
-        { title: page.title[language] ?? '', slug: page.slugs[language] ?? '' },
-      ]),
+      languages.map((language) => {
+        const [title = '', inSearch] = [page.title[language], page.searchTitle[language]];
+        // Without a name of its own the title for search engines stands in for it, which also names the site.
+        const shown = title === inSearch ? nameInTitle(title) || title : title;
+        return [language, { title: shown, slug: page.slugs[language] ?? '' }];
+      }),
     ),
   );
+  const [namings, setNamings] = useState(namedBefore);
   const [wasSent, setWasSent] = useState(false);
+  const { data: { pages } = NO_PAGES } = usePages(site.id);
+  const taken = useMemo(() => takenPaths(pages, page.id), [pages, page.id]);
   const hasPath = hasOwnPath(page.id);
   const path = { kind: 'page', id: page.id };
   const rename = useMutation({
     mutationFn: async () => {
       const { version, body } = await api.call('document', { site: site.id, path });
-      const { menuLabel, slugs } = storedNaming(namings);
+      // A language that is left as it is gets no name of its own.
+      const changed = Object.entries(namings).filter(([language, naming]) => {
+        const before = namedBefore[language];
+        return naming.title !== before?.title || naming.slug !== before.slug;
+      });
+      const { menuLabel, slugs } = storedNaming(Object.fromEntries(changed));
       await api.call('saveDocument', {
         site: site.id,
         path,
@@ -71,7 +84,7 @@ export function RenamePageDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setWasSent(true);
-    if (isNamed(namings, languages[0]) && !rename.isPending) rename.mutate();
+    if (isNamed(namings, languages[0], taken) && !rename.isPending) rename.mutate();
   };
   return (
     <Dialog
@@ -99,6 +112,7 @@ export function RenamePageDialog({
           namings={namings}
           onChange={setNamings}
           showsProblems={wasSent}
+          taken={taken}
           hasPath={hasPath}
         />
       </form>

@@ -11,6 +11,10 @@ const List = styled.div`
   gap: 16px;
   padding-inline: 12px;
   border-bottom: 1px solid var(--line);
+  /* In languages of long words the list is scrolled, and not what it stands in. */
+  flex: none;
+  overflow: auto hidden;
+  scrollbar-width: none;
 `;
 const Entry = styled.button`
   position: relative;
@@ -26,7 +30,7 @@ const Entry = styled.button`
   &[aria-selected='true']::after {
     content: '';
     position: absolute;
-    inset: auto 0 -1px;
+    inset: auto 0 0;
     height: 2px;
     background: var(--accent);
   }

@@ -42,7 +42,7 @@ export interface Toast {
   readonly text: string;
   /** `success` without it. */
   readonly tone?: 'success' | 'danger';
-  /** It is shown until it is dismissed, such as one with much to read. */
+  /** It is shown until it is dismissed, such as one with much to read; without it, where it says that something failed. */
   readonly stays?: boolean;
   /** A way to take it back, or to go on. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
@@ -70,7 +70,7 @@ const SHOWN_WITH_ACTION_MS = 12_000;
 /** More would cover the screen; the oldest go first. */
 const MAX_SHOWN = 3;
 
-/** One message, which leaves by itself unless it stays or says that something failed, or somebody is about to use it. */
+/** One message, which leaves by itself unless it stays or somebody is about to use it. */
 function ToastFrame({
   toast,
   dismissLabel,
@@ -83,7 +83,7 @@ function ToastFrame({
   const { id } = toast;
   const [isHeld, setIsHeld] = useState(false);
   const hasAction = toast.action !== undefined;
-  const stays = isHeld || toast.stays === true || toast.tone === 'danger';
+  const stays = isHeld || (toast.stays ?? toast.tone === 'danger');
   useEffect(() => {
     if (stays) return;
     const timer = setTimeout(() => onDismiss(id), hasAction ? SHOWN_WITH_ACTION_MS : SHOWN_MS);
@@ -127,7 +127,11 @@ export function ToastRegion({
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
   const show = useCallback(
     (toast: Toast) =>
-      setToasts((shown) => [...shown, { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }].slice(-MAX_SHOWN)),
+      setToasts((shown) => {
+        // What is said again takes the place of the same message.
+        const others = shown.filter(({ text }) => text !== toast.text);
+        return [...others, { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }].slice(-MAX_SHOWN);
+      }),
     [],
   );
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((one) => one.id !== id)), []);

@@ -5,7 +5,7 @@ import type {
   NewDocument,
   StoredVersion,
 } from '../../../generated/api/types.ts';
-import { isSingle, SINGLE_ID } from '../../../src/api/wire/document-kinds.ts';
+import { isSingle, SINGLE_ID, UNSTORED_VERSION } from '../../../src/api/wire/document-kinds.ts';
 import { archive, restore } from '../../content/archive.ts';
 import type { DocumentBody } from '../../../src/api/wire/document-body.ts';
 import { listDocuments } from '../../content/document-list.ts';
@@ -15,6 +15,7 @@ import {
   type DocumentRef,
   type DraftDiscard,
   type DraftSave,
+  isOnlyOne,
   listVersions,
   readVersion,
   saveDraft,
@@ -110,9 +111,11 @@ export function documentRoutes(app: FastifyInstance, { database, now }: EditingO
   addOperation(app, 'translations', (request) => read(request, listTranslations));
 
   addOperation(app, 'document', async (request) => {
-    const document = await read(request, (scope) => readEdited(scope, refOf(request)));
-    if (!document) throw new CallRefusal('documentNotFound');
-    return document;
+    const ref = refOf(request);
+    const document = await read(request, (scope) => readEdited(scope, ref));
+    if (document) return document;
+    if (!isOnlyOne(ref)) throw new CallRefusal('documentNotFound');
+    return { ...ref, version: UNSTORED_VERSION, publishedVersion: null, isArchived: false, body: {} };
   });
 
   addOperation(app, 'createDocument', async (request, reply): Promise<StoredVersion> => {

@@ -35,6 +35,9 @@ export const SINGLE_ID = 'main';
 /** Whether a site has one document of a kind. */
 export const isSingle = (kind: DocumentKind): boolean => (SINGLES as readonly string[]).includes(kind);
 
+/** Version of a document of such a kind, with an empty body, before it is stored for the first time. */
+export const UNSTORED_VERSION = 0;
+
 /** Kinds whose publication takes an administrator: they decide how the whole site works. */
 const ADMINISTERED: ReadonlySet<DocumentKind> = new Set([
   'site',

@@ -19,7 +19,7 @@ const Box = styled.dialog`
   font-size: 16px;
   line-height: 1.5;
   &:not([open]) { display: none; }
-  &[data-severity='error'] { border-color: var(--error); background: color-mix(in srgb, var(--error) 8%, var(--paper)); }
+  &[data-severity='error'] { border-color: var(--error); background: var(--error-tint); }
   & > svg { flex: none; margin-block-start: 2px; color: var(--primary-text); }
   &[data-severity='error'] > svg { color: var(--error); }
   & > div { flex: 1; min-width: 0; }

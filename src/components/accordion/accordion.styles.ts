@@ -44,7 +44,7 @@ export const Accordion = styled.div`
   }
   & [data-item] > * > button[aria-expanded='true'] { color: var(--primary-text); }
   & [data-item] > * > button[aria-expanded='true']::after { margin-block-start: 5px; rotate: 225deg; }
-  & [data-item] > * > button:active { background-color: color-mix(in srgb, currentColor 8%, transparent); }
+  & [data-item] > * > button:active { background-color: color-mix(in srgb, currentColor calc(8% * var(--mark-strength, 1)), transparent); }
   @media (hover: hover) { & [data-item] > * > button:hover { color: var(--primary-text); } }
   & [data-reveal] > * { max-width: 72ch; padding: 4px 48px 28px 4px; }
   & [data-reveal] > * > * + * { margin-block-start: 16px; }

@@ -5,6 +5,8 @@ import type { LanguageTag } from '../../runtime/text/languages.ts';
 interface Props {
   readonly language: LanguageTag;
   readonly label: string;
+  /** What the timer is called where the date of its end is not known. */
+  readonly name: string;
   /** The moments that are counted down to, one after the other, each with its date as text. */
   readonly moments: readonly { readonly instantMs: number; readonly text: string }[];
   /** Days after which the last of them comes again; `null` where nothing repeats. */
@@ -38,7 +40,7 @@ function repeated(last: Props['moments'][number] | undefined, everyDays: number 
 }
 
 /** The time that is left, second by second. Screen readers get the date instead, which does not change. */
-export function CountdownIsland({ language, label, moments, everyDays, endText, served }: Props) {
+export function CountdownIsland({ language, label, name, moments, everyDays, endText, served }: Props) {
   const now = useNow(SECOND, served);
   const next = moments.find(({ instantMs }) => instantMs > now) ?? repeated(moments.at(-1), everyDays, now);
   if (!next) return endText ? <p role="status">{endText}</p> : null;
@@ -46,7 +48,7 @@ export function CountdownIsland({ language, label, moments, everyDays, endText, 
   return (
     <>
       {label && <p data-label="">{label}</p>}
-      <div role="timer" aria-label={next.text || label}>
+      <div role="timer" aria-label={next.text || name}>
         {UNITS.map((unit) => (
           // Names of units differ between the versions of a server and a browser.
           <span key={unit} aria-hidden>

@@ -110,6 +110,17 @@ describe('Countdown', () => {
     expect(parts()).toEqual(['3 days', '00 hours', '00 minutes', '00 seconds']);
   });
 
+  it.each<[why: string, label: string, name: string]>([
+    ['its label', 'over', 'It is over'],
+    ['what it shows, where it has no label', '', 'Time left'],
+  ])('has a name after all dates that were written: %s', async (_why, label, name) => {
+    await openLive({ label, target: after(2 * MINUTE), zone: 'UTC', endAction: 'restart', restartDays: 3 });
+    const nameNow = () => document.querySelector('[role="timer"]')?.getAttribute('aria-label');
+    expect(nameNow()).toContain('Ends on ');
+    await pass(soon + 30 * DAY);
+    expect(nameNow()).toBe(name);
+  });
+
   it('[COMP-13] is not announced every second: it has a date as its name', async () => {
     await showExample('Countdown', 'offer');
     const timer = document.querySelector('[role="timer"]');

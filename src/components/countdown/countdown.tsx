@@ -37,6 +37,7 @@ export function Countdown({
     props: {
       language: page.language,
       label,
+      name: label || t('countdown.left'),
       moments: moments.map(({ at, instantMs }) => ({
         instantMs,
         text: t('countdown.ends', { date: format.longDate(at), time: format.time(at) }),

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { displayText } from '../../ui/display-text/display-text.ts';
 
 export const Banner = styled.div`
-  --shade: color-mix(in oklab, var(--ink) 60%, var(--primary));
+  --shade: color-mix(in oklab, var(--ground-ink, var(--ink)) 60%, var(--primary));
   position: relative;
   display: grid;
   align-items: end;

@@ -61,8 +61,8 @@ export const Head = styled.div`
     color: inherit;
     cursor: pointer;
   }
-  & > button:active { background-color: color-mix(in srgb, currentColor 14%, transparent); }
-  @media (hover: hover) { & > button:hover { background-color: color-mix(in srgb, currentColor 8%, transparent); } }
+  & > button:active { background-color: color-mix(in srgb, currentColor calc(14% * var(--mark-strength, 1)), transparent); }
+  @media (hover: hover) { & > button:hover { background-color: color-mix(in srgb, currentColor calc(8% * var(--mark-strength, 1)), transparent); } }
 `;
 
 export const Title = styled.h2`

@@ -18,7 +18,7 @@ export const Slide = styled.div`
   &[data-height='screen'] { --slide-height: max(480px, calc(100svh - 160px)); }
   &[data-position='center'] { justify-items: center; align-items: center; text-align: center; }
   &[data-position='end'] { justify-items: end; }
-  --shade: color-mix(in oklab, var(--ink) 60%, var(--primary));
+  --shade: color-mix(in oklab, var(--ground-ink, var(--ink)) 60%, var(--primary));
   --dark: 52%;
   &[data-shade] { background-color: var(--shade); color: var(--on-dark); --focus: var(--on-dark); }
   &[data-shade='strong'] { --dark: 78%; }

@@ -6,7 +6,7 @@ export const Player = styled.div`
   width: 100%;
   overflow: hidden;
   border-radius: var(--radius);
-  background-color: var(--ink);
+  background-color: var(--ground-ink, var(--ink));
   color: var(--on-dark);
   aspect-ratio: 16 / 9;
   &[data-ratio='4/3'] { aspect-ratio: 4 / 3; }
@@ -24,9 +24,9 @@ export const Player = styled.div`
   & > a { position: absolute; inset: 0; display: grid; place-items: center; color: inherit; text-decoration: none; }
   & > a > div { position: absolute; inset: 0; }
   & > a > div img { width: 100%; height: 100%; }
-  & > a > div:not(:empty)::after { content: ''; position: absolute; inset: 0; background-color: color-mix(in srgb, var(--ink) 40%, transparent); }
+  & > a > div:not(:empty)::after { content: ''; position: absolute; inset: 0; background-color: color-mix(in srgb, var(--ground-ink, var(--ink)) 40%, transparent); }
   & > a > [data-mark] { position: relative; line-height: 0; transition: scale var(--reveal) var(--ease); }
-  & > a > [data-host] { position: absolute; inset: auto 0 0; padding: 12px 16px; background-color: color-mix(in srgb, var(--ink) 72%, transparent); font-size: 14px; line-height: 1.35; }
+  & > a > [data-host] { position: absolute; inset: auto 0 0; padding: 12px 16px; background-color: color-mix(in srgb, var(--ground-ink, var(--ink)) 72%, transparent); font-size: 14px; line-height: 1.35; }
   & > a:focus-visible { outline: 3px solid var(--on-dark); outline-offset: -6px; }
   & > a:active > [data-mark] { scale: 0.94; }
   @media (hover: hover) { & > a:hover > [data-mark] { scale: 1.08; } }

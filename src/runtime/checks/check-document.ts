@@ -2,6 +2,7 @@ import type { DocumentBody } from '../../api/wire/document-body.ts';
 import type { DocumentKind } from '../../api/wire/document-kinds.ts';
 import { bodyFindings } from '../document/body-findings.ts';
 import { limitFindings } from '../document/builder-findings.ts';
+import { checkAddresses } from './addresses.ts';
 import { checkAlternativeTexts } from './alternative-texts.ts';
 import type { CheckFinding } from './check-finding.ts';
 import { readCheckedDocument } from './checked-document.ts';
@@ -18,6 +19,7 @@ import { checkSeoTexts } from './seo-texts.ts';
 import { checkTranslations } from './translations.ts';
 
 const RULES = [
+  checkAddresses,
   checkReferences,
   checkLinks,
   checkModals,

@@ -32,6 +32,18 @@ it('reports what publishing refuses as errors', () => {
   expect(inPage(inRow({ gap: 5 }, heading('h', 'h2')))).toEqual(['error enum row /props/gap']);
 });
 
+describe('addresses', () => {
+  const withSlugs = (slugs: object) => ({ ...page([main]), slugs });
+
+  it.each<[why: string, slugs: object, findings: string[]]>([
+    ['of its own', { de: 'neue-autos' }, []],
+    ['of another page', { de: 'flotte', 'en-US': 'flotte' }, ['warning slug-taken - /slugs/de']],
+    ['that are empty', { de: '' }, []],
+  ])('%s', (_why, slugs, findings) => {
+    expect(foundIn('page', withSlugs(slugs))).toEqual(findings);
+  });
+});
+
 describe('descriptions of pictures', () => {
   const src = '/media/a/small';
   it.each<[why: string, sections: object[], findings: string[]]>([
@@ -111,6 +123,7 @@ describe('headings', () => {
 describe('contrast', () => {
   const text = (props: object) => node('p', 'Paragraph', { text: 'title', ...props });
   const low = ['warning low-contrast p /props/color'];
+  const DARK = { paper: '#14161a', surface: '#20242b', ink: '#eeeeee' };
   it.each<[why: string, section: object, findings: string[]]>([
     ['of the theme’s own text', inRow({}, text({})), []],
     ['of secondary text', inRow({}, text({ color: 'muted' })), []],
@@ -126,6 +139,30 @@ describe('contrast', () => {
     ['on a ground of its own', inRow({ background: 'ink' }, text({ background: 'paper' })), []],
   ])('%s', (_why, section, findings) => {
     expect(inPage(section)).toEqual(findings);
+  });
+
+  it.each<[why: string, palette: object, row: object, findings: string[]]>([
+    [
+      'light text on a band that is darkened for it',
+      { primary: '#e8590c' },
+      { background: 'primary', tone: 'light' },
+      [],
+    ],
+    ['dark text on such a band', { primary: '#e8590c' }, { background: 'primary', tone: 'dark' }, []],
+    [
+      'light text on a colour that stays',
+      { accent: '#e8590c' },
+      { background: 'accent', tone: 'light' },
+      low,
+    ],
+    ['light text on the dark band of a dark theme', DARK, { background: 'ink', tone: 'light' }, []],
+  ])('is that of what visitors see: %s', (_why, palette, props, findings) => {
+    const { theme } = SITE;
+    const site = { ...SITE, theme: { ...theme, palette: { ...theme.palette, ...palette } } };
+    const found = checkDocument('page', 'prices', page([main, inRow(props, text({}))]), site, null);
+    expect(found.map(({ severity, rule, nodeId, path }) => `${severity} ${rule} ${nodeId} ${path}`)).toEqual(
+      findings,
+    );
   });
 });
 

@@ -212,6 +212,41 @@ describe('a form', () => {
   });
 });
 
+describe('a menu', () => {
+  const menu = (...menuItems: object[]) => bodyFindings('menu', 'main', { menuItems });
+
+  it('has entries that lead somewhere, or have others below them, and a name', () => {
+    const label = { de: 'Autos' };
+    expect(
+      menu({ id: 'a', pageId: 'fleet' }, { id: 'b', label, menuItems: [{ id: 'c', label, url: '/x' }] }),
+    ).toEqual([]);
+    expect(
+      menu({ id: 'a' }, { id: 'b', label, menuItems: [{ id: 'c', label }] }, { id: 'd', url: '/x' }),
+    ).toMatchObject([
+      { path: '/menuItems/0/pageId', rule: 'required' },
+      { path: '/menuItems/1/menuItems/0/pageId', rule: 'required' },
+      { path: '/menuItems/2/label', rule: 'required' },
+    ]);
+  });
+});
+
+describe('the rental rules', () => {
+  const rules = (body: object) => bodyFindings('bookingConfiguration', 'main', { ...body });
+
+  it.each([
+    ['ages', { driverAgeAllowedMin: 80, driverAgeAllowedMax: 75 }, '/driverAgeAllowedMax', 80],
+    ['an age and the usual other one', { driverAgeAllowedMin: 80 }, '/driverAgeAllowedMax', 80],
+    ['lengths', { minDays: 4, maxDays: 3 }, '/maxDays', 4],
+  ])('do not have %s that nothing is between', (_what, body, path, limit) => {
+    expect(rules(body)).toEqual([{ nodeId: null, path, rule: 'minimum', params: { limit } }]);
+  });
+
+  it('may have one age, one length, and no longest one', () => {
+    expect(rules({ driverAgeAllowedMin: 30, driverAgeAllowedMax: 30, minDays: 3, maxDays: 3 })).toEqual([]);
+    expect(rules({ minDays: 30, maxDays: null })).toEqual([]);
+  });
+});
+
 describe('the advanced configuration', () => {
   const scripts = (...list: object[]) => bodyFindings('advancedConfiguration', 'main', { scripts: list });
 

@@ -6,8 +6,10 @@ import { type Finding, schemaFindings } from './finding.ts';
 import { MANIFESTS } from './manifest.ts';
 import type { DocumentKind } from '../../api/wire/document-kinds.ts';
 import type { DocumentBody } from '../../api/wire/document-body.ts';
+import { bookingConfigurationFindings } from './booking-configuration-findings.ts';
 import { formFindings } from './form-findings.ts';
 import { layoutFindings } from './layout-findings.ts';
+import { menuFindings } from './menu-findings.ts';
 
 /** Checks a part as a site configuration that contains nothing else; `prefix` is where the body is in it. */
 const asConfiguration = (part: object, prefix = ''): Finding[] =>
@@ -55,9 +57,13 @@ const FINDINGS: Readonly<
     ...asConfiguration({ layouts: [{ id, ...body }] }, '/layouts/0'),
     ...layoutFindings(body),
   ],
-  menu: (id, body) => asConfiguration({ menus: [{ id, ...body }] }, '/menus/0'),
+  menu: (id, body) => [
+    ...asConfiguration({ menus: [{ id, ...body }] }, '/menus/0'),
+    ...menuFindings(body.menuItems),
+  ],
   form: formFindings,
   site: (_id, body) => asConfiguration(body),
+  bookingConfiguration: (_id, body) => bookingConfigurationFindings(body),
   header: (_id, body) => asConfiguration({ header: body }, '/header'),
   routes: (_id, body) => asConfiguration(body),
 };

@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react';
 import type { RootAttributes } from '../registry/definition.ts';
-import { colorValue } from '../theme/color-value.ts';
+import { groundValue } from '../theme/color-value.ts';
 
 /** The properties that every component has; see schemas/components/common.schema.json. */
 interface CommonProps {
@@ -27,7 +27,7 @@ function styleOf(props: CommonProps): Record<string, string> | undefined {
   if (marginBottom) style.marginBottom = `${marginBottom}px`;
   if (paddingBlock) style.paddingBlock = `${paddingBlock}px`;
   if (paddingInline) style.paddingInline = `${paddingInline}px`;
-  if (background) style.background = colorValue(background);
+  if (background) style.background = groundValue(background);
   return style;
 }
 

@@ -1,9 +1,9 @@
-import { getContrast } from 'polished';
 import { describe, expect, it } from 'vitest';
 import { toSiteConfiguration } from '../../api/wire/site-settings.ts';
 import { baseCss, BREAKPOINTS } from './base-css.ts';
-import { colorValue } from './color-value.ts';
-import { readableOn, themeCss, themeVariables, withContrast } from './theme-css.ts';
+import { colorValue, groundValue } from './color-value.ts';
+import { contrastBetween, readableOn } from './contrast.ts';
+import { themeCss, themeVariables } from './theme-css.ts';
 
 const themeOf = (theme: object = {}) => {
   const site = toSiteConfiguration({ theme }, () => undefined);
@@ -14,7 +14,7 @@ const variablesOf = (theme: object = {}) => themeVariables(themeOf(theme));
 
 it('[THEME-06] the accent of the default palette is seen on its paper', () => {
   const { '--accent': accent = '', '--paper': paper = '' } = variablesOf();
-  expect(getContrast(accent, paper)).toBeGreaterThanOrEqual(3);
+  expect(contrastBetween(accent, paper)).toBeGreaterThanOrEqual(3);
 });
 
 describe('the text of a button', () => {
@@ -23,14 +23,30 @@ describe('the text of a button', () => {
     (background) => {
       const text = variablesOf({ buttons: { primary: { background } } })['--button-primary-text'] as string;
       expect(text).toBe(readableOn(background));
-      expect(getContrast(text, background)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastBetween(text, background)).toBeGreaterThanOrEqual(4.5);
     },
   );
 
-  it("[THEME-06] is the operator's where there is one", () => {
-    expect(variablesOf({ buttons: { primary: { color: '#010203' } } })['--button-primary-text']).toBe(
-      '#010203',
-    );
+  it.each<[why: string, style: object, text: string]>([
+    ['stays as the operator chose it', { color: '#fffdf5' }, '#fffdf5'],
+    ['stays on a light ground of their own', { background: '#ffe08a', color: '#3d2b00' }, '#3d2b00'],
+    [
+      'stays where the other end of the scale would be read better',
+      { background: '#767676', color: '#000000' },
+      '#000000',
+    ],
+  ])('[THEME-06] %s', (_why, style, text) => {
+    const variables = variablesOf({ buttons: { primary: style } });
+    expect(variables['--button-primary-text']).toBe(text);
+    for (const state of ['background', 'hover', 'pressed'])
+      expect(contrastBetween(text, variables[`--button-primary-${state}`] ?? '')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('[THEME-06] is moved from what the operator chose, no further than it must', () => {
+    const variables = variablesOf({ buttons: { primary: { background: '#eeeeee', color: '#dddddd' } } });
+    const contrast = contrastBetween(variables['--button-primary-text'] ?? '', '#eeeeee');
+    expect(contrast).toBeGreaterThanOrEqual(4.5);
+    expect(contrast).toBeLessThan(5.5);
   });
 
   it.each(['#ffff00', '#dddddd', '#1f4e79'])(
@@ -39,13 +55,68 @@ describe('the text of a button', () => {
       const { '--button-secondary-text': text = '' } = variablesOf({
         buttons: { secondary: { variant: 'outlined', background } },
       });
-      expect(getContrast(text, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+      expect(contrastBetween(text, '#ffffff')).toBeGreaterThanOrEqual(4.5);
     },
   );
+});
 
-  it('moves towards the ink no further than it must', () => {
-    expect(withContrast('#1f4e79', '#ffffff', 4.5, '#000000')).toBe('#1f4e79');
-    expect(withContrast('#ffffff', '#ffffff', 21.1, '#000000')).toBe('#000000');
+describe('the colours of a page', () => {
+  it.each<[why: string, palette: object, name: string, color: string]>([
+    ['ink that is read stays', { ink: '#4a4a4a' }, '--ink', '#4a4a4a'],
+    ['a first colour that is seen as a control stays', { primary: '#e8590c' }, '--primary', '#e8590c'],
+    ['a surface on which dark text is read stays', { surface: '#999999' }, '--surface', '#999999'],
+    [
+      'light ink on dark paper stays',
+      { paper: '#14161a', surface: '#20242b', ink: '#eeeeee' },
+      '--ink',
+      '#eeeeee',
+    ],
+    ['the paper stays', { paper: '#777777' }, '--paper', '#777777'],
+    [
+      'dark ink turns light where only light text is read',
+      { paper: '#222222', surface: '#222222', ink: '#222222' },
+      '--ink',
+      '#909090',
+    ],
+    [
+      'a dark theme sets off bands by its surface',
+      { paper: '#14161a', surface: '#20242b', ink: '#eeeeee' },
+      '--ground-ink',
+      '#20242b',
+    ],
+  ])('[THEME-06] %s', (_why, palette, name, color) => {
+    expect(variablesOf({ palette })[name]).toBe(color);
+  });
+
+  it.each([
+    ['ink', { ink: '#bbbbbb' }, '--ink', 4.5],
+    ['the lines of fields', { line: '#dddddd' }, '--line', 3],
+    ['a first colour', { primary: '#ffff00' }, '--primary', 3],
+  ])('[THEME-06] %s moves no further than it must', (_what, palette, name, least) => {
+    const contrast = contrastBetween(variablesOf({ palette })[name] ?? '', '#ffffff');
+    expect(contrast).toBeGreaterThanOrEqual(least);
+    expect(contrast).toBeLessThan(least * 1.2);
+  });
+
+  it('[THEME-06] are darker below light text than elsewhere where it needs that, and on paper as they were', () => {
+    const css = themeCss(themeOf({ palette: { primary: '#e8590c' } }));
+    const [, ground = ''] = /\[data-tone=light\]\{[^}]*--ground-primary:(#\w+)/.exec(css) ?? [];
+    expect(contrastBetween(ground, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    for (const surface of ['data-surface=paper', 'data-tone=dark'])
+      expect(css).toMatch(new RegExp(`\\[${surface}\\]\\{[^}]*--ground-primary:var\\(--primary\\)`));
+  });
+
+  it('[THEME-06] of what is pointed at are drawn weaker where text needs that, on paper as on the page', () => {
+    const strengths = (palette: object) => {
+      const css = themeCss(themeOf({ palette }));
+      return [':root', '[data-tone=light]', '[data-surface=paper]', '[data-tone=dark]'].map((selector) => {
+        const [, variables = ''] = css.split(`${selector}{`);
+        return /--mark-strength:([\d.]+)/.exec(variables.split('}')[0] ?? '')?.[1] ?? null;
+      });
+    };
+    expect(strengths({})).toEqual([null, null, null, null]);
+    expect(strengths({ primary: '#e8590c' })).toEqual(['0.5', '0.25', '0.5', '0.5']);
+    expect(strengths({ surface: '#888888' })).toEqual(['0', '1', '0', '0']);
   });
 });
 
@@ -93,6 +164,15 @@ describe('colours of components', () => {
     ['#fff;}*{x:y', 'inherit'],
   ])('%s is %s', (color, css) => {
     expect(colorValue(color)).toBe(css);
+  });
+
+  it.each([
+    ['primary', 'var(--ground-primary,var(--primary))'],
+    ['ink', 'var(--ground-ink,var(--ink))'],
+    ['accent', 'var(--accent)'],
+    ['#a1b2c3', '#a1b2c3'],
+  ])('%s as a background is %s', (color, css) => {
+    expect(groundValue(color)).toBe(css);
   });
 
   it('leave their rule by no value that the schema lets through', () => {

@@ -46,8 +46,8 @@ export const Choice = styled.button`
   font-weight: 650;
   line-height: 1.2;
   cursor: pointer;
-  @media (hover: hover) { &:hover { background: color-mix(in srgb, var(--primary-text) 10%, transparent); } }
-  &:active { background: color-mix(in srgb, var(--primary-text) 18%, transparent); }
+  @media (hover: hover) { &:hover { background: var(--primary-tint); } }
+  &:active { background: color-mix(in srgb, var(--primary-text) calc(18% * var(--mark-strength, 1)), transparent); }
 `;
 
 export const Purposes = styled.details`

@@ -8,7 +8,8 @@ const NARROW = '@media (width < 1200px)';
 /** Laid over the page's first section, where that is a dark picture: light text stays legible on it. */
 const OVER = '&[data-layout="overlay"]:has(~ main > [data-tone="light"]:first-child)';
 
-const scrim = (percent: number) => `color-mix(in srgb, var(--ink) ${percent}%, transparent)`;
+const scrim = (percent: number) =>
+  `color-mix(in srgb, var(--ground-ink, var(--ink)) ${percent}%, transparent)`;
 
 export const Header = styled.header`
   --bar-height: 64px;
@@ -34,7 +35,7 @@ export const Header = styled.header`
     padding-block-end: 32px;
     color: var(--on-dark);
     --focus: var(--on-dark);
-    --focus-gap: var(--ink);
+    --focus-gap: var(--ground-ink, var(--ink));
     --menu-mark: var(--on-dark);
     ${NARROW} {
       &:has([data-drawer][open]) { background: var(--paper); color: var(--ink); --focus: var(--primary-text); --focus-gap: var(--paper); }
@@ -104,7 +105,7 @@ export const Toggle = styled.details`
     -webkit-tap-highlight-color: transparent;
   }
   & > summary::-webkit-details-marker { display: none; }
-  & > summary:active { background-color: color-mix(in srgb, currentColor 14%, transparent); }
+  & > summary:active { background-color: color-mix(in srgb, currentColor calc(14% * var(--mark-strength, 1)), transparent); }
   & > summary > svg + svg { display: none; }
   &[open] > summary > svg { display: none; }
   &[open] > summary > svg + svg { display: block; }

@@ -26,9 +26,9 @@ export const Menu = styled.ul`
   & summary::-webkit-details-marker { display: none; }
   & summary > svg { flex: none; transition: rotate var(--reveal) var(--ease); }
   & details[open] > summary > svg { rotate: 180deg; }
-  & a:active, & summary:active { background-color: color-mix(in srgb, currentColor 16%, transparent); }
+  & a:active, & summary:active { background-color: color-mix(in srgb, currentColor calc(16% * var(--mark-strength, 1)), transparent); }
   @media (hover: hover) {
-    ${WIDE} { & a:hover, & summary:hover { background-color: color-mix(in srgb, currentColor 8%, transparent); } }
+    ${WIDE} { & a:hover, & summary:hover { background-color: color-mix(in srgb, currentColor calc(8% * var(--mark-strength, 1)), transparent); } }
     ${NARROW} { & a:hover > span, & summary:hover > span { text-decoration: underline 2px; text-underline-offset: 0.3em; } }
   }
   & a[aria-current='page'], & summary[data-current='true'] {

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { SITE } from '../../../tests/support/checked-page.ts';
 import * as check from '../../../generated/page/check.js';
+import { readCheckedDocument } from '../../runtime/checks/checked-document.ts';
+import { checkHeadingOrder } from '../../runtime/checks/heading-order.ts';
 import { bodyFindings } from '../../runtime/document/body-findings.ts';
 import { SUPPORTED_LANGUAGES } from '../../runtime/text/languages.ts';
 import { ICONS } from '../../ui/icon/icon-set.ts';
@@ -17,6 +20,7 @@ it.each(BUILT_IN_TEMPLATES)(
     check.Page({ ...body, id: 'new', status: 0, version: 1 });
     expect(check.Page.errors).toBeNull();
     expect(bodyFindings('page', 'new', body)).toEqual([]);
+    expect(checkHeadingOrder(readCheckedDocument('page', 'new', body), SITE)).toEqual([]);
     const used = new Set(JSON.stringify(sections).match(/page[.][A-Za-z]+/g));
     for (const language of SUPPORTED_LANGUAGES)
       expect([language, Object.keys(translations[language] ?? {}).sort()]).toEqual([

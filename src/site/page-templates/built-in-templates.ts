@@ -78,25 +78,29 @@ const FACTS: readonly Fact[] = [
   { stem: 'cars', icon: 'car' },
   { stem: 'help', icon: 'message-circle' },
 ];
-const factColumns: readonly Section[] = FACTS.map(({ stem, icon }) =>
-  column(
-    `facts-${stem}`,
-    [
-      node(stem, 'IconWithText', {
-        icon,
-        title: keyOf(`${stem}Title`),
-        text: keyOf(`${stem}Text`),
-        iconPosition: 'top',
-      }),
-    ],
-    { md: 4 },
-  ),
-);
-const facilities: Section = row('facts', factColumns);
+const factColumns = (headingLevel: number): Section[] =>
+  FACTS.map(({ stem, icon }) =>
+    column(
+      `facts-${stem}`,
+      [
+        node(stem, 'IconWithText', {
+          icon,
+          title: keyOf(`${stem}Title`),
+          text: keyOf(`${stem}Text`),
+          headingLevel,
+          iconPosition: 'top',
+        }),
+      ],
+      { md: 4 },
+    ),
+  );
+const facilities: Section = row('facts', factColumns(2));
 /** The facts below their heading. */
-const reasons: Section = row('facts', [column('why-column', [heading('why-title', 'why')]), ...factColumns], {
-  gap: 32,
-});
+const reasons: Section = row(
+  'facts',
+  [column('why-column', [heading('why-title', 'why')]), ...factColumns(3)],
+  { gap: 32 },
+);
 
 /** A card of an offer, a place or a way to reach the company. */
 interface Card {

@@ -13,7 +13,7 @@ export const Backdrop = styled.div`
     &[data-tall] + * { padding-block-end: min(44vw, 240px); }
   }
   /* Ink with some of the brand's colour: pure ink would lie on a coloured picture like soot. */
-  --shade: color-mix(in oklab, var(--ink) 60%, var(--primary));
+  --shade: color-mix(in oklab, var(--ground-ink, var(--ink)) 60%, var(--primary));
   &:not([data-shade='none'])::after { content: ''; position: absolute; inset: 0; background: linear-gradient(color-mix(in srgb, var(--shade) 78%, transparent) 30%, color-mix(in srgb, var(--shade) 66%, transparent) 58%, transparent 88%); }
   &[data-shade='all']::after { background: color-mix(in srgb, var(--shade) 72%, transparent); }
   @media (width >= 900px) {

@@ -23,7 +23,7 @@ export const Switch = styled.label`
   width: 44px;
   height: 44px;
   border-radius: 50%;
-  background-color: color-mix(in srgb, var(--ink) 72%, transparent);
+  background-color: color-mix(in srgb, var(--ground-ink, var(--ink)) 72%, transparent);
   color: var(--on-dark);
   cursor: pointer;
   & > [data-on] { display: none; }

@@ -66,13 +66,13 @@ export const Button = styled.a`
   @media (hover: hover) {
     &[data-variant='primary']:hover { background-color: var(--button-primary-hover); }
     &[data-variant='secondary']:hover { background-color: var(--button-secondary-hover); }
-    &[data-variant='text']:hover { background-color: var(--primary-tint); }
+    &[data-variant='text']:hover { background-color: color-mix(in srgb, var(--primary-text) calc(8% * var(--mark-strength, 1)), transparent); }
     &[data-variant='text']:hover > [data-island-of='label'] { text-decoration-thickness: 2px; }
     &:hover > svg[data-side='right'] { transform: translateX(3px); }
   }
   &[data-variant='primary']:active { background-color: var(--button-primary-pressed); }
   &[data-variant='secondary']:active { background-color: var(--button-secondary-pressed); }
-  &[data-variant='text']:active { background-color: color-mix(in srgb, var(--primary-text) 14%, transparent); }
+  &[data-variant='text']:active { background-color: color-mix(in srgb, var(--primary-text) calc(14% * var(--mark-strength, 1)), transparent); }
 
   /* The gap carries the page's colour, so that the ring is seen on pictures and coloured bands too. */
   &:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; box-shadow: 0 0 0 2px var(--focus-gap); }

@@ -89,7 +89,7 @@ export const Carousel = styled.section`
   & [data-controls] > button > span { pointer-events: none; }
   & [data-rotation='pause'] > span:last-child, & [data-rotation='play'] > span:first-child { display: none; }
   & [data-controls] > button[aria-disabled] { border-color: var(--line-soft); color: var(--muted); cursor: default; }
-  & [data-controls] > button:not([aria-disabled]):active { background-color: color-mix(in srgb, var(--primary) 20%, var(--paper)); }
+  & [data-controls] > button:not([aria-disabled]):active { background-color: color-mix(in srgb, var(--primary) calc(20% * var(--mark-strength, 1)), var(--paper)); }
   @media (hover: hover) {
     & [data-controls] > button:not([aria-disabled]):hover { border-color: var(--ink); background-color: var(--primary-tint); }
     & [data-dots] > button:hover::before { border-color: var(--primary); }

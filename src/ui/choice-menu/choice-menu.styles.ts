@@ -24,9 +24,9 @@ export const Selector = styled.nav`
   & summary::-webkit-details-marker { display: none; }
   & summary > svg[data-side='right'] { transition: rotate var(--reveal) var(--ease); }
   & details[open] > summary > svg[data-side='right'] { rotate: 180deg; }
-  & summary:active { background-color: color-mix(in srgb, currentColor 16%, transparent); }
+  & summary:active { background-color: color-mix(in srgb, currentColor calc(16% * var(--mark-strength, 1)), transparent); }
   @media (hover: hover) {
-    & summary:hover { background-color: color-mix(in srgb, currentColor 8%, transparent); }
+    & summary:hover { background-color: color-mix(in srgb, currentColor calc(8% * var(--mark-strength, 1)), transparent); }
   }
 `;
 
@@ -71,8 +71,8 @@ export const Choices = styled.ul`
   & a > span { text-decoration: underline transparent 2px; text-underline-offset: 0.3em; }
   & a[aria-current] { font-weight: 650; color: var(--primary-text); }
   [data-layout='inline'] > & a[aria-current] > span { text-decoration-color: currentColor; }
-  & a:active { background-color: color-mix(in srgb, currentColor 16%, transparent); }
-  @media (hover: hover) { & a:hover { background-color: color-mix(in srgb, currentColor 8%, transparent); } }
+  & a:active { background-color: color-mix(in srgb, currentColor calc(16% * var(--mark-strength, 1)), transparent); }
+  @media (hover: hover) { & a:hover { background-color: color-mix(in srgb, currentColor calc(8% * var(--mark-strength, 1)), transparent); } }
   & a:focus-visible { outline-offset: -2px; }
 `;
 

@@ -31,7 +31,7 @@ export const Filter = styled.div`
   }
   & button[aria-pressed='true'] { border-color: var(--primary); background-color: var(--primary); color: var(--on-primary); }
   @media (hover: hover) { & button:not([aria-pressed='true']):hover { border-color: var(--ink); background-color: var(--primary-tint); } }
-  & button:not([aria-pressed='true']):active { background-color: color-mix(in srgb, var(--primary) 20%, var(--paper)); }
+  & button:not([aria-pressed='true']):active { background-color: color-mix(in srgb, var(--primary) calc(20% * var(--mark-strength, 1)), var(--paper)); }
   @media (forced-colors: active) {
     & button[aria-pressed='true'] { forced-color-adjust: none; border-color: Highlight; background-color: Highlight; color: HighlightText; }
   }

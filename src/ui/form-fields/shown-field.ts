@@ -23,6 +23,7 @@ import { builtInField } from './built-in-fields.ts';
 import { COUNTRY_CODES } from '../../domain/countries.ts';
 import { countryName } from '../../runtime/text/country-name.ts';
 import { template } from '../../runtime/text/interpolate.ts';
+import { variantsOf } from '../../runtime/text/languages.ts';
 import { pickText } from '../../runtime/text/resolve-text.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 import { writtenDate } from '../../runtime/text/written-date.ts';
@@ -116,7 +117,9 @@ function labelOf({ label, fieldTypeId, name }: StoredField, { t, language, isCom
   // The operator's label of the first name is meant for people.
   if (isCompany && fieldTypeId === 'firstName') return t('formFields.companyName');
   const type = builtInField(fieldTypeId);
-  return pickText(label, language) || (type ? t(type.labelKey) : name);
+  // A built-in label in the visitor's language says more than the operator's in another one.
+  const own = variantsOf(language).map((tag) => label[tag]);
+  return own.find(Boolean) || (type ? t(type.labelKey) : pickText(label, language) || name);
 }
 
 /** Days of which each part can be told apart from the others. */

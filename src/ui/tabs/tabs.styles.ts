@@ -57,7 +57,7 @@ export const Tabs = styled.div`
   /* A box that scrolls would cut off a ring around the label. */
   & > [data-tabs] > a:focus-visible { outline-offset: -4px; }
   & > [data-tabs] > a > span { flex: none; pointer-events: none; }
-  & > [data-tabs] > a:active { background-color: color-mix(in srgb, currentColor 8%, transparent); }
+  & > [data-tabs] > a:active { background-color: color-mix(in srgb, currentColor calc(8% * var(--mark-strength, 1)), transparent); }
   @media (hover: hover) { & > [data-tabs] > a:hover { color: var(--primary-text); } }
   & > [data-reveal] { padding-block-start: 28px; scroll-margin-block-start: 72px; min-width: 0; }
   & > [data-reveal] > :is(h2, h3, h4, h5, h6) {

@@ -32,7 +32,7 @@ describe('the fields of the checkout', () => {
 
   it.each<[why: string, label: object, expected: string]>([
     ['in the language of the page', { de: 'Handy', 'en-US': 'Cell' }, 'Handy'],
-    ['in another language where it has no other', { hr: 'Mobitel' }, 'Mobitel'],
+    ['our own where it has none in that language', { hr: 'Mobitel' }, 'Phone'],
     ['our own where it has none', {}, 'Phone'],
   ])('[FORM-04] have the label of the form %s', (_why, label, expected) => {
     const [phone] = fieldsOf(field('cellPhone', { label, required: true }));
@@ -117,6 +117,8 @@ describe('the fields of the checkout', () => {
 
   it('are text fields when their type is not known', () => {
     expect(fieldsOf(field('favouriteSong'))).toMatchObject([{ kind: 'text', label: 'favouriteSong' }]);
+    const [named] = fieldsOf(field('favouriteSong', { label: { hr: 'Pjesma' } }));
+    expect(named?.label).toBe('Pjesma');
   });
 
   it('are the usual ones where the operator has no form', () => {

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
+import { createEdits } from '../document/edits.ts';
+import { openStore } from '../document/open-store.ts';
+import { insertionPlace } from './insertion-place.ts';
+
+const node = (id: string, type: string, slots: object = {}) => ({ id, type, v: 1, props: {}, slots });
+const column = (id: string, ...content: object[]) => node(id, 'Column', { content });
+const sections = [
+  node('row', 'Row', { columns: [column('first', node('text', 'Paragraph')), column('last')] }),
+  node('rule', 'Divider'),
+];
+
+const placeFor = (type: string, ...selected: string[]) => {
+  const store = openStore({ builder: { format: 1, sections } }, undefined, () => 0);
+  const edits = createEdits({
+    store,
+    rules: { pageType: 'content', manifests: MANIFESTS },
+    newId: () => 'new',
+    language: () => 'de',
+    sourceLanguage: 'de',
+  });
+  store.select(selected);
+  return insertionPlace(store, edits, { node: node('template', type), texts: {} });
+};
+
+it.each([
+  ['after selected content', 'Button', ['text'], { into: { node: 'first', slot: 'content' }, at: 1 }],
+  ['inside a selected column', 'Button', ['last'], { into: { node: 'last', slot: 'content' }, at: 0 }],
+  [
+    'in the last column of a selected row',
+    'Accordion',
+    ['row'],
+    { into: { node: 'last', slot: 'content' }, at: 0 },
+  ],
+  ['after a selected row, for another row', 'Row', ['row'], { into: null, at: 1 }],
+  [
+    'inside a selected row, for a column',
+    'Column',
+    ['row'],
+    { into: { node: 'row', slot: 'columns' }, at: 2 },
+  ],
+  ['at the end of the page where nothing is selected', 'Divider', [], { into: null, at: 2 }],
+])('puts a component %s', (_where, type, selected, place) => {
+  expect(placeFor(type, ...selected)).toEqual({ place });
+});

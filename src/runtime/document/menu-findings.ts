@@ -1,0 +1,22 @@
+import { isRecord } from '../../api/wire/is-record.ts';
+import { documentFinding, type Finding } from './finding.ts';
+
+const isWritten = (value: unknown) => typeof value === 'string' && value !== '';
+
+const hasText = (texts: unknown) => isRecord(texts) && Object.values(texts).some(isWritten);
+
+/** Entries of a menu that visitors would not see: without a name, or leading nowhere with no entries below them. */
+export function menuFindings(items: unknown, path = '/menuItems'): Finding[] {
+  return (Array.isArray(items) ? items : []).flatMap((item: unknown, place) => {
+    if (!isRecord(item)) return [];
+    const { label, pageId, url, menuItems } = item;
+    const below = menuFindings(menuItems, `${path}/${place}/menuItems`);
+    const hasEntries = Array.isArray(menuItems) && menuItems.length > 0;
+    if (!isWritten(pageId) && !isWritten(url) && !hasEntries)
+      return [documentFinding(`${path}/${place}/pageId`, 'required')];
+    // A page lends its own name.
+    if (!isWritten(pageId) && !hasText(label))
+      return [documentFinding(`${path}/${place}/label`, 'required'), ...below];
+    return below;
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { joinEnvironment } from './support/environment.ts';
+import { ownComplaints } from './support/sample-page.ts';
+import { openVisit } from './support/visit.ts';
+
+const environment = joinEnvironment();
+
+/** Opens a page of Andes in the editor as a publisher. */
+async function openPage(id: string, width: number) {
+  const visit = await openVisit(environment.browser, {
+    locale: 'en-US',
+    viewport: { width, height: 800 },
+  });
+  const origin = environment.demo.origin.replace('//', '//editor.');
+  const path = `/sites/andes/pages/${id}`;
+  await visit.page.goto(`${origin}/sign-in?account=martin@andes.example&to=${encodeURIComponent(path)}`);
+  await visit.page.waitForURL(`**${path}`);
+  const canvas = visit.page.frameLocator('iframe[title="The page as visitors see it"]');
+  await canvas.locator('h1').first().waitFor();
+  return { ...visit, canvas };
+}
+
+it('shows what works with scripts alone, though none run on the canvas', async () => {
+  const { page, canvas, complaints, close } = await openPage('contact', 1440);
+  await canvas.locator('form textarea').first().waitFor();
+  await page.getByRole('treeitem', { name: /^Contact form/ }).waitFor();
+  expect(ownComplaints(complaints)).toEqual([]);
+  await close();
+});
+
+it('keeps the tools of a component at its edge on the canvas', async () => {
+  const { page, canvas, complaints, close } = await openPage('home', 1280);
+  // The component that begins nearest to the end of the page: there is no room for its tools after its start.
+  const id = await canvas.locator('main').evaluate((main) => {
+    const startOf = (element: Element) => element.getBoundingClientRect().left;
+    const [last] = [...main.querySelectorAll('[data-node]')].sort(
+      (one, other) => startOf(other) - startOf(one),
+    );
+    return last?.getAttribute('data-node') ?? '';
+  });
+  await canvas.locator(`[data-node="${id}"]`).click();
+  const tools = page.getByRole('toolbar', { name: 'Tools of the selection' });
+  await tools.waitFor();
+  const frame = page.locator('iframe[title="The page as visitors see it"]');
+  const [bar, box, selected] = await Promise.all(
+    [tools, frame, canvas.locator(`[data-node="${id}"]`)].map((one) => one.boundingBox()),
+  );
+  if (!bar || !box || !selected) throw new Error('what is selected has no tools');
+  expect(selected.x + bar.width).toBeGreaterThan(box.x + box.width);
+  expect(bar.x).toBeGreaterThanOrEqual(box.x);
+  expect(bar.x + bar.width).toBeLessThanOrEqual(box.x + box.width);
+  expect(ownComplaints(complaints)).toEqual([]);
+  await close();
+});
