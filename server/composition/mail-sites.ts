@@ -6,6 +6,7 @@ import { translateFor } from '../../src/runtime/text/translate.ts';
 import { readableOn } from '../../src/runtime/theme/theme-css.ts';
 import { orSimilarSetting } from '../../src/site/page-context.ts';
 import { routePath } from '../../src/site/routes.ts';
+import { cancellationTemplate, withFee } from '../../src/ui/cancellation/cancellation-text.ts';
 import { orSimilarText } from '../../src/ui/model-name/model-name.tsx';
 import type { ComposeOptions } from '../mail/compose-mail.ts';
 import type { BookingAccess } from '../access/booking-access.ts';
@@ -50,6 +51,12 @@ export function createMailSites({
         country: (stored) => countryName(stored, language),
         money: format.money,
         dateTime: (moment) => `${format.longDate(moment)}, ${format.time(moment)}`,
+        cancellation: (terms, now) =>
+          withFee(
+            cancellationTemplate(terms, now, { t, format: { weekday: format.longDate, time: format.time } }),
+            terms.fee,
+            format,
+          ),
       },
       colors: { primary, onPrimary: readableOn(primary) },
       logo: mailSrc === '' ? null : { url: identity.origin + mailSrc, width },

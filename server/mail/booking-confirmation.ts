@@ -2,6 +2,7 @@ import type { PlainDateTime } from '../../src/domain/calendar.ts';
 import { RISKS } from '../../src/domain/excess.ts';
 import { subtract } from '../../src/domain/money.ts';
 import { priceTable } from '../../src/domain/price-table.ts';
+import { cancellationOf, localTime } from '../booking/cancel-booking.ts';
 import { lineLabel } from '../booking/line-label.ts';
 import type { AgreedPrice, Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
 import { carName, handovers, placeLines, shownStatus } from './booking-labels.ts';
@@ -9,10 +10,11 @@ import type { MessageContent, MessageDetail, MessageRow } from './message-html.t
 import type { MailSite } from './mail-site.ts';
 import { reservationData } from './reservation-data.ts';
 
-/** The confirmation of a booking for the customer, with its subject. */
+/** The confirmation of a booking for the customer, with its subject. `now` is epoch milliseconds. */
 export function bookingConfirmation(
   booking: Booking,
   site: MailSite,
+  now: number,
 ): { subject: string; message: MessageContent } {
   const { texts, colors, logo } = site;
   const status = shownStatus(booking);
@@ -29,7 +31,7 @@ export function bookingConfirmation(
       heading: text(`${status}.heading`),
       paragraphs: [text('greeting'), text(`${status}.intro`)],
       details: { title: text('booking'), rows: bookingDetails(booking, site), note: text('localTimes') },
-      table: { title: text('price'), rows: priceRows(booking, site), notes: priceNotes(booking, site) },
+      table: { title: text('price'), rows: priceRows(booking, site), notes: priceNotes(booking, site, now) },
       action: url === null ? null : { label: text('see'), url },
       closing: [
         ...(url === null ? [] : [text('manage')]),
@@ -138,7 +140,8 @@ function priceRows(booking: Booking, { texts, areTaxesIncluded }: MailSite): Mes
 }
 
 /** The deposit, the excess, until when cancelling is free, and the operator's message about bookings. */
-function priceNotes({ snapshot, status }: Booking, { texts, bookingMessage }: MailSite): string[] {
+function priceNotes(booking: Booking, { texts, bookingMessage }: MailSite, now: number): string[] {
+  const { snapshot, status } = booking;
   const { deposit } = snapshot.category;
   const { excess = {}, cancellation } = snapshot;
   const held = deposit ? texts.t('results.deposit', { price: texts.money(deposit) }) : '';
@@ -148,11 +151,8 @@ function priceNotes({ snapshot, status }: Booking, { texts, bookingMessage }: Ma
   });
   const remaining = risks.length > 0 ? `${texts.t('checkout.cover.excess')}: ${risks.join(' · ')}` : '';
   const terms =
-    cancellation && status === 'confirmed'
-      ? [
-          texts.t('cancellation.free', { moment: texts.dateTime(cancellation.freeUntil) }),
-          texts.t('cancellation.feeAfter', { price: texts.money(cancellation.fee) }),
-        ].join('. ')
+    cancellation && status === 'confirmed' && cancellationOf(booking, now).allowed
+      ? texts.cancellation(cancellation, localTime(booking, now)).join('. ')
       : '';
   return [held, remaining, terms, bookingMessage].filter(Boolean);
 }

@@ -20,8 +20,10 @@ const calendarOf = (booking: Booking) =>
 const valuesOf = (lines: readonly string[], property: string) =>
   lines.filter((line) => line.startsWith(`${property}:`)).map((line) => line.slice(property.length + 1));
 const dataOf = (booking: Booking) => reservationData(booking, site) as Record<string, unknown>;
-const mailOf = (booking: Booking, changes: Parameters<typeof exampleMailSite>[1] = {}) => {
-  const { message } = bookingConfirmation(booking, exampleMailSite('hr', changes));
+/** When the mails are sent, unless a test says otherwise. */
+const NOW = Date.UTC(2026, 10, 20, 12);
+const mailOf = (booking: Booking, changes: Parameters<typeof exampleMailSite>[1] = {}, now = NOW) => {
+  const { message } = bookingConfirmation(booking, exampleMailSite('hr', changes), now);
   return { plain: messageToText(message), html: messageToHtml(message) };
 };
 
@@ -34,7 +36,7 @@ it.each(['confirmed', 'reserved', 'quoted'] as const)('a mail with status %s has
   for (const areTaxesIncluded of [true, false]) {
     const site = exampleMailSite('hr', { areTaxesIncluded });
     const booking = exampleBooking({ status });
-    bookingConfirmation(booking, { ...site, texts: { ...site.texts, t } });
+    bookingConfirmation(booking, { ...site, texts: { ...site.texts, t } }, NOW);
     bookingCalendar('adria', booking, { ...site, texts: { ...site.texts, t } });
   }
   expect(missing).toEqual([]);
@@ -263,6 +265,31 @@ describe('the mail of a booking', () => {
     expect(html).toContain('>[results.deposit EUR 450.00]</p>');
     expect(html).toContain('>Free to cancel &#60;48 h</p>');
     expect(mailOf(booking).plain).not.toContain('results.deposit');
+  });
+
+  it.each<[when: string, status: Booking['status'], utc: string, terms: string | null]>([
+    [
+      'until the last minute of the free time, by the clock of the place',
+      'confirmed',
+      '2026-11-29T09:00Z',
+      '[cancellation.free 2026-11-29, 10:00]. [cancellation.feeAfter EUR 66.55]',
+    ],
+    [
+      'a minute later, as in a mail that is sent again',
+      'confirmed',
+      '2026-11-29T09:01Z',
+      '[cancellation.passed EUR 66.55]',
+    ],
+    ['until the pick-up', 'confirmed', '2026-12-01T08:59Z', '[cancellation.passed EUR 66.55]'],
+    ['never from the pick-up on', 'confirmed', '2026-12-01T09:00Z', null],
+    ['never of a request', 'reserved', '2026-11-20T12:00Z', null],
+    ['never of a quote', 'quoted', '2026-11-20T12:00Z', null],
+  ])('says what cancelling costs %s', (_when, status, utc, terms) => {
+    const { snapshot } = exampleBooking();
+    const cancellation = { freeUntil: '2026-11-29T10:00' as const, fee: money(6655, 'EUR') };
+    const booking = exampleBooking({ status, snapshot: { ...snapshot, cancellation } });
+    const { plain } = mailOf(booking, {}, Date.parse(utc));
+    expect(/\[cancellation\..*/.exec(plain)?.[0] ?? null).toBe(terms);
   });
 
   it('of a quote requests no payment and mentions no calendar', () => {

@@ -63,7 +63,7 @@ export function createComposer(options: ComposeOptions): ComposeMail {
 
 type Compose = (message: OutboxMessage, options: ComposeOptions) => Promise<Composed | null>;
 
-const composeConfirmation: Compose = async ({ siteId, payload }, { database, siteFor }) => {
+const composeConfirmation: Compose = async ({ siteId, payload }, { database, siteFor, now }) => {
   const { reference } = payload as { reference: string };
   const booking = await inSite(database, siteId, (scope) => findBooking(scope, reference));
   if (!booking) return null;
@@ -75,7 +75,7 @@ const composeConfirmation: Compose = async ({ siteId, payload }, { database, sit
     from: site.name,
     to: booking.customer.email.trim(),
     attachments: calendar ? [calendar] : [],
-    ...(isCancelled ? bookingCancelled(booking, site) : bookingConfirmation(booking, site)),
+    ...(isCancelled ? bookingCancelled(booking, site) : bookingConfirmation(booking, site, now())),
   };
 };
 

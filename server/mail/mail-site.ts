@@ -1,4 +1,5 @@
 import type { PlainDateTime } from '../../src/domain/calendar.ts';
+import type { CancellationTerms } from '../../src/domain/cancellation.ts';
 import type { Money } from '../../src/domain/money.ts';
 import type { Names } from '../db/tables/columns.ts';
 import type { MessageContent } from './message-html.ts';
@@ -13,6 +14,8 @@ export type MailTexts = {
   country(stored: string): string;
   money(amount: Money): string;
   dateTime(moment: PlainDateTime): string;
+  /** Until when cancelling is free and what it costs then, in sentences. `now` is the local time of the pick-up place. */
+  cancellation(terms: CancellationTerms, now: PlainDateTime): readonly string[];
 };
 
 /** What mails need of a site. */

@@ -1,15 +1,24 @@
-import type { MailSite } from '../mail/mail-site.ts';
+import { dateOf, timeOf } from '../../src/domain/calendar.ts';
+import { cancellationTemplate, withFee } from '../../src/ui/cancellation/cancellation-text.ts';
+import type { MailSite, MailTexts } from '../mail/mail-site.ts';
+
+const t: MailTexts['t'] = (key, values = {}) => `[${[key, ...Object.values(values)].join(' ')}]`;
+const money: MailTexts['money'] = ({ minor, currency }) => `${currency} ${(minor / 100).toFixed(2)}`;
 
 /** A `MailSite` for tests; a text is its key with its values. */
 export const exampleMailSite = (language: string, changes: Partial<MailSite> = {}): MailSite => ({
   name: 'Adria',
   texts: {
     language,
-    t: (key, values = {}) => `[${[key, ...Object.values(values)].join(' ')}]`,
+    t,
     pick: (names) => Object.values(names)[0] ?? '',
     country: (stored) => `[${stored}]`,
-    money: ({ minor, currency }) => `${currency} ${(minor / 100).toFixed(2)}`,
+    money,
     dateTime: (moment) => moment.replace('T', ' '),
+    cancellation: (terms, now) =>
+      withFee(cancellationTemplate(terms, now, { t, format: { weekday: dateOf, time: timeOf } }), terms.fee, {
+        money,
+      }),
   },
   colors: { primary: '#0f4c5c', onPrimary: '#ffffff' },
   logo: null,
