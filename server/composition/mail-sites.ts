@@ -8,6 +8,7 @@ import { orSimilarSetting } from '../../src/site/page-context.ts';
 import { routePath } from '../../src/site/routes.ts';
 import { cancellationTemplate, withFee } from '../../src/ui/cancellation/cancellation-text.ts';
 import { orSimilarText } from '../../src/ui/model-name/model-name.tsx';
+import { deskHoursText } from '../../src/ui/place-hours/hours-today.ts';
 import type { ComposeOptions } from '../mail/compose-mail.ts';
 import type { BookingAccess } from '../access/booking-access.ts';
 import { ACCESS_PARAMETER } from '../../src/domain/booking-summary.ts';
@@ -51,6 +52,7 @@ export function createMailSites({
         country: (stored) => countryName(stored, language),
         money: format.money,
         dateTime: (moment) => `${format.longDate(moment)}, ${format.time(moment)}`,
+        deskHours: (date, rules) => deskHoursText(date, rules, { t, format }),
         cancellation: (terms, now) =>
           withFee(
             cancellationTemplate(terms, now, { t, format: { weekday: format.longDate, time: format.time } }),

@@ -1,24 +1,35 @@
-import type { PlainDateTime } from '../../src/domain/calendar.ts';
+import { dateOf, type PlainDateTime } from '../../src/domain/calendar.ts';
+import { mapHref, phoneHref } from '../../src/domain/contact-links.ts';
 import { RISKS } from '../../src/domain/excess.ts';
 import { subtract } from '../../src/domain/money.ts';
+import { addressWithCity } from '../../src/domain/places.ts';
 import { priceTable } from '../../src/domain/price-table.ts';
 import { cancellationOf, localTime } from '../booking/cancel-booking.ts';
 import { lineLabel } from '../booking/line-label.ts';
+import type { SiteCatalogue } from '../booking/site-catalogue.ts';
 import type { AgreedPrice, Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
-import { carName, handovers, placeLines, shownStatus } from './booking-labels.ts';
-import type { MessageContent, MessageDetail, MessageRow } from './message-html.ts';
-import type { MailSite } from './mail-site.ts';
+import { carName, handovers, placeLines, postalAddress, shownStatus } from './booking-labels.ts';
+import type { MessageContent, MessageDetail, MessageLine, MessageRow } from './message-html.ts';
+import type { MailSite, MailTexts } from './mail-site.ts';
 import { reservationData } from './reservation-data.ts';
 
-/** The confirmation of a booking for the customer, with its subject. `now` is epoch milliseconds. */
+/** What a confirmation says beside its booking, as of the moment at which it is sent. */
+export type ConfirmationContext = {
+  /** Epoch milliseconds. */
+  now: number;
+  catalogue: Pick<SiteCatalogue, 'places' | 'hours'>;
+};
+
+/** The confirmation of a booking for the customer, with its subject. */
 export function bookingConfirmation(
   booking: Booking,
   site: MailSite,
-  now: number,
+  { now, catalogue }: ConfirmationContext,
 ): { subject: string; message: MessageContent } {
   const { texts, colors, logo } = site;
   const status = shownStatus(booking);
   const url = site.bookingUrl(booking.reference);
+  const office = catalogue.places.get(booking.snapshot.pickUpPlace.id)?.branch;
   const values = { number: booking.reference, company: site.name, name: booking.customer.firstName };
   const text = (part: string) => texts.t(`mail.confirmation.${part}`, values);
   return {
@@ -30,7 +41,11 @@ export function bookingConfirmation(
       logo,
       heading: text(`${status}.heading`),
       paragraphs: [text('greeting'), text(`${status}.intro`)],
-      details: { title: text('booking'), rows: bookingDetails(booking, site), note: text('localTimes') },
+      details: {
+        title: text('booking'),
+        rows: bookingDetails(booking, site, catalogue),
+        note: text('localTimes'),
+      },
       table: { title: text('price'), rows: priceRows(booking, site), notes: priceNotes(booking, site, now) },
       action: url === null ? null : { label: text('see'), url },
       closing: [
@@ -38,21 +53,33 @@ export function bookingConfirmation(
         ...(status === 'quoted' ? [] : [text('calendar')]),
         text('help'),
       ],
+      ...(office ? { office: postalAddress(office, texts) } : {}),
       data: reservationData(booking, site),
     },
   };
 }
 
-function bookingDetails(booking: Booking, site: MailSite): MessageDetail[] {
+function bookingDetails(
+  booking: Booking,
+  site: MailSite,
+  { hours }: Pick<SiteCatalogue, 'hours'>,
+): MessageDetail[] {
   const { texts } = site;
   const { category } = booking.snapshot;
   const { pickUp, dropOff } = handovers(booking);
-  const detail = (part: string, ...lines: string[]): MessageDetail => ({
+  const detail = (part: string, ...lines: MessageLine[]): MessageDetail => ({
     label: texts.t(`mail.confirmation.${part}`),
     lines: lines.filter(Boolean),
   });
   const handover = (part: 'pickUp' | 'dropOff', moment: PlainDateTime, place: PlaceSnapshot) =>
-    detail(part, texts.dateTime(moment), ...placeLines(place, texts), place.phone);
+    detail(
+      part,
+      texts.dateTime(moment),
+      ...placeLines(place, texts),
+      place.phone && { text: place.phone, href: phoneHref(place.phone) },
+      texts.deskHours(dateOf(moment), hours.get(place.branchOfficeId)),
+      mapLine(place, texts),
+    );
   return [
     detail('number', booking.reference),
     detail('car', carName(booking, site), texts.pick(category.names)),
@@ -62,6 +89,12 @@ function bookingDetails(booking: Booking, site: MailSite): MessageDetail[] {
     ...extraDetails(booking, site),
     ...deadlineDetails(booking, site),
   ];
+}
+
+/** The link to the place on a map; '' where its address is not known. */
+function mapLine(place: PlaceSnapshot, texts: MailTexts): MessageLine {
+  const address = addressWithCity(place);
+  return address && { text: texts.t('success.map'), href: mapHref(address) };
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

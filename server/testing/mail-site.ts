@@ -1,5 +1,6 @@
 import { dateOf, timeOf } from '../../src/domain/calendar.ts';
 import { cancellationTemplate, withFee } from '../../src/ui/cancellation/cancellation-text.ts';
+import { deskHoursText } from '../../src/ui/place-hours/hours-today.ts';
 import type { MailSite, MailTexts } from '../mail/mail-site.ts';
 
 const t: MailTexts['t'] = (key, values = {}) => `[${[key, ...Object.values(values)].join(' ')}]`;
@@ -15,6 +16,7 @@ export const exampleMailSite = (language: string, changes: Partial<MailSite> = {
     country: (stored) => `[${stored}]`,
     money,
     dateTime: (moment) => moment.replace('T', ' '),
+    deskHours: (date, rules) => deskHoursText(date, rules, { t, format: { time: (time) => time } }),
     cancellation: (terms, now) =>
       withFee(cancellationTemplate(terms, now, { t, format: { weekday: dateOf, time: timeOf } }), terms.fee, {
         money,

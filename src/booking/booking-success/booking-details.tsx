@@ -1,9 +1,10 @@
 import type { BookingPeople, BookingPerson, BookingSummary } from '../../domain/booking-summary.ts';
 import { dateOf, type PlainDateTime } from '../../domain/calendar.ts';
+import { mapHref, phoneHref } from '../../domain/contact-links.ts';
 import { addressWithCity } from '../../domain/places.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
-import { deskHours } from '../../ui/place-hours/hours-today.ts';
+import { deskHoursText } from '../../ui/place-hours/hours-today.ts';
 import type { queries } from './booking-success.queries.ts';
 import * as S from './booking-success.styles.ts';
 
@@ -18,8 +19,6 @@ export interface HandoverDesk {
   /** Hours of the day in words. */
   readonly hours: string;
 }
-
-const MAP = 'https://www.openstreetmap.org/search';
 
 function deskOf(
   placeId: string,
@@ -36,18 +35,12 @@ function deskOf(
   const rules =
     data.hours.status === 'success' && branchId ? data.hours.data.get(branchId)?.rules : undefined;
   const address = givenAddress || (place ? addressWithCity(place) : '');
-  const open = rules ? deskHours(dateOf(moment), rules, { t, format }) : undefined;
   return {
     name,
     address,
-    mapHref: address && `${MAP}?${new URLSearchParams({ query: address })}`,
+    mapHref: address === '' ? null : mapHref(address),
     phone: branch?.phone ?? '',
-    hours:
-      open === undefined
-        ? ''
-        : open === null
-          ? t('success.afterHours')
-          : t('success.deskHours', { hours: open }),
+    hours: deskHoursText(dateOf(moment), rules, { t, format }),
   };
 }
 
@@ -91,7 +84,7 @@ export function Desk({
       <span>{label}</span>
       <strong>{name}</strong>
       {hours && <span>{hours}</span>}
-      {phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+      {phone && <a href={phoneHref(phone)}>{phone}</a>}
       {mapHref && (
         <a href={mapHref} target="_blank" rel="noopener noreferrer">
           {t('success.map')}
