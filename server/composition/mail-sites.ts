@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import { toQuotedAddress } from '../../src/api/wire/search-address.ts';
 import { countryName } from '../../src/runtime/text/country-name.ts';
 import { createFormat } from '../../src/runtime/text/format.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
@@ -65,6 +66,10 @@ export function createMailSites({
       areTaxesIncluded: bookingSettings.general.showFinalPrice,
       orSimilar: orSimilarText({ booking: { orSimilar: orSimilarSetting(bookingSettings, language) } }, t),
       bookingMessage: pickText(customMessage, language),
+      checkoutUrl: (trip) => {
+        const path = routePath(site, 'checkout', language);
+        return path && `${identity.origin}${encodeURI(path)}?${toQuotedAddress(trip)}`;
+      },
       bookingUrl: (reference) => {
         const path = routePath(site, 'booking-success', language);
         const query = new URLSearchParams({

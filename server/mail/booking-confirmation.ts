@@ -1,3 +1,4 @@
+import type { QuotedTrip } from '../../src/domain/booking-summary.ts';
 import { dateOf, type PlainDateTime } from '../../src/domain/calendar.ts';
 import { mapHref, phoneHref } from '../../src/domain/contact-links.ts';
 import { RISKS } from '../../src/domain/excess.ts';
@@ -28,7 +29,10 @@ export function bookingConfirmation(
 ): { subject: string; message: MessageContent } {
   const { texts, colors, logo } = site;
   const status = shownStatus(booking);
+  const isQuote = status === 'quoted';
   const url = site.bookingUrl(booking.reference);
+  // A car on request is booked by the operator alone.
+  const bookUrl = isQuote && !booking.isOnRequest ? site.checkoutUrl(quotedTrip(booking)) : null;
   const office = catalogue.places.get(booking.snapshot.pickUpPlace.id)?.branch;
   const values = { number: booking.reference, company: site.name, name: booking.customer.firstName };
   const text = (part: string) => texts.t(`mail.confirmation.${part}`, values);
@@ -42,15 +46,18 @@ export function bookingConfirmation(
       heading: text(`${status}.heading`),
       paragraphs: [text('greeting'), text(`${status}.intro`)],
       details: {
-        title: text('booking'),
+        title: text(isQuote ? 'quoted.details' : 'booking'),
         rows: bookingDetails(booking, site, catalogue),
         note: text('localTimes'),
       },
       table: { title: text('price'), rows: priceRows(booking, site), notes: priceNotes(booking, site, now) },
-      action: url === null ? null : { label: text('see'), url },
+      actions: [
+        ...(bookUrl === null ? [] : [{ label: texts.t('success.quote.book'), url: bookUrl }]),
+        ...(url === null ? [] : [{ label: text(isQuote ? 'quoted.see' : 'see'), url }]),
+      ],
       closing: [
-        ...(url === null ? [] : [text('manage')]),
-        ...(status === 'quoted' ? [] : [text('calendar')]),
+        ...(url === null ? [] : [text(isQuote ? 'quoted.manage' : 'manage')]),
+        ...(isQuote ? [] : [text('calendar')]),
         text('help'),
       ],
       ...(office ? { office: postalAddress(office, texts) } : {}),
@@ -66,6 +73,7 @@ function bookingDetails(
 ): MessageDetail[] {
   const { texts } = site;
   const { category } = booking.snapshot;
+  const isQuote = shownStatus(booking) === 'quoted';
   const { pickUp, dropOff } = handovers(booking);
   const detail = (part: string, ...lines: MessageLine[]): MessageDetail => ({
     label: texts.t(`mail.confirmation.${part}`),
@@ -81,15 +89,28 @@ function bookingDetails(
       mapLine(place, texts),
     );
   return [
-    detail('number', booking.reference),
+    isQuote
+      ? { label: texts.t('success.quote.number'), lines: [booking.reference] }
+      : detail('number', booking.reference),
     detail('car', carName(booking, site), texts.pick(category.names)),
     handover('pickUp', booking.pickUp, pickUp),
     handover('dropOff', booking.dropOff, dropOff),
     ...peopleDetails(booking, site),
     ...extraDetails(booking, site),
-    ...deadlineDetails(booking, site),
+    ...(isQuote ? [] : deadlineDetails(booking, site)),
   ];
 }
+
+/** What a quote knows of its search. */
+const quotedTrip = ({ pickUp, dropOff, snapshot, details }: Booking): QuotedTrip => ({
+  pickUp,
+  dropOff,
+  pickUpPlaceId: snapshot.pickUpPlace.id,
+  dropOffPlaceId: snapshot.dropOffPlace.id,
+  modelId: snapshot.model.id,
+  promotionCode: text(details.promotionCode),
+  agreementCode: text(details.commercialAgreementCode),
+});
 
 /** The link to the place on a map; '' where its address is not known. */
 function mapLine(place: PlaceSnapshot, texts: MailTexts): MessageLine {

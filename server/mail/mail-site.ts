@@ -1,3 +1,4 @@
+import type { QuotedTrip } from '../../src/domain/booking-summary.ts';
 import type { PlainDate, PlainDateTime } from '../../src/domain/calendar.ts';
 import type { CancellationTerms } from '../../src/domain/cancellation.ts';
 import type { Money } from '../../src/domain/money.ts';
@@ -38,4 +39,6 @@ export type MailSite = {
   bookingMessage: string;
   /** Absolute address where a booking is shown, built from the site's registered host; null for none. */
   bookingUrl(reference: string): string | null;
+  /** Absolute address where the car of a quote is booked; null for none. */
+  checkoutUrl(trip: QuotedTrip): string | null;
 };

@@ -10,7 +10,7 @@ const MESSAGE: MessageContent = {
   paragraphs: [],
   details: null,
   table: null,
-  action: null,
+  actions: [],
   closing: [],
   colors: { primary: '#0f4c5c', onPrimary: '#ffffff' },
   data: null,

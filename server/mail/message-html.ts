@@ -23,7 +23,8 @@ export type MessageContent = {
   /** Null where there are none. */
   details: { title: string; rows: readonly MessageDetail[]; note: string } | null;
   table: { title: string; rows: readonly MessageRow[]; notes: readonly string[] } | null;
-  action: { label: string; url: string } | null;
+  /** The first one is the likeliest. */
+  actions: readonly { label: string; url: string }[];
   closing: readonly string[];
   /** Postal address of the company's office; absent where none is known. */
   office?: string;
@@ -50,9 +51,13 @@ export function messageToHtml(message: MessageContent): string {
     ...message.paragraphs.map((text) => paragraph(text)),
     message.details ? detailsToHtml(message.details) : '',
     message.table ? tableToHtml(message.table) : '',
-    message.action
-      ? `<p style="margin:24px 0;"><a href="${escapeHtml(message.action.url)}" style="display:inline-block;padding:14px 24px;background:${primary};color:${onPrimary};text-decoration:none;font-weight:600;border-radius:4px;">${escapeHtml(message.action.label)}</a></p>`
-      : '',
+    ...message.actions.map(({ label, url }, index) => {
+      const colors =
+        index === 0
+          ? `background:${primary};color:${onPrimary};border:1px solid ${primary};`
+          : `color:${INK};border:1px solid ${INK};`;
+      return `<p style="margin:24px 0;"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 23px;${colors}text-decoration:none;font-weight:600;border-radius:4px;">${escapeHtml(label)}</a></p>`;
+    }),
     ...message.closing.map((text) => paragraph(text, `color:${MUTED};font-size:14px;`)),
     message.office
       ? `<p style="margin:24px 0 0;color:${MUTED};font-size:14px;"><strong>${escapeHtml(message.sender)}</strong><br>${escapeHtml(message.office)}</p>`
@@ -140,13 +145,13 @@ export function messageToText(message: MessageContent): string {
   const entries =
     details?.rows.map(({ label, lines }) => `  ${label}: ${lines.map(lineToText).join(', ')}`) ?? [];
   const rows = table?.rows.map(({ label, value }) => `  ${label}: ${value}`) ?? [];
-  const action = message.action ? [`${message.action.label}: ${message.action.url}`] : [];
+  const actions = message.actions.map(({ label, url }) => `${label}: ${url}`);
   return `${[
     message.heading,
     ...message.paragraphs,
     ...(details ? [[details.title, ...entries, `  ${details.note}`].join('\n')] : []),
     ...(table ? [[table.title, ...rows, ...table.notes.map((note) => `  ${note}`)].join('\n')] : []),
-    ...action,
+    ...actions,
     ...message.closing,
     [message.sender, message.office].filter(Boolean).join('\n'),
   ].join('\n\n')}\n`;

@@ -1,3 +1,4 @@
+import { toQuotedAddress } from '../../src/api/wire/search-address.ts';
 import { dateOf, timeOf } from '../../src/domain/calendar.ts';
 import { cancellationTemplate, withFee } from '../../src/ui/cancellation/cancellation-text.ts';
 import { deskHoursText } from '../../src/ui/place-hours/hours-today.ts';
@@ -27,6 +28,7 @@ export const exampleMailSite = (language: string, changes: Partial<MailSite> = {
   orSimilar: 'or similar',
   areTaxesIncluded: true,
   bookingMessage: '',
+  checkoutUrl: (trip) => `https://cars.example/checkout?${toQuotedAddress(trip)}`,
   bookingUrl: (reference) => `https://cars.example/booking?id=${reference}`,
   ...changes,
 });

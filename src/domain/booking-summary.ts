@@ -44,6 +44,8 @@ export type BookingCancellation = {
 export type BookingSummary = {
   readonly number: string;
   readonly status: BookingStatus;
+  /** The car is only quoted, and booked by the operator. */
+  readonly isOnRequest: boolean;
   readonly pickUp: PlainDateTime;
   readonly dropOff: PlainDateTime;
   readonly pickUpPlace: OfferPlace;
@@ -65,6 +67,17 @@ export type BookingSummary = {
   readonly people: BookingPeople | null;
   /** Opens the booking; `null` for who may not open it. */
   readonly accessKey: string | null;
+};
+
+/** What is known of the search for a car that was quoted; codes are '' where none were given. */
+export type QuotedTrip = {
+  readonly pickUp: PlainDateTime;
+  readonly dropOff: PlainDateTime;
+  readonly pickUpPlaceId: string;
+  readonly dropOffPlaceId: string;
+  readonly modelId: string;
+  readonly promotionCode: string;
+  readonly agreementCode: string;
 };
 
 /** A booking as the one who made it finds it again. */

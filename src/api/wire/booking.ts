@@ -74,6 +74,7 @@ export function toBookingSummary(body: unknown, decimalsOf: DecimalsOf): Booking
   return {
     number: wire.id,
     status: STATUSES.get(wire.currentStatus) ?? 'unknown',
+    isOnRequest: wire.isOnRequest ?? false,
     pickUp,
     dropOff,
     pickUpPlace: toOfferPlace(wire.deliveryPlace),
