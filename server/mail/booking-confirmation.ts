@@ -120,17 +120,22 @@ function mapLine(place: PlaceSnapshot, texts: MailTexts): MessageLine {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Who drives, with which flight they come, and with which codes they booked. */
+const nameOf = (person: Readonly<Record<string, unknown>>): string =>
+  [text(person.firstName), text(person.lastName)].filter(Boolean).join(' ');
+
+/** Who drives and who booked, with which flight they come, and with which codes they booked. */
 function peopleDetails({ customer, driver, details }: Booking, { texts }: MailSite): MessageDetail[] {
-  const driving = driver ?? customer;
+  const isCompany = customer.isCompany === true;
+  const driving = driver ?? (isCompany ? null : customer);
   const travel = [text(details.deliveryTransportationId), text(details.returnTransportationId)];
   return [
     {
       label: texts.t('success.driver'),
-      lines: [
-        [text(driving.firstName), text(driving.lastName)].filter(Boolean).join(' '),
-        text(driving.phone),
-      ],
+      lines: driving ? [nameOf(driving), text(driving.phone)] : [],
+    },
+    {
+      label: texts.t('success.bookedBy'),
+      lines: driver || isCompany ? [nameOf(customer), customer.email, customer.phone] : [],
     },
     { label: texts.t('success.arrival'), lines: [...new Set(travel)] },
     { label: texts.t('codes.promotion'), lines: [text(details.promotionCode)] },

@@ -56,8 +56,8 @@ function toPeople(wire: Booking): BookingPeople | null {
     isCompany: wire.isCompany ?? false,
     arrival: wire.deliveryTransportationId ?? '',
     departure: wire.returnTransportationId ?? '',
-    deliveryAddress: wire.customDeliveryAddress ?? '',
-    returnAddress: wire.customReturnAddress ?? '',
+    delivery: { address: wire.customDeliveryAddress ?? '', city: wire.customDeliveryCity ?? '' },
+    collection: { address: wire.customReturnAddress ?? '', city: wire.customReturnCity ?? '' },
     promotionCode: wire.promotionCode ?? '',
     agreementCode: wire.commercialAgreementCode ?? '',
   };

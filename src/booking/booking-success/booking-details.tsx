@@ -1,7 +1,13 @@
-import type { BookingPeople, BookingPerson, BookingSummary } from '../../domain/booking-summary.ts';
+import type {
+  BookingPeople,
+  BookingPerson,
+  BookingSummary,
+  GivenAddress,
+} from '../../domain/booking-summary.ts';
 import { dateOf, type PlainDateTime } from '../../domain/calendar.ts';
 import { mapHref, phoneHref } from '../../domain/contact-links.ts';
 import { addressWithCity } from '../../domain/places.ts';
+import type { OfferPlace } from '../../domain/vehicle-offer.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 import { deskHoursText } from '../../ui/place-hours/hours-today.ts';
@@ -21,10 +27,9 @@ export interface HandoverDesk {
 }
 
 function deskOf(
-  placeId: string,
-  name: string,
+  { id: placeId, name, city }: OfferPlace,
   moment: PlainDateTime,
-  givenAddress: string,
+  brought: GivenAddress | undefined,
   { data, t, format }: Pick<Props, 'data' | 't' | 'format'>,
 ): HandoverDesk {
   const place =
@@ -34,7 +39,11 @@ function deskOf(
     data.branches.status === 'success' ? data.branches.data.find(({ id }) => id === branchId) : undefined;
   const rules =
     data.hours.status === 'success' && branchId ? data.hours.data.get(branchId)?.rules : undefined;
-  const address = givenAddress || (place ? addressWithCity(place) : '');
+  // A map finds a hotel by its name only together with its city.
+  const given = brought?.address
+    ? { address: brought.address, city: brought.city || city }
+    : (place ?? { address: '', city: '' });
+  const address = addressWithCity(given);
   return {
     name,
     address,
@@ -50,8 +59,8 @@ export function desksOf(
   props: Pick<Props, 'data' | 't' | 'format'>,
 ): Record<'pickUp' | 'dropOff', HandoverDesk> {
   return {
-    pickUp: deskOf(pickUpPlace.id, pickUpPlace.name, pickUp, people?.deliveryAddress ?? '', props),
-    dropOff: deskOf(dropOffPlace.id, dropOffPlace.name, dropOff, people?.returnAddress ?? '', props),
+    pickUp: deskOf(pickUpPlace, pickUp, people?.delivery, props),
+    dropOff: deskOf(dropOffPlace, dropOff, people?.collection, props),
   };
 }
 
