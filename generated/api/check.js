@@ -8723,7 +8723,13 @@ const schema60 = {
   "customDeliveryAddress": {
    "type": "string"
   },
+  "customDeliveryCity": {
+   "type": "string"
+  },
   "customReturnAddress": {
+   "type": "string"
+  },
+  "customReturnCity": {
    "type": "string"
   },
   "promotionCode": {
@@ -10687,9 +10693,9 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data.customReturnAddress !== undefined){
-if(typeof data.customReturnAddress !== "string"){
-const err157 = {instancePath:instancePath+"/customReturnAddress",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.customDeliveryCity !== undefined){
+if(typeof data.customDeliveryCity !== "string"){
+const err157 = {instancePath:instancePath+"/customDeliveryCity",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -10699,9 +10705,9 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data.promotionCode !== undefined){
-if(typeof data.promotionCode !== "string"){
-const err158 = {instancePath:instancePath+"/promotionCode",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.customReturnAddress !== undefined){
+if(typeof data.customReturnAddress !== "string"){
+const err158 = {instancePath:instancePath+"/customReturnAddress",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -10711,9 +10717,9 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data.commercialAgreementCode !== undefined){
-if(typeof data.commercialAgreementCode !== "string"){
-const err159 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.customReturnCity !== undefined){
+if(typeof data.customReturnCity !== "string"){
+const err159 = {instancePath:instancePath+"/customReturnCity",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -10723,9 +10729,9 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data.accessKey !== undefined){
-if(typeof data.accessKey !== "string"){
-const err160 = {instancePath:instancePath+"/accessKey",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.promotionCode !== undefined){
+if(typeof data.promotionCode !== "string"){
+const err160 = {instancePath:instancePath+"/promotionCode",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -10735,10 +10741,9 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data.totalDays !== undefined){
-let data100 = data.totalDays;
-if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
-const err161 = {instancePath:instancePath+"/totalDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.commercialAgreementCode !== undefined){
+if(typeof data.commercialAgreementCode !== "string"){
+const err161 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -10748,14 +10753,39 @@ vErrors.push(err161);
 errors++;
 }
 }
-}
-else {
-const err162 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.accessKey !== undefined){
+if(typeof data.accessKey !== "string"){
+const err162 = {instancePath:instancePath+"/accessKey",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err162];
 }
 else {
 vErrors.push(err162);
+}
+errors++;
+}
+}
+if(data.totalDays !== undefined){
+let data102 = data.totalDays;
+if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
+const err163 = {instancePath:instancePath+"/totalDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+}
+else {
+const err164 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
 }
 errors++;
 }

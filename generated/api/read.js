@@ -8513,7 +8513,13 @@ const schema60 = {
   "customDeliveryAddress": {
    "type": "string"
   },
+  "customDeliveryCity": {
+   "type": "string"
+  },
   "customReturnAddress": {
+   "type": "string"
+  },
+  "customReturnCity": {
    "type": "string"
   },
   "promotionCode": {
@@ -10379,9 +10385,9 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data.customReturnAddress !== undefined){
-if(typeof data.customReturnAddress !== "string"){
-const err143 = {instancePath:instancePath+"/customReturnAddress",keyword:"type",message:"must be string"};
+if(data.customDeliveryCity !== undefined){
+if(typeof data.customDeliveryCity !== "string"){
+const err143 = {instancePath:instancePath+"/customDeliveryCity",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -10391,9 +10397,9 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data.promotionCode !== undefined){
-if(typeof data.promotionCode !== "string"){
-const err144 = {instancePath:instancePath+"/promotionCode",keyword:"type",message:"must be string"};
+if(data.customReturnAddress !== undefined){
+if(typeof data.customReturnAddress !== "string"){
+const err144 = {instancePath:instancePath+"/customReturnAddress",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -10403,9 +10409,9 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data.commercialAgreementCode !== undefined){
-if(typeof data.commercialAgreementCode !== "string"){
-const err145 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",message:"must be string"};
+if(data.customReturnCity !== undefined){
+if(typeof data.customReturnCity !== "string"){
+const err145 = {instancePath:instancePath+"/customReturnCity",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -10415,9 +10421,9 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data.accessKey !== undefined){
-if(typeof data.accessKey !== "string"){
-const err146 = {instancePath:instancePath+"/accessKey",keyword:"type",message:"must be string"};
+if(data.promotionCode !== undefined){
+if(typeof data.promotionCode !== "string"){
+const err146 = {instancePath:instancePath+"/promotionCode",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -10427,10 +10433,9 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data.totalDays !== undefined){
-let data100 = data.totalDays;
-if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
-const err147 = {instancePath:instancePath+"/totalDays",keyword:"type",message:"must be integer"};
+if(data.commercialAgreementCode !== undefined){
+if(typeof data.commercialAgreementCode !== "string"){
+const err147 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -10440,14 +10445,39 @@ vErrors.push(err147);
 errors++;
 }
 }
-}
-else {
-const err148 = {instancePath,keyword:"type",message:"must be object"};
+if(data.accessKey !== undefined){
+if(typeof data.accessKey !== "string"){
+const err148 = {instancePath:instancePath+"/accessKey",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err148];
 }
 else {
 vErrors.push(err148);
+}
+errors++;
+}
+}
+if(data.totalDays !== undefined){
+let data102 = data.totalDays;
+if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
+const err149 = {instancePath:instancePath+"/totalDays",keyword:"type",message:"must be integer"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+}
+else {
+const err150 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
 }
 errors++;
 }

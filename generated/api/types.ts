@@ -1204,9 +1204,17 @@ export interface Booking {
    */
   customDeliveryAddress?: string;
   /**
+   * City of the address of delivery; only with the access key.
+   */
+  customDeliveryCity?: string;
+  /**
    * Address of return; only with the access key.
    */
   customReturnAddress?: string;
+  /**
+   * City of the address of return; only with the access key.
+   */
+  customReturnCity?: string;
   /**
    * Code of the promotion that it was booked with; only with the access key.
    */

@@ -28,7 +28,7 @@ export type CancelOptions = {
 };
 
 /** The local time of the pick-up place; bookings from before zones were stored take the offset of their pick-up. */
-function localTime({ snapshot, pickUp, rental }: Booking, now: number): PlainDateTime {
+export function localTime({ snapshot, pickUp, rental }: Booking, now: number): PlainDateTime {
   const { timeZone } = snapshot.pickUpPlace;
   if (timeZone) return localTimeAt(now, timeZone);
   const offset = Date.parse(`${pickUp}:00Z`) - rental.startsAt;

@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import { toQuotedAddress } from '../../src/api/wire/search-address.ts';
 import { countryName } from '../../src/runtime/text/country-name.ts';
 import { createFormat } from '../../src/runtime/text/format.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
@@ -6,7 +7,9 @@ import { translateFor } from '../../src/runtime/text/translate.ts';
 import { readableOn } from '../../src/runtime/theme/contrast.ts';
 import { orSimilarSetting } from '../../src/site/page-context.ts';
 import { routePath } from '../../src/site/routes.ts';
+import { cancellationTemplate, withFee } from '../../src/ui/cancellation/cancellation-text.ts';
 import { orSimilarText } from '../../src/ui/model-name/model-name.tsx';
+import { deskHoursText } from '../../src/ui/place-hours/hours-today.ts';
 import type { ComposeOptions } from '../mail/compose-mail.ts';
 import type { BookingAccess } from '../access/booking-access.ts';
 import { ACCESS_PARAMETER } from '../../src/domain/booking-summary.ts';
@@ -50,12 +53,23 @@ export function createMailSites({
         country: (stored) => countryName(stored, language),
         money: format.money,
         dateTime: (moment) => `${format.longDate(moment)}, ${format.time(moment)}`,
+        deskHours: (date, rules) => deskHoursText(date, rules, { t, format }),
+        cancellation: (terms, now) =>
+          withFee(
+            cancellationTemplate(terms, now, { t, format: { weekday: format.longDate, time: format.time } }),
+            terms.fee,
+            format,
+          ),
       },
       colors: { primary, onPrimary: readableOn(primary) },
       logo: mailSrc === '' ? null : { url: identity.origin + mailSrc, width },
       areTaxesIncluded: bookingSettings.general.showFinalPrice,
       orSimilar: orSimilarText({ booking: { orSimilar: orSimilarSetting(bookingSettings, language) } }, t),
       bookingMessage: pickText(customMessage, language),
+      checkoutUrl: (trip) => {
+        const path = routePath(site, 'checkout', language);
+        return path && `${identity.origin}${encodeURI(path)}?${toQuotedAddress(trip)}`;
+      },
       bookingUrl: (reference) => {
         const path = routePath(site, 'booking-success', language);
         const query = new URLSearchParams({

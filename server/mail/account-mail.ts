@@ -33,7 +33,7 @@ export function accountMail(
       paragraphs: [text('text')],
       details: null,
       table: null,
-      action: { label: text('action'), url },
+      actions: [{ label: text('action'), url }],
       closing: [text('ends'), text('ignore')],
       data: null,
     },

@@ -44,7 +44,7 @@ export function bookingCancelled(
         note: text('confirmation.localTimes'),
       },
       table: null,
-      action: url === null ? null : { label: text('confirmation.see'), url },
+      actions: url === null ? [] : [{ label: text('confirmation.see'), url }],
       closing: [text('confirmation.help')],
       data: null,
     },

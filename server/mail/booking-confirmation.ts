@@ -1,22 +1,39 @@
-import type { PlainDateTime } from '../../src/domain/calendar.ts';
+import type { QuotedTrip } from '../../src/domain/booking-summary.ts';
+import { dateOf, type PlainDateTime } from '../../src/domain/calendar.ts';
+import { mapHref, phoneHref } from '../../src/domain/contact-links.ts';
 import { RISKS } from '../../src/domain/excess.ts';
 import { subtract } from '../../src/domain/money.ts';
+import { addressWithCity } from '../../src/domain/places.ts';
 import { priceTable } from '../../src/domain/price-table.ts';
+import { cancellationOf, localTime } from '../booking/cancel-booking.ts';
 import { lineLabel } from '../booking/line-label.ts';
+import type { SiteCatalogue } from '../booking/site-catalogue.ts';
 import type { AgreedPrice, Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
-import { carName, handovers, placeLines, shownStatus } from './booking-labels.ts';
-import type { MessageContent, MessageDetail, MessageRow } from './message-html.ts';
-import type { MailSite } from './mail-site.ts';
+import { carName, handovers, placeLines, postalAddress, shownStatus } from './booking-labels.ts';
+import type { MessageContent, MessageDetail, MessageLine, MessageRow } from './message-html.ts';
+import type { MailSite, MailTexts } from './mail-site.ts';
 import { reservationData } from './reservation-data.ts';
+
+/** What a confirmation says beside its booking, as of the moment at which it is sent. */
+export type ConfirmationContext = {
+  /** Epoch milliseconds. */
+  now: number;
+  catalogue: Pick<SiteCatalogue, 'places' | 'hours'>;
+};
 
 /** The confirmation of a booking for the customer, with its subject. */
 export function bookingConfirmation(
   booking: Booking,
   site: MailSite,
+  { now, catalogue }: ConfirmationContext,
 ): { subject: string; message: MessageContent } {
   const { texts, colors, logo } = site;
   const status = shownStatus(booking);
+  const isQuote = status === 'quoted';
   const url = site.bookingUrl(booking.reference);
+  // A car on request is booked by the operator alone.
+  const bookUrl = isQuote && !booking.isOnRequest ? site.checkoutUrl(quotedTrip(booking)) : null;
+  const office = catalogue.places.get(booking.snapshot.pickUpPlace.id)?.branch;
   const values = { number: booking.reference, company: site.name, name: booking.customer.firstName };
   const text = (part: string) => texts.t(`mail.confirmation.${part}`, values);
   return {
@@ -28,53 +45,97 @@ export function bookingConfirmation(
       logo,
       heading: text(`${status}.heading`),
       paragraphs: [text('greeting'), text(`${status}.intro`)],
-      details: { title: text('booking'), rows: bookingDetails(booking, site), note: text('localTimes') },
-      table: { title: text('price'), rows: priceRows(booking, site), notes: priceNotes(booking, site) },
-      action: url === null ? null : { label: text('see'), url },
+      details: {
+        title: text(isQuote ? 'quoted.details' : 'booking'),
+        rows: bookingDetails(booking, site, catalogue),
+        note: text('localTimes'),
+      },
+      table: { title: text('price'), rows: priceRows(booking, site), notes: priceNotes(booking, site, now) },
+      actions: [
+        ...(bookUrl === null ? [] : [{ label: texts.t('success.quote.book'), url: bookUrl }]),
+        ...(url === null ? [] : [{ label: text(isQuote ? 'quoted.see' : 'see'), url }]),
+      ],
       closing: [
-        ...(url === null ? [] : [text('manage')]),
-        ...(status === 'quoted' ? [] : [text('calendar')]),
+        ...(url === null ? [] : [text(isQuote ? 'quoted.manage' : 'manage')]),
+        ...(isQuote ? [] : [text('calendar')]),
         text('help'),
       ],
+      ...(office ? { office: postalAddress(office, texts) } : {}),
       data: reservationData(booking, site),
     },
   };
 }
 
-function bookingDetails(booking: Booking, site: MailSite): MessageDetail[] {
+function bookingDetails(
+  booking: Booking,
+  site: MailSite,
+  { hours }: Pick<SiteCatalogue, 'hours'>,
+): MessageDetail[] {
   const { texts } = site;
   const { category } = booking.snapshot;
+  const isQuote = shownStatus(booking) === 'quoted';
   const { pickUp, dropOff } = handovers(booking);
-  const detail = (part: string, ...lines: string[]): MessageDetail => ({
+  const detail = (part: string, ...lines: MessageLine[]): MessageDetail => ({
     label: texts.t(`mail.confirmation.${part}`),
     lines: lines.filter(Boolean),
   });
   const handover = (part: 'pickUp' | 'dropOff', moment: PlainDateTime, place: PlaceSnapshot) =>
-    detail(part, texts.dateTime(moment), ...placeLines(place, texts), place.phone);
+    detail(
+      part,
+      texts.dateTime(moment),
+      ...placeLines(place, texts),
+      place.phone && { text: place.phone, href: phoneHref(place.phone) },
+      texts.deskHours(dateOf(moment), hours.get(place.branchOfficeId)),
+      mapLine(place, texts),
+    );
   return [
-    detail('number', booking.reference),
+    isQuote
+      ? { label: texts.t('success.quote.number'), lines: [booking.reference] }
+      : detail('number', booking.reference),
     detail('car', carName(booking, site), texts.pick(category.names)),
     handover('pickUp', booking.pickUp, pickUp),
     handover('dropOff', booking.dropOff, dropOff),
     ...peopleDetails(booking, site),
     ...extraDetails(booking, site),
-    ...deadlineDetails(booking, site),
+    ...(isQuote ? [] : deadlineDetails(booking, site)),
   ];
+}
+
+/** What a quote knows of its search. */
+const quotedTrip = ({ pickUp, dropOff, snapshot, details }: Booking): QuotedTrip => ({
+  pickUp,
+  dropOff,
+  pickUpPlaceId: snapshot.pickUpPlace.id,
+  dropOffPlaceId: snapshot.dropOffPlace.id,
+  modelId: snapshot.model.id,
+  promotionCode: text(details.promotionCode),
+  agreementCode: text(details.commercialAgreementCode),
+});
+
+/** The link to the place on a map; '' where its address is not known. */
+function mapLine(place: PlaceSnapshot, texts: MailTexts): MessageLine {
+  const address = addressWithCity(place);
+  return address && { text: texts.t('success.map'), href: mapHref(address) };
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Who drives, with which flight they come, and with which codes they booked. */
+const nameOf = (person: Readonly<Record<string, unknown>>): string =>
+  [text(person.firstName), text(person.lastName)].filter(Boolean).join(' ');
+
+/** Who drives and who booked, with which flight they come, and with which codes they booked. */
 function peopleDetails({ customer, driver, details }: Booking, { texts }: MailSite): MessageDetail[] {
-  const driving = driver ?? customer;
+  const isCompany = customer.isCompany === true;
+  const driving = driver ?? (isCompany ? null : customer);
   const travel = [text(details.deliveryTransportationId), text(details.returnTransportationId)];
   return [
     {
       label: texts.t('success.driver'),
-      lines: [
-        [text(driving.firstName), text(driving.lastName)].filter(Boolean).join(' '),
-        text(driving.phone),
-      ],
+      lines: driving ? [nameOf(driving), text(driving.phone)] : [],
+    },
+    {
+      label: texts.t('success.bookedBy'),
+      lines: driver || isCompany ? [nameOf(customer), customer.email, customer.phone] : [],
     },
     { label: texts.t('success.arrival'), lines: [...new Set(travel)] },
     { label: texts.t('codes.promotion'), lines: [text(details.promotionCode)] },
@@ -138,7 +199,8 @@ function priceRows(booking: Booking, { texts, areTaxesIncluded }: MailSite): Mes
 }
 
 /** The deposit, the excess, until when cancelling is free, and the operator's message about bookings. */
-function priceNotes({ snapshot, status }: Booking, { texts, bookingMessage }: MailSite): string[] {
+function priceNotes(booking: Booking, { texts, bookingMessage }: MailSite, now: number): string[] {
+  const { snapshot, status } = booking;
   const { deposit } = snapshot.category;
   const { excess = {}, cancellation } = snapshot;
   const held = deposit ? texts.t('results.deposit', { price: texts.money(deposit) }) : '';
@@ -148,11 +210,8 @@ function priceNotes({ snapshot, status }: Booking, { texts, bookingMessage }: Ma
   });
   const remaining = risks.length > 0 ? `${texts.t('checkout.cover.excess')}: ${risks.join(' · ')}` : '';
   const terms =
-    cancellation && status === 'confirmed'
-      ? [
-          texts.t('cancellation.free', { moment: texts.dateTime(cancellation.freeUntil) }),
-          texts.t('cancellation.feeAfter', { price: texts.money(cancellation.fee) }),
-        ].join('. ')
+    cancellation && status === 'confirmed' && cancellationOf(booking, now).allowed
+      ? texts.cancellation(cancellation, localTime(booking, now)).join('. ')
       : '';
   return [held, remaining, terms, bookingMessage].filter(Boolean);
 }

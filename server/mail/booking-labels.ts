@@ -24,8 +24,12 @@ export function handovers({ snapshot, details }: Booking): Record<'pickUp' | 'dr
   };
 }
 
+/** A postal address on one line; '' where none is known. */
+export const postalAddress = (
+  { address, city, country }: Pick<PlaceSnapshot, 'address' | 'city' | 'country'>,
+  texts: MailTexts,
+): string => [addressWithCity({ address, city }), texts.country(country)].filter(Boolean).join(', ');
+
 /** Name and postal address of a place, one entry per line. */
-export function placeLines({ names, country, ...place }: PlaceSnapshot, texts: MailTexts): string[] {
-  const address = [addressWithCity(place), texts.country(country)].filter(Boolean).join(', ');
-  return [texts.pick(names), address].filter(Boolean);
-}
+export const placeLines = (place: PlaceSnapshot, texts: MailTexts): string[] =>
+  [texts.pick(place.names), postalAddress(place, texts)].filter(Boolean);

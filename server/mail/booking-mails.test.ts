@@ -1,13 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PlainDateTime } from '../../src/domain/calendar.ts';
 import { money } from '../../src/domain/money.ts';
+import { toOpeningHours } from '../../src/api/wire/opening-hours.ts';
 import type { Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
+import type { ServedPlace } from '../db/repositories/places.ts';
 import { translateFor } from '../../src/runtime/text/translate.ts';
 import { loadTexts } from '../pages/create-page-renderer.ts';
 import { exampleBooking } from '../testing/booking.ts';
 import { exampleMailSite } from '../testing/mail-site.ts';
 import { bookingCalendar } from './booking-calendar.ts';
-import { bookingConfirmation } from './booking-confirmation.ts';
+import { bookingConfirmation, type ConfirmationContext } from './booking-confirmation.ts';
+import { hrefsIn } from '../testing/mail-links.ts';
 import { messageToHtml, messageToText } from './message-html.ts';
 import { reservationData } from './reservation-data.ts';
 
@@ -20,8 +23,16 @@ const calendarOf = (booking: Booking) =>
 const valuesOf = (lines: readonly string[], property: string) =>
   lines.filter((line) => line.startsWith(`${property}:`)).map((line) => line.slice(property.length + 1));
 const dataOf = (booking: Booking) => reservationData(booking, site) as Record<string, unknown>;
-const mailOf = (booking: Booking, changes: Parameters<typeof exampleMailSite>[1] = {}) => {
-  const { message } = bookingConfirmation(booking, exampleMailSite('hr', changes));
+/** When the mails are sent, unless a test says otherwise. */
+const NOW = Date.UTC(2026, 10, 20, 12);
+const CONTEXT: ConfirmationContext = { now: NOW, catalogue: { places: new Map(), hours: new Map() } };
+const mailOf = (
+  booking: Booking,
+  changes: Parameters<typeof exampleMailSite>[1] = {},
+  context: Partial<ConfirmationContext> = {},
+) => {
+  const site = exampleMailSite('hr', changes);
+  const { message } = bookingConfirmation(booking, site, { ...CONTEXT, ...context });
   return { plain: messageToText(message), html: messageToHtml(message) };
 };
 
@@ -34,7 +45,7 @@ it.each(['confirmed', 'reserved', 'quoted'] as const)('a mail with status %s has
   for (const areTaxesIncluded of [true, false]) {
     const site = exampleMailSite('hr', { areTaxesIncluded });
     const booking = exampleBooking({ status });
-    bookingConfirmation(booking, { ...site, texts: { ...site.texts, t } });
+    bookingConfirmation(booking, { ...site, texts: { ...site.texts, t } }, CONTEXT);
     bookingCalendar('adria', booking, { ...site, texts: { ...site.texts, t } });
   }
   expect(missing).toEqual([]);
@@ -245,6 +256,54 @@ describe('the mail of a booking', () => {
     expect(plain.match(/Fizira 21, Velika Gorica, \[HR\], \+385 1 456 7890/g)).toHaveLength(2);
   });
 
+  it('calls the desk and finds it on a map by links, in both parts', () => {
+    const { plain, html } = mailOf(exampleBooking());
+    const map = 'https://www.openstreetmap.org/search?query=Ulica+Rudolfa+Fizira+21%2C+Velika+Gorica';
+    const desk = ['tel:+38514567890', map];
+    expect(hrefsIn(html)).toEqual([...desk, ...desk, 'https://cars.example/booking?id=7KXQ2MBD94TR']);
+    expect(plain.split(`, +385 1 456 7890, [success.map]: ${map}\n`)).toHaveLength(3);
+  });
+
+  it('finds the address that the customer gave on the map, and none where no address is known', () => {
+    const brought = exampleBooking({
+      details: { customDeliveryAddress: 'Hotel Sunce, soba 12', customDeliveryCity: 'Trogir' },
+    });
+    expect(mailOf(brought).plain).toContain('search?query=Hotel+Sunce%2C+soba+12%2C+Trogir\n');
+    const { snapshot } = exampleBooking();
+    const nowhere = { ...snapshot.pickUpPlace, address: '', city: '' };
+    const { plain, html } = mailOf(
+      exampleBooking({ snapshot: { ...snapshot, pickUpPlace: nowhere, dropOffPlace: nowhere } }),
+    );
+    expect([plain.includes('success.map'), html.includes('success.map')]).toEqual([false, false]);
+  });
+
+  it('says when the desk is open on the day of each handover, and the address of its office', () => {
+    // Pick-up on a Tuesday, return on a Thursday.
+    const rules = toOpeningHours({
+      tuesday: [
+        { openedFrom: '08:00', openedTo: '12:00' },
+        { openedFrom: '14:00', openedTo: '20:00' },
+      ],
+    });
+    const branch = { address: 'Avenija 5', city: 'Zagreb', country: 'HR' };
+    const served = { branch } as ServedPlace;
+    const { plain, html } = mailOf(
+      exampleBooking(),
+      {},
+      {
+        catalogue: {
+          places: new Map([['zag', served]]),
+          hours: new Map(rules ? [['zag', rules]] : []),
+        },
+      },
+    );
+    expect(plain).toContain('+385 1 456 7890, [success.deskHours 08:00–12:00, 14:00–20:00], [success.map]');
+    expect(plain).toContain('+385 1 456 7890, [success.afterHours], [success.map]');
+    expect(plain).toMatch(/\n\nAdria\nAvenija 5, Zagreb, \[HR\]\n$/);
+    expect(html).toContain('<strong>Adria</strong><br>Avenija 5, Zagreb, [HR]</p>');
+    expect(mailOf(exampleBooking()).plain).toMatch(/\n\nAdria\n$/);
+  });
+
   it.each([
     ['all of it', 0, ['[mail.confirmation.due]: EUR 133.10']],
     ['what is left', 3310, ['[mail.confirmation.paid]: EUR 33.10', '[mail.confirmation.due]: EUR 100.00']],
@@ -263,6 +322,31 @@ describe('the mail of a booking', () => {
     expect(html).toContain('>[results.deposit EUR 450.00]</p>');
     expect(html).toContain('>Free to cancel &#60;48 h</p>');
     expect(mailOf(booking).plain).not.toContain('results.deposit');
+  });
+
+  it.each<[when: string, status: Booking['status'], utc: string, terms: string | null]>([
+    [
+      'until the last minute of the free time, by the clock of the place',
+      'confirmed',
+      '2026-11-29T09:00Z',
+      '[cancellation.free 2026-11-29, 10:00]. [cancellation.feeAfter EUR 66.55]',
+    ],
+    [
+      'a minute later, as in a mail that is sent again',
+      'confirmed',
+      '2026-11-29T09:01Z',
+      '[cancellation.passed EUR 66.55]',
+    ],
+    ['until the pick-up', 'confirmed', '2026-12-01T08:59Z', '[cancellation.passed EUR 66.55]'],
+    ['never from the pick-up on', 'confirmed', '2026-12-01T09:00Z', null],
+    ['never of a request', 'reserved', '2026-11-20T12:00Z', null],
+    ['never of a quote', 'quoted', '2026-11-20T12:00Z', null],
+  ])('says what cancelling costs %s', (_when, status, utc, terms) => {
+    const { snapshot } = exampleBooking();
+    const cancellation = { freeUntil: '2026-11-29T10:00' as const, fee: money(6655, 'EUR') };
+    const booking = exampleBooking({ status, snapshot: { ...snapshot, cancellation } });
+    const { plain } = mailOf(booking, {}, { now: Date.parse(utc) });
+    expect(/\[cancellation\..*/.exec(plain)?.[0] ?? null).toBe(terms);
   });
 
   it('of a quote requests no payment and mentions no calendar', () => {

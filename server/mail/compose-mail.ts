@@ -1,5 +1,6 @@
 import { BOOKING_CANCELLATION } from '../booking/cancel-booking.ts';
 import { BOOKING_CONFIRMATION } from '../booking/book-car.ts';
+import { readSiteCatalogue } from '../booking/site-catalogue.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
 import { CONTACT_ENTRY_MESSAGE, findContactEntry } from '../db/repositories/contact-entries.ts';
@@ -63,9 +64,13 @@ export function createComposer(options: ComposeOptions): ComposeMail {
 
 type Compose = (message: OutboxMessage, options: ComposeOptions) => Promise<Composed | null>;
 
-const composeConfirmation: Compose = async ({ siteId, payload }, { database, siteFor }) => {
+const composeConfirmation: Compose = async ({ siteId, payload }, { database, siteFor, now }) => {
   const { reference } = payload as { reference: string };
-  const booking = await inSite(database, siteId, (scope) => findBooking(scope, reference));
+  const [booking, catalogue] = await inSite(
+    database,
+    siteId,
+    async (scope) => [await findBooking(scope, reference), await readSiteCatalogue(scope)] as const,
+  );
   if (!booking) return null;
   const site = await siteFor(siteId, booking.language);
   // A confirmation that is asked for again says what became of the booking.
@@ -75,7 +80,9 @@ const composeConfirmation: Compose = async ({ siteId, payload }, { database, sit
     from: site.name,
     to: booking.customer.email.trim(),
     attachments: calendar ? [calendar] : [],
-    ...(isCancelled ? bookingCancelled(booking, site) : bookingConfirmation(booking, site)),
+    ...(isCancelled
+      ? bookingCancelled(booking, site)
+      : bookingConfirmation(booking, site, { now: now(), catalogue })),
   };
 };
 

@@ -25,7 +25,7 @@ export function contactMail(
         note: t(replyToEmail ? 'mail.contact.reply' : 'mail.contact.noReply'),
       },
       table: null,
-      action: null,
+      actions: [],
       closing: [],
       data: null,
     },

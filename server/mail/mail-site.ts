@@ -1,5 +1,8 @@
-import type { PlainDateTime } from '../../src/domain/calendar.ts';
+import type { QuotedTrip } from '../../src/domain/booking-summary.ts';
+import type { PlainDate, PlainDateTime } from '../../src/domain/calendar.ts';
+import type { CancellationTerms } from '../../src/domain/cancellation.ts';
 import type { Money } from '../../src/domain/money.ts';
+import type { OpeningHoursRules } from '../../src/domain/opening-hours.ts';
 import type { Names } from '../db/tables/columns.ts';
 import type { MessageContent } from './message-html.ts';
 
@@ -13,6 +16,10 @@ export type MailTexts = {
   country(stored: string): string;
   money(amount: Money): string;
   dateTime(moment: PlainDateTime): string;
+  /** The hours of a desk on the day of a handover, as a sentence; '' where they are not known. */
+  deskHours(date: PlainDate, rules: OpeningHoursRules | undefined): string;
+  /** Until when cancelling is free and what it costs then, in sentences. `now` is the local time of the pick-up place. */
+  cancellation(terms: CancellationTerms, now: PlainDateTime): readonly string[];
 };
 
 /** What mails need of a site. */
@@ -32,4 +39,6 @@ export type MailSite = {
   bookingMessage: string;
   /** Absolute address where a booking is shown, built from the site's registered host; null for none. */
   bookingUrl(reference: string): string | null;
+  /** Absolute address where the car of a quote is booked; null for none. */
+  checkoutUrl(trip: QuotedTrip): string | null;
 };

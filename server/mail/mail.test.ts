@@ -220,7 +220,7 @@ describe('a message', () => {
       ],
       notes: ['Deposit <i>'],
     },
-    action: { label: 'See it', url: 'https://andes.example/?a=1&b="' },
+    actions: [{ label: 'See it', url: 'https://andes.example/?a=1&b="' }],
     closing: ['Bye'],
     colors: { primary: '#0f4c5c', onPrimary: 'red;background:url(x)' },
     data: { name: '</script><b>&\u2028' },

@@ -5,8 +5,11 @@ export const escapeHtml = (text: string): string =>
 /** A row of two cells; emphasised rows are totals. */
 export type MessageRow = { label: string; value: string; isTotal?: boolean };
 
+/** A line of text, or a link to a page or to a phone. */
+export type MessageLine = string | { readonly text: string; readonly href: string };
+
 /** A label with several lines; the first line is emphasised. */
-export type MessageDetail = { label: string; lines: readonly string[] };
+export type MessageDetail = { label: string; lines: readonly MessageLine[] };
 
 /** The content of a mail; the HTML part and the plain part are both written from it. */
 export type MessageContent = {
@@ -20,8 +23,11 @@ export type MessageContent = {
   /** Null where there are none. */
   details: { title: string; rows: readonly MessageDetail[]; note: string } | null;
   table: { title: string; rows: readonly MessageRow[]; notes: readonly string[] } | null;
-  action: { label: string; url: string } | null;
+  /** The first one is the likeliest. */
+  actions: readonly { label: string; url: string }[];
   closing: readonly string[];
+  /** Postal address of the company's office; absent where none is known. */
+  office?: string;
   /** CSS colours of the company; checked, since they come from a theme. */
   colors: { primary: string; onPrimary: string };
   /** The same content as JSON-LD. */
@@ -45,10 +51,17 @@ export function messageToHtml(message: MessageContent): string {
     ...message.paragraphs.map((text) => paragraph(text)),
     message.details ? detailsToHtml(message.details) : '',
     message.table ? tableToHtml(message.table) : '',
-    message.action
-      ? `<p style="margin:24px 0;"><a href="${escapeHtml(message.action.url)}" style="display:inline-block;padding:14px 24px;background:${primary};color:${onPrimary};text-decoration:none;font-weight:600;border-radius:4px;">${escapeHtml(message.action.label)}</a></p>`
-      : '',
+    ...message.actions.map(({ label, url }, index) => {
+      const colors =
+        index === 0
+          ? `background:${primary};color:${onPrimary};border:1px solid ${primary};`
+          : `color:${INK};border:1px solid ${INK};`;
+      return `<p style="margin:24px 0;"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 23px;${colors}text-decoration:none;font-weight:600;border-radius:4px;">${escapeHtml(label)}</a></p>`;
+    }),
     ...message.closing.map((text) => paragraph(text, `color:${MUTED};font-size:14px;`)),
+    message.office
+      ? `<p style="margin:24px 0 0;color:${MUTED};font-size:14px;"><strong>${escapeHtml(message.sender)}</strong><br>${escapeHtml(message.office)}</p>`
+      : '',
   ];
   return `<!doctype html>
 <html lang="${escapeHtml(message.language)}">
@@ -85,11 +98,27 @@ const dataToHtml = (data: object | null): string =>
 const titleToHtml = (title: string): string =>
   `<h2 style="margin:24px 0 8px;font-size:18px;line-height:1.25;">${escapeHtml(title)}</h2>`;
 
+/** Links that mail programs may follow: a value of a customer or an operator never becomes another kind. */
+const SAFE_LINK = /^(https?:\/\/|tel:\+?\d)/;
+
+function lineToHtml(line: MessageLine): string {
+  if (typeof line === 'string') return escapeHtml(line);
+  const { text, href } = line;
+  if (!SAFE_LINK.test(href)) return escapeHtml(text);
+  return `<a href="${escapeHtml(href)}" style="color:${INK};">${escapeHtml(text)}</a>`;
+}
+
+/** A phone number stands for its link; the address of a page has to be read. */
+function lineToText(line: MessageLine): string {
+  if (typeof line === 'string') return line;
+  return line.href.startsWith('http') ? `${line.text}: ${line.href}` : line.text;
+}
+
 function detailsToHtml({ title, rows, note }: NonNullable<MessageContent['details']>): string {
   const entries = rows.map(({ label, lines: [first = '', ...more] }) => {
-    const rest = more.map((line) => `<br>${escapeHtml(line)}`).join('');
+    const rest = more.map((line) => `<br>${lineToHtml(line)}`).join('');
     return `<tr><th scope="row" align="left" style="padding:8px 0 0;border-top:1px solid ${LINE};font-weight:400;font-size:14px;color:${MUTED};">${escapeHtml(label)}</th></tr>
-<tr><td style="padding:0 0 8px;overflow-wrap:anywhere;"><strong>${escapeHtml(first)}</strong>${rest}</td></tr>`;
+<tr><td style="padding:0 0 8px;overflow-wrap:anywhere;"><strong>${lineToHtml(first)}</strong>${rest}</td></tr>`;
   });
   return `${titleToHtml(title)}
 <table width="100%" cellpadding="0" cellspacing="0" style="border-bottom:1px solid ${LINE};">
@@ -113,16 +142,17 @@ ${notes.map((note) => `<p style="margin:0 0 8px;color:${MUTED};font-size:14px;">
 /** The plain part, with the same content. */
 export function messageToText(message: MessageContent): string {
   const { details, table } = message;
-  const entries = details?.rows.map(({ label, lines }) => `  ${label}: ${lines.join(', ')}`) ?? [];
+  const entries =
+    details?.rows.map(({ label, lines }) => `  ${label}: ${lines.map(lineToText).join(', ')}`) ?? [];
   const rows = table?.rows.map(({ label, value }) => `  ${label}: ${value}`) ?? [];
-  const action = message.action ? [`${message.action.label}: ${message.action.url}`] : [];
+  const actions = message.actions.map(({ label, url }) => `${label}: ${url}`);
   return `${[
     message.heading,
     ...message.paragraphs,
     ...(details ? [[details.title, ...entries, `  ${details.note}`].join('\n')] : []),
     ...(table ? [[table.title, ...rows, ...table.notes.map((note) => `  ${note}`)].join('\n')] : []),
-    ...action,
+    ...actions,
     ...message.closing,
-    message.sender,
+    [message.sender, message.office].filter(Boolean).join('\n'),
   ].join('\n\n')}\n`;
 }

@@ -17,6 +17,9 @@ export type BookingPerson = {
   readonly phone: string;
 };
 
+/** An address that the customer gave; '' for what is not known. */
+export type GivenAddress = { readonly address: string; readonly city: string };
+
 /** Who is in a booking and what they told: only for who may open it. */
 export type BookingPeople = {
   readonly customer: BookingPerson;
@@ -26,9 +29,9 @@ export type BookingPeople = {
   /** Numbers of flights, ferries or trains; '' for none. */
   readonly arrival: string;
   readonly departure: string;
-  /** Addresses of delivery and collection; '' for those of the places. */
-  readonly deliveryAddress: string;
-  readonly returnAddress: string;
+  /** Where the car is brought and fetched; an address of '' is that of the place. */
+  readonly delivery: GivenAddress;
+  readonly collection: GivenAddress;
   /** Codes of a promotion and of an agreement; '' for none. */
   readonly promotionCode: string;
   readonly agreementCode: string;
@@ -44,6 +47,8 @@ export type BookingCancellation = {
 export type BookingSummary = {
   readonly number: string;
   readonly status: BookingStatus;
+  /** The car is only quoted, and booked by the operator. */
+  readonly isOnRequest: boolean;
   readonly pickUp: PlainDateTime;
   readonly dropOff: PlainDateTime;
   readonly pickUpPlace: OfferPlace;
@@ -65,6 +70,17 @@ export type BookingSummary = {
   readonly people: BookingPeople | null;
   /** Opens the booking; `null` for who may not open it. */
   readonly accessKey: string | null;
+};
+
+/** What is known of the search for a car that was quoted; codes are '' where none were given. */
+export type QuotedTrip = {
+  readonly pickUp: PlainDateTime;
+  readonly dropOff: PlainDateTime;
+  readonly pickUpPlaceId: string;
+  readonly dropOffPlaceId: string;
+  readonly modelId: string;
+  readonly promotionCode: string;
+  readonly agreementCode: string;
 };
 
 /** A booking as the one who made it finds it again. */

@@ -25,7 +25,10 @@ describe.each(SUPPORTED_LANGUAGES)('a booking in %s', (language) => {
   it('is confirmed in its language, with date and hour of the place', async () => {
     const site = await server.mailSite('adria', language);
     const t = translateFor(texts, language);
-    const { subject, message } = bookingConfirmation(exampleBooking({ language }), site);
+    const { subject, message } = bookingConfirmation(exampleBooking({ language }), site, {
+      now: server.clock.now,
+      catalogue: { places: new Map(), hours: new Map() },
+    });
     const plain = messageToText(message).replaceAll('\u00a0', ' ');
     const said = [subject, plain].join('\n');
     expect(said).not.toMatch(/mail\.confirmation|\{\{|undefined/);

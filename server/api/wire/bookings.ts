@@ -37,7 +37,9 @@ function wirePrivate({ customer, driver, details }: Booking) {
       'deliveryTransportationId',
       'returnTransportationId',
       'customDeliveryAddress',
+      'customDeliveryCity',
       'customReturnAddress',
+      'customReturnCity',
       'promotionCode',
       'commercialAgreementCode',
     ] as const

@@ -56,8 +56,8 @@ function toPeople(wire: Booking): BookingPeople | null {
     isCompany: wire.isCompany ?? false,
     arrival: wire.deliveryTransportationId ?? '',
     departure: wire.returnTransportationId ?? '',
-    deliveryAddress: wire.customDeliveryAddress ?? '',
-    returnAddress: wire.customReturnAddress ?? '',
+    delivery: { address: wire.customDeliveryAddress ?? '', city: wire.customDeliveryCity ?? '' },
+    collection: { address: wire.customReturnAddress ?? '', city: wire.customReturnCity ?? '' },
     promotionCode: wire.promotionCode ?? '',
     agreementCode: wire.commercialAgreementCode ?? '',
   };
@@ -74,6 +74,7 @@ export function toBookingSummary(body: unknown, decimalsOf: DecimalsOf): Booking
   return {
     number: wire.id,
     status: STATUSES.get(wire.currentStatus) ?? 'unknown',
+    isOnRequest: wire.isOnRequest ?? false,
     pickUp,
     dropOff,
     pickUpPlace: toOfferPlace(wire.deliveryPlace),

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchParameters } from '../../domain/search-parameters.ts';
-import { canonicalSearchAddress, fromSearchAddress, toSearchAddress } from './search-address.ts';
+import {
+  canonicalSearchAddress,
+  fromSearchAddress,
+  toQuotedAddress,
+  toSearchAddress,
+} from './search-address.ts';
 
 const SEARCH: SearchParameters = {
   pickUp: '2026-03-09T22:30',
@@ -98,6 +103,32 @@ describe('the address of a search', () => {
       commercialAgreementCode: 'ACME',
       unreadable: {},
     });
+  });
+
+  it('of a quote asks for the same trip, car and codes, and names no code that was not given', () => {
+    const trip = {
+      pickUp: '2026-03-10T09:30',
+      dropOff: '2026-03-14T10:00',
+      pickUpPlaceId: 'zag',
+      dropOffPlaceId: 'spu',
+      modelId: 'golf',
+      promotionCode: 'SUN 10',
+      agreementCode: 'ACME',
+    } as const;
+    expect(fromSearchAddress(toQuotedAddress(trip))).toEqual({
+      pickUpPlaceId: 'zag',
+      dropOffPlaceId: 'spu',
+      pickUpDate: '2026-03-10',
+      pickUpTime: '09:30',
+      dropOffDate: '2026-03-14',
+      dropOffTime: '10:00',
+      modelId: 'golf',
+      promotionCode: 'SUN 10',
+      commercialAgreementCode: 'ACME',
+      unreadable: {},
+    });
+    const without = toQuotedAddress({ ...trip, promotionCode: '', agreementCode: '' });
+    expect([...without.keys()].filter((name) => /code|agreement/i.test(name))).toEqual([]);
   });
 
   it('names each promotion that was chosen, and reads them all', () => {

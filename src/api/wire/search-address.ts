@@ -1,4 +1,5 @@
 import type { Season } from '../../domain/season.ts';
+import type { QuotedTrip } from '../../domain/booking-summary.ts';
 import { dateOf, parsePlainDate, type PlainDateTime, timeOf } from '../../domain/calendar.ts';
 import { MAX_ID_CHARACTERS } from '../../domain/constants.ts';
 import type { CorrectedField, RequestedSearch, SearchParameters } from '../../domain/search-parameters.ts';
@@ -67,6 +68,12 @@ export function fromSearchAddress(search: URLSearchParams): RequestedSearch {
   ) as RequestedSearch;
 }
 
+/** Parameters that have a value. */
+const givenOf = (values: Readonly<Record<string, string | null>>): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== null && entry[1] !== ''),
+  );
+
 /** The address of a search: MM-DD-YYYY, HH:mm, `true`/`false`; empty values are left out, lists repeat their name. */
 export function toSearchAddress(search: SearchParameters): URLSearchParams {
   const values: Record<string, string | null> = {
@@ -90,12 +97,22 @@ export function toSearchAddress(search: SearchParameters): URLSearchParams {
     modelId: search.modelId,
   };
   const chosen = search.promotionIds.map((id): [string, string] => ['promotions', id]);
-  return new URLSearchParams(
-    [...Object.entries(values), ...chosen].filter(
-      (entry): entry is [string, string] => entry[1] !== null && entry[1] !== '',
-    ),
-  );
+  return new URLSearchParams([...givenOf(values), ...chosen]);
 }
+
+/** The address of the search for a car that was quoted: it leads to the checkout of the same car. */
+export const toQuotedAddress = (trip: QuotedTrip): URLSearchParams =>
+  givenOf({
+    dateFrom: toAddressDate(dateOf(trip.pickUp)),
+    dateTo: toAddressDate(dateOf(trip.dropOff)),
+    hourFrom: timeOf(trip.pickUp),
+    hourTo: timeOf(trip.dropOff),
+    pickUpPlaceId: trip.pickUpPlaceId,
+    dropOffPlaceId: trip.dropOffPlaceId,
+    promotionCode: trip.promotionCode,
+    commercialAgreement: trip.agreementCode,
+    modelId: trip.modelId,
+  });
 
 /** An address with another return. */
 export function withDropOff(address: URLSearchParams, dropOff: PlainDateTime): string {

@@ -12,6 +12,7 @@ export function bookingActions(
 ) {
   const { fee } = cancellation;
   const { language } = page;
+  const isQuote = status === 'quoted';
   const holdsCar = status === 'confirmed' || status === 'reserved';
   const moment = (at: typeof pickUp) => `${format.weekday(at)}, ${format.time(at)}`;
   return {
@@ -23,7 +24,8 @@ export function bookingActions(
         ? `/api/booking/calendar?${new URLSearchParams({ bookingId: number, accessKey, language })}`
         : null,
     cancellation:
-      fee && accessKey !== null
+      // Nothing is booked that could be cancelled.
+      fee && accessKey !== null && !isQuote
         ? {
             fee,
             decimals: format.currency(fee.currency).decimals,
@@ -41,9 +43,9 @@ export function bookingActions(
       ...cancelTexts(t),
       print: t('success.print'),
       calendar: t('success.calendar'),
-      resend: t('success.resend'),
-      resent: t('success.resent'),
-      resendFailed: t('success.resendFailed'),
+      resend: t(isQuote ? 'success.quote.resend' : 'success.resend'),
+      resent: t(isQuote ? 'success.quote.resent' : 'success.resent'),
+      resendFailed: t(isQuote ? 'success.quote.resendFailed' : 'success.resendFailed'),
     },
   };
 }

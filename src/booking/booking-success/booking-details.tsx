@@ -1,9 +1,16 @@
-import type { BookingPeople, BookingPerson, BookingSummary } from '../../domain/booking-summary.ts';
+import type {
+  BookingPeople,
+  BookingPerson,
+  BookingSummary,
+  GivenAddress,
+} from '../../domain/booking-summary.ts';
 import { dateOf, type PlainDateTime } from '../../domain/calendar.ts';
+import { mapHref, phoneHref } from '../../domain/contact-links.ts';
 import { addressWithCity } from '../../domain/places.ts';
+import type { OfferPlace } from '../../domain/vehicle-offer.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
-import { deskHours } from '../../ui/place-hours/hours-today.ts';
+import { deskHoursText } from '../../ui/place-hours/hours-today.ts';
 import type { queries } from './booking-success.queries.ts';
 import * as S from './booking-success.styles.ts';
 
@@ -19,13 +26,10 @@ export interface HandoverDesk {
   readonly hours: string;
 }
 
-const MAP = 'https://www.openstreetmap.org/search';
-
 function deskOf(
-  placeId: string,
-  name: string,
+  { id: placeId, name, city }: OfferPlace,
   moment: PlainDateTime,
-  givenAddress: string,
+  brought: GivenAddress | undefined,
   { data, t, format }: Pick<Props, 'data' | 't' | 'format'>,
 ): HandoverDesk {
   const place =
@@ -35,19 +39,17 @@ function deskOf(
     data.branches.status === 'success' ? data.branches.data.find(({ id }) => id === branchId) : undefined;
   const rules =
     data.hours.status === 'success' && branchId ? data.hours.data.get(branchId)?.rules : undefined;
-  const address = givenAddress || (place ? addressWithCity(place) : '');
-  const open = rules ? deskHours(dateOf(moment), rules, { t, format }) : undefined;
+  // A map finds a hotel by its name only together with its city.
+  const given = brought?.address
+    ? { address: brought.address, city: brought.city || city }
+    : (place ?? { address: '', city: '' });
+  const address = addressWithCity(given);
   return {
     name,
     address,
-    mapHref: address && `${MAP}?${new URLSearchParams({ query: address })}`,
+    mapHref: address === '' ? null : mapHref(address),
     phone: branch?.phone ?? '',
-    hours:
-      open === undefined
-        ? ''
-        : open === null
-          ? t('success.afterHours')
-          : t('success.deskHours', { hours: open }),
+    hours: deskHoursText(dateOf(moment), rules, { t, format }),
   };
 }
 
@@ -57,8 +59,8 @@ export function desksOf(
   props: Pick<Props, 'data' | 't' | 'format'>,
 ): Record<'pickUp' | 'dropOff', HandoverDesk> {
   return {
-    pickUp: deskOf(pickUpPlace.id, pickUpPlace.name, pickUp, people?.deliveryAddress ?? '', props),
-    dropOff: deskOf(dropOffPlace.id, dropOffPlace.name, dropOff, people?.returnAddress ?? '', props),
+    pickUp: deskOf(pickUpPlace, pickUp, people?.delivery, props),
+    dropOff: deskOf(dropOffPlace, dropOff, people?.collection, props),
   };
 }
 
@@ -91,7 +93,7 @@ export function Desk({
       <span>{label}</span>
       <strong>{name}</strong>
       {hours && <span>{hours}</span>}
-      {phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+      {phone && <a href={phoneHref(phone)}>{phone}</a>}
       {mapHref && (
         <a href={mapHref} target="_blank" rel="noopener noreferrer">
           {t('success.map')}

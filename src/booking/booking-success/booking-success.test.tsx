@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { showExample } from '../../../tests/support/render-component.tsx';
 import { ANSWERS, titleOf } from '../../../tests/support/screens.ts';
@@ -49,6 +49,65 @@ it.each([
     expect(screen.textContent).not.toContain('Your car will be waiting.');
   },
 );
+
+describe('a quote', () => {
+  const QUOTED = { ...(ANSWERS['/api/booking/book'] as object), currentStatus: 5 };
+  const CANCELLATION = { isPossible: true, fee: 0, freeUntil: '2026-05-09T10:00:00Z', feeAfter: 59 };
+  const show = (booked: object) =>
+    showExample('BookingSuccess', undefined, {
+      search: 'bookingId=7KM4PX&accessKey=key',
+      api: fakeApi({
+        ...ANSWERS,
+        '/api/booking/book': { ...QUOTED, accessKey: 'key', cancellation: CANCELLATION, ...booked },
+      }),
+    });
+  const linkNamed = (screen: HTMLElement, name: string) =>
+    [...screen.querySelectorAll('a')].find(({ textContent }) => textContent === name);
+
+  it('speaks of a quote alone: its number, where it was sent, nothing to cancel, nothing to bring', async () => {
+    const deadlines = [{ name: 'Border papers', until: '2026-05-08T10:00:00Z' }];
+    const screen = await show({ deadlines });
+    const { textContent } = screen;
+    for (const text of [
+      'Your quote',
+      'Quote number7KM4PX',
+      'We have sent the quote to your e-\u2060mail address.',
+      'Send the quote again',
+      'Print',
+    ])
+      expect(textContent).toContain(text);
+    expect(textContent).not.toMatch(/booking number|confirmation|cancel|what to bring|border papers/i);
+  });
+
+  it('leads on to the checkout of the same car for the same trip', async () => {
+    const screen = await show({
+      customer: { firstName: 'Ana', lastName: 'Paz', emailAddress: 'ana@example.com', cellPhone: '1' },
+      promotionCode: 'SUN10',
+    });
+    const href = linkNamed(screen, 'Book this car')?.getAttribute('href') ?? '';
+    const { pathname, searchParams } = new URL(href, 'https://cars.example');
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+      '/en-US/checkout',
+      {
+        dateFrom: '05-11-2026',
+        hourFrom: '10:00',
+        dateTo: '05-14-2026',
+        hourTo: '10:00',
+        pickUpPlaceId: 'zag-air',
+        dropOffPlaceId: 'spu-air',
+        modelId: 'compact-suv',
+        promotionCode: 'SUN10',
+      },
+    ]);
+  });
+
+  it.each<[why: string, booked: object]>([
+    ['of a car that the operator alone books', { isOnRequest: true }],
+    ['that became a booking', { currentStatus: 1 }],
+  ])('leads to no checkout %s', async (_why, booked) => {
+    expect(linkNamed(await show(booked), 'Book this car')).toBeUndefined();
+  });
+});
 
 it('says that a mail is on its way, whatever the operator adds', async () => {
   const screen = await showExample('BookingSuccess', undefined, {

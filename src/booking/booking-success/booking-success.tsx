@@ -1,3 +1,4 @@
+import { toQuotedAddress } from '../../api/wire/search-address.ts';
 import type { BookingSummary } from '../../domain/booking-summary.ts';
 import { RISKS } from '../../domain/excess.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
@@ -57,6 +58,24 @@ export function titleOverride({ data, t }: Pick<Props, 'data' | 't'>): string | 
   return key && t(`${key}.heading`);
 }
 
+/** Where the car of a quote is booked; `null` for one that the operator alone books. */
+function quoteHref(
+  { pickUp, dropOff, pickUpPlace, dropOffPlace, vehicle, people, isOnRequest }: BookingSummary,
+  page: Props['page'],
+): string | null {
+  if (isOnRequest) return null;
+  const address = toQuotedAddress({
+    pickUp,
+    dropOff,
+    pickUpPlaceId: pickUpPlace.id,
+    dropOffPlaceId: dropOffPlace.id,
+    modelId: vehicle.modelId,
+    promotionCode: people?.promotionCode ?? '',
+    agreementCode: people?.agreementCode ?? '',
+  });
+  return page.routePath('checkout', address.toString());
+}
+
 /** The booking that was just made: its number, car, trip and price. */
 export function BookingSuccess(props: Props) {
   const { root, t, format, page, data, text, image, renderIsland } = props;
@@ -69,6 +88,9 @@ export function BookingSuccess(props: Props) {
   const { vehicle, people, cancellation, status } = booking;
   const key = statusKey(booking);
   const isCancelled = status === 'cancelled';
+  const isQuote = status === 'quoted';
+  const bookHref = isQuote ? quoteHref(booking, page) : null;
+  const deadlines = isQuote ? [] : booking.deadlines;
   const picture = page.picture(vehicle.imagePath);
   const { ofBooking } = page.booking.messages;
   const desks = desksOf(booking, props);
@@ -83,14 +105,19 @@ export function BookingSuccess(props: Props) {
         <SvgIcon name={isCancelled ? 'circle-alert' : 'circle-check'} size={48} />
         <h1>{t(isCancelled ? 'success.cancelledTitle' : key ? `${key}.heading` : 'success.title')}</h1>
         {key && !isCancelled && <p>{t(`${key}.intro`)}</p>}
-        {!isCancelled && <p>{t('success.mailSent')}</p>}
+        {!isCancelled && <p>{t(isQuote ? 'success.quote.mailSent' : 'success.mailSent')}</p>}
         {/* The operator's message is for booked cars, not for requests. */}
         {!key && !isCancelled && text && <p>{text}</p>}
         <S.BookingNumber>
-          <span>{t('success.number')}</span>
+          <span>{t(isQuote ? 'success.quote.number' : 'success.number')}</span>
           <strong>{booking.number}</strong>
         </S.BookingNumber>
         <BookingStatusChip status={status} t={t} />
+        {bookHref && (
+          <ButtonLink href={bookHref} variant="primary">
+            {t('success.quote.book')}
+          </ButtonLink>
+        )}
         {renderIsland({
           name: 'booking-actions',
           island: BookingActionsIsland,
@@ -135,7 +162,7 @@ export function BookingSuccess(props: Props) {
           texts={breakdownTexts(t)}
           format={format}
         />
-        {!isCancelled && status !== 'quoted' && (
+        {!isCancelled && !isQuote && (
           <MoneyTimeline
             now={booking.paid}
             atPickUp={booking.amountDue}
@@ -146,7 +173,7 @@ export function BookingSuccess(props: Props) {
           />
         )}
         <S.Notes>
-          {cancellation.terms && cancellation.fee && (
+          {!isQuote && cancellation.terms && cancellation.fee && (
             <div>
               {withFee(
                 cancellationSentences(cancellation.terms, cancellation.fee, { t, format }),
@@ -157,10 +184,10 @@ export function BookingSuccess(props: Props) {
               ))}
             </div>
           )}
-          {!isCancelled && (booking.deadlines.length > 0 || ofBooking) && (
+          {!isCancelled && (deadlines.length > 0 || ofBooking) && (
             <>
-              <h3>{t('success.bring')}</h3>
-              {booking.deadlines.map(({ name, until }) => (
+              {!isQuote && <h3>{t('success.bring')}</h3>}
+              {deadlines.map(({ name, until }) => (
                 <p key={name}>
                   {t('success.deadline', {
                     extra: name,

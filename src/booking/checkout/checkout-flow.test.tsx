@@ -156,7 +156,7 @@ describe('the ways to pay', () => {
     expect(new URLSearchParams(location.search).get('paymentMethodId')).toBe('6');
   });
 
-  it('[CHK-25] [ERR-05] are asked for where none is chosen', async () => {
+  it('[CHK-25] are asked for where none is chosen', async () => {
     const paymentMethods = [method('5', { currencies: ['ARS'] }), method('6', { currencies: ['CLP'] })];
     await openFilledIn(...checkoutWith({ paymentMethods }));
     await pressBook();

@@ -12,24 +12,36 @@ const refusing = (status: number, code: string) => ({
   search: SAMPLE_SEARCH,
   api: fakeApi({ ...ANSWERS, '/api/booking/price': new ApiError(status, 'none', code, null) }),
 });
-it.each<[why: string, options: object, title: string]>([
-  ['none was chosen', { data: { price: { status: 'success', data: null } } }, 'No car has been chosen yet'],
-  ['there is none of that name', refusing(404, 'unknownModel'), 'There is no such car here'],
-  ['the last one is gone', refusing(409, 'noAvailability'), 'This car is no longer free on these dates'],
+const GENERAL = 'Something went wrong';
+
+it.each<[why: string, options: object, title: string, text: string]>([
+  [
+    'none was chosen',
+    { data: { price: { status: 'success', data: null } } },
+    GENERAL,
+    'No car has been chosen yet. Search by place',
+  ],
+  ['there is none of that name', refusing(404, 'unknownModel'), GENERAL, 'There is no such car here. '],
+  ['the last one is gone', refusing(409, 'noAvailability'), 'This car is no longer free on these dates', ''],
   [
     'it is closed on these days',
     refusing(400, 'outsideOpeningHours'),
     'This car is no longer free on these dates',
+    '',
   ],
-])('says why there is no car to book when %s, and leads to the search', async (_why, options, title) => {
-  const screen = await showExample('Checkout', undefined, options);
-  expect(titleOf(screen)).toBe(title);
-  expect(screen.querySelector('a')?.getAttribute('href')).toMatch(/^\/en-US\/search(\?(?!.*modelId)|$)/);
-});
+])(
+  'says why there is no car to book when %s, and leads to the search',
+  async (_why, options, title, text) => {
+    const screen = await showExample('Checkout', undefined, options);
+    expect(titleOf(screen)).toBe(title);
+    expect(screen.querySelector('[role="alert"] p')?.textContent).toContain(text);
+    expect(screen.querySelector('a')?.getAttribute('href')).toMatch(/^\/en-US\/search(\?(?!.*modelId)|$)/);
+  },
+);
 
 it.each<[why: string, price: unknown, title: string | null]>([
-  ['none was chosen', null, 'No car has been chosen yet'],
-  ['there is none of that name', { isModelKnown: false }, 'There is no such car here'],
+  ['none was chosen', null, GENERAL],
+  ['there is none of that name', { isModelKnown: false }, GENERAL],
   ['the last one is gone', { isModelKnown: true }, 'This car is no longer free on these dates'],
   ['its driver is too young', { ageRefusal: {} }, null],
   ['all is well', { offer: {} }, null],
@@ -52,8 +64,8 @@ it('[CHK-13] searches anew with the usual search where the address has nothing b
     ...refusing(404, 'unknownModel'),
     search: 'modelId=none',
   });
-  expect(unknown.querySelector('[role="alert"] h1')?.textContent).toBe('There is no such car here');
-  expect(unknown.querySelector('[role="alert"] a')?.getAttribute('href')).toMatch(
-    /^\/en-US\/search(?!.*modelId)/,
-  );
+  expect(unknown.querySelector('[role="alert"] h1')?.textContent).toBe(GENERAL);
+  const ways = [...unknown.querySelectorAll('[role="alert"] a')];
+  expect(ways.map(({ textContent }) => textContent)).toEqual(['See the other cars', 'Go to the home page']);
+  expect(ways[0]?.getAttribute('href')).toMatch(/^\/en-US\/search(?!.*modelId)/);
 });

@@ -121,13 +121,13 @@ it.each<[what: string, search: string]>([
   ['a search and a car', ''],
   ['a car', SAMPLE_SEARCH.replace(/modelId=[^&]*&?/, '')],
 ])(
-  'an address without %s has an error with a title, a message, and ways to the search and home',
+  '[ERR-02] an address without %s has the general error with its title, a message, and ways to the search and home',
   async (_what, search) => {
     const screen = await show({}, { search });
     const alert = screen.querySelector('[role="alert"]');
-    expect(alert?.querySelector('h1')?.textContent).toBe('No car has been chosen yet');
+    expect(alert?.querySelector('h1')?.textContent).toBe('Something went wrong');
     expect(alert?.querySelector('p')?.textContent).toBe(
-      'Search by place and dates, then choose one of the cars.',
+      'No car has been chosen yet. Search by place and dates, then choose one of the cars.',
     );
     expect([...(alert?.querySelectorAll('a') ?? [])].map(({ pathname }) => pathname)).toEqual([
       '/en-US/search',

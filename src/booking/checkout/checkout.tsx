@@ -65,16 +65,21 @@ function hrefWithout(parameter: string, { routePath, routeId, search }: Props['p
   return routePath(routeId, address.toString());
 }
 
-/** Text key of why there is nothing to book. */
-const nothingKey = (priced: PricedSearch | null) =>
-  `checkout.${!priced ? 'nothingChosen' : priced.isModelKnown ? 'unavailable' : 'unknownModel'}`;
+/** Why there is nothing to book; an address without a car that exists is a general error. */
+function nothingTexts(priced: PricedSearch | null, t: Props['t']): Record<'title' | 'text', string> {
+  if (priced?.isModelKnown) return { title: t('checkout.unavailable'), text: t('results.noneHint') };
+  const [reason, hint] = priced
+    ? [t('checkout.unknownModel'), t('results.noneHint')]
+    : [t('checkout.nothingChosen'), t('checkout.nothingChosenText')];
+  return { title: t('errors.gralError'), text: `${reason}. ${hint}` };
+}
 
 /** What the screen shows where nothing can be booked. */
 export function titleOverride({ data, t }: Pick<Props, 'data' | 't'>): string | null {
   const answer = data.price;
   const priced = answer.status === 'success' ? answer.data : null;
   if (priced?.ageRefusal) return null;
-  if (answer.status === 'success' && !priced?.offer) return t(nothingKey(priced));
+  if (answer.status === 'success' && !priced?.offer) return nothingTexts(priced, t).title;
   const isFailed = answer.status === 'error' || data.form.status === 'error';
   return isFailed ? t('errors.gralError') : null;
 }
@@ -95,8 +100,7 @@ function Nothing({
       scene={page.picture(image.src)}
       alt={image.alt}
       icon="car-front"
-      title={t(nothingKey(priced))}
-      text={t(priced ? 'results.noneHint' : 'checkout.nothingChosenText')}
+      {...nothingTexts(priced, t)}
     >
       <ButtonLink href={othersHref(page)} variant="primary">
         {t(priced ? 'checkout.seeOthers' : 'search.title')}

@@ -1,4 +1,5 @@
 import type { Branch } from '../../api/wire/branch-office.ts';
+import { phoneHref } from '../../domain/contact-links.ts';
 import { drawnPositions, type Position } from '../../domain/map-points.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { countryName } from '../../runtime/text/country-name.ts';
@@ -50,7 +51,7 @@ function Address({ shown, headingLevel, t }: { shown: Listed } & Pick<Props, 'he
       <address>
         {address && <span>{address}</span>}
         {region && <span>{region}</span>}
-        {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+        {phone && <a href={phoneHref(phone)}>{phone}</a>}
       </address>
       {position && (
         <a href={directionsTo(position)} target="_blank" rel="noopener">

@@ -2,6 +2,8 @@ import { dateOf, type PlainDate, minutesOfDay, timeOf, toPlainDateTime } from '.
 import { MINUTES_PER_DAY } from '../../domain/constants.ts';
 import { END_OF_DAY, type OpeningHoursRules, openTimesOn } from '../../domain/opening-hours.ts';
 import type { RenderContext } from '../../runtime/registry/definition.ts';
+import type { Format } from '../../runtime/text/format.ts';
+import type { Translate } from '../../runtime/text/translate.ts';
 
 const MILLISECONDS_PER_MINUTE = 60_000;
 
@@ -10,18 +12,31 @@ interface LocalHours {
   readonly utcOffsetMinutes: number;
 }
 
+/** Texts, and how a language writes the time of day. */
+interface Wording {
+  readonly t: Translate;
+  readonly format: Pick<Format, 'time'>;
+}
+
 /** The hours of a branch on a day, in words; `null` where it is closed. */
-export function deskHours(
-  date: PlainDate,
-  rules: OpeningHoursRules,
-  { t, format }: Pick<RenderContext, 't' | 'format'>,
-): string | null {
+function deskHours(date: PlainDate, rules: OpeningHoursRules, { t, format }: Wording): string | null {
   const times = openTimesOn(date, rules);
   if (times.length === 0) return null;
   if (times.some(({ from, to }) => from === '00:00' && to === END_OF_DAY)) return t('places.openAllDay');
   return times
     .map(({ from, to }) => `${format.time(from)}–${format.time(to === END_OF_DAY ? '00:00' : to)}`)
     .join(', ');
+}
+
+/** The hours of a desk on the day of a handover, as a sentence; '' where they are not known. */
+export function deskHoursText(
+  date: PlainDate,
+  rules: OpeningHoursRules | undefined,
+  wording: Wording,
+): string {
+  if (!rules) return '';
+  const hours = deskHours(date, rules, wording);
+  return hours === null ? wording.t('success.afterHours') : wording.t('success.deskHours', { hours });
 }
 
 /** When a branch is open today by its own clock, in words; the text is right until its next midnight. */
