@@ -25,17 +25,29 @@ const SCHEMAS: Readonly<Record<SettingsKind, PropertySchema>> = {
   blogPost: documentSchema('BlogPost'),
 };
 
-/** What no field edits, by kind: documents of their own, and what a picture gets with its files. */
+/** What no field edits, by kind: documents of their own, what a picture gets with its files, and what nothing reads yet. */
 const LEFT_OUT: Readonly<Partial<Record<SettingsKind, readonly string[]>>> = {
-  site: DOCUMENTS,
+  site: [...DOCUMENTS, 'myAccount', 'featureFlags.selfCheckIn', 'blog.postsPerPage'],
+  globalConfiguration: ['featureFlags.selfCheckIn'],
+  bookingConfiguration: ['gasolineTankFractions'],
   media: ['src', 'hash', 'width', 'height', 'files'],
 };
 
+/** A schema without the parts that no field edits; `path` is where it is. */
+function withoutLeftOut(schema: PropertySchema, path: string, leftOut: readonly string[]): PropertySchema {
+  const { properties } = schema;
+  if (!properties) return schema;
+  const kept = Object.entries(properties).filter(([name]) => !leftOut.includes(`${path}.${name}`));
+  return { ...schema, properties: Object.fromEntries(kept) };
+}
+
 /** The fields of settings of a kind, as their documents store them. */
-export const settingsFields = (kind: SettingsKind): readonly (readonly [string, PropertySchema])[] =>
-  Object.entries(SCHEMAS[kind].properties ?? {}).filter(
-    ([name]) => name !== 'id' && !LEFT_OUT[kind]?.includes(name),
-  );
+export const settingsFields = (kind: SettingsKind): readonly (readonly [string, PropertySchema])[] => {
+  const leftOut = LEFT_OUT[kind] ?? [];
+  return Object.entries(SCHEMAS[kind].properties ?? {})
+    .filter(([name]) => name !== 'id' && !leftOut.includes(name))
+    .map(([name, schema]) => [name, withoutLeftOut(schema, name, leftOut)] as const);
+};
 
 /** What settings of a kind are for. */
 export const settingsHelp = (kind: SettingsKind): string => SCHEMAS[kind].description;

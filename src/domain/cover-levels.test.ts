@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coverLevels, withLevel } from './cover-levels.ts';
+import { coverChoices, withLevel } from './cover-levels.ts';
 import type { ExtraRules } from './extras.ts';
 
 const extra = (id: string, more: Partial<ExtraRules> = {}): ExtraRules => ({
@@ -17,21 +17,39 @@ const basic = extra('basic', { isRequired: true });
 const reduced = extra('reduced');
 const zero = extra('zero', { excludes: ['reduced'] });
 const glass = extra('glass');
+const tyres = extra('tyres', { excludes: ['glass'] });
 const seat = extra('seat', { type: 'additional', maxQuantity: 3 });
 
 describe('the levels of cover', () => {
-  it.each<[why: string, extras: ExtraRules[], levels: string[] | null]>([
-    ['those that exclude each other', [basic, reduced, zero, seat], ['reduced', 'zero']],
-    ['without one that can be had with any', [basic, reduced, zero, glass], ['reduced', 'zero']],
-    ['none where nothing is excluded', [basic, reduced, glass], null],
+  it.each<[why: string, extras: ExtraRules[], levels: string[][]]>([
+    ['those that exclude each other', [basic, reduced, zero, seat], [['reduced', 'zero']]],
+    ['without one that can be had with any', [basic, reduced, zero, glass], [['reduced', 'zero']]],
+    [
+      'without one that excludes only some of them',
+      [basic, reduced, zero, extra('plus', { excludes: ['zero'] })],
+      [['reduced', 'zero']],
+    ],
+    [
+      'without one that is required',
+      [extra('basic', { isRequired: true, excludes: ['reduced'] }), reduced],
+      [],
+    ],
+    [
+      'two choices where two pairs exclude each other',
+      [glass, reduced, tyres, zero],
+      [
+        ['glass', 'tyres'],
+        ['reduced', 'zero'],
+      ],
+    ],
+    ['none where nothing is excluded', [basic, reduced, glass], []],
     [
       'none of other extras',
       [basic, extra('a', { type: 'other', excludes: ['b'] }), extra('b', { type: 'other' })],
-      null,
+      [],
     ],
-    ['none where two of three can be combined', [reduced, zero, extra('plus', { excludes: ['zero'] })], null],
   ])('are %s', (_why, extras, levels) => {
-    expect(coverLevels(extras)?.levels.map(({ id }) => id) ?? null).toEqual(levels);
+    expect(coverChoices(extras).map((choice) => choice.levels.map(({ id }) => id))).toEqual(levels);
   });
 
   it('take the place of each other, and leave what else is taken', () => {
@@ -47,6 +65,19 @@ describe('the levels of cover', () => {
       { extraId: 'reduced', quantity: 1 },
       seats,
     ]);
-    expect(withLevel(null, taken, extras)).toEqual([required, seats]);
+    expect(withLevel('', taken, extras)).toEqual([required, seats]);
+  });
+
+  it('leave what is taken of another choice', () => {
+    const extras = [glass, reduced, tyres, zero];
+    const [first, second] = coverChoices(extras);
+    const taken = [
+      { extraId: 'glass', quantity: 1 },
+      { extraId: 'zero', quantity: 1 },
+    ];
+    const [ofFirst, ofSecond] = taken;
+    expect(withLevel('reduced', taken, extras)).toEqual([ofFirst, { extraId: 'reduced', quantity: 1 }]);
+    expect(withLevel(first?.noneId ?? '', taken, extras)).toEqual([ofSecond]);
+    expect(withLevel(second?.noneId ?? '', taken, extras)).toEqual([ofFirst]);
   });
 });

@@ -2,37 +2,47 @@
 import { chooseExtra, type ExtraId, type ExtraRules, type SelectedExtra } from './extras.ts';
 
 /** What every rental contains, and the levels above it, of which one at most is taken. */
-export type CoverLevels<T> = { readonly included: readonly T[]; readonly levels: readonly T[] };
+export type CoverLevels<T> = {
+  /** Stands for none of the levels: empty for the first choice of a rental. */
+  readonly noneId: string;
+  readonly included: readonly T[];
+  readonly levels: readonly T[];
+};
+
+const isTogetherForbidden = (one: ExtraRules, other: ExtraRules): boolean =>
+  one.excludes.includes(other.id) || other.excludes.includes(one.id);
 
 /**
- * The levels among the insurances of a rental: those that all exclude each other. `null` where there are none, or where
- * some of them can be combined: they are chosen one by one then.
+ * The choices among the insurances of a rental: the levels of each all exclude each other. Insurances that exclude none,
+ * or only some of the levels, are no part of a choice.
  */
-export function coverLevels<T extends ExtraRules>(extras: readonly T[]): CoverLevels<T> | null {
+export function coverChoices<T extends ExtraRules>(extras: readonly T[]): readonly CoverLevels<T>[] {
   const insurances = extras.filter(({ type }) => type === 'insurance');
-  const isTogetherForbidden = (one: T, other: T) =>
-    one.excludes.includes(other.id) || other.excludes.includes(one.id);
-  const isOne = ({ isRequired, maxQuantity }: T) => !isRequired && maxQuantity === 1;
-  const levels = insurances.filter(
-    (each) =>
-      isOne(each) &&
-      insurances.some((other) => other !== each && isOne(other) && isTogetherForbidden(each, other)),
-  );
-  const isChoice =
-    levels.length > 1 &&
-    levels.every((one) => levels.every((other) => one === other || isTogetherForbidden(one, other)));
-  return isChoice ? { included: insurances.filter(({ isRequired }) => isRequired), levels } : null;
+  const groups: T[][] = [];
+  for (const each of insurances) {
+    if (each.isRequired || each.maxQuantity !== 1) continue;
+    const group = groups.find((levels) => levels.every((level) => isTogetherForbidden(each, level)));
+    if (group) group.push(each);
+    else groups.push([each]);
+  }
+  const included = insurances.filter(({ isRequired }) => isRequired);
+  return groups
+    .filter(({ length }) => length > 1)
+    .map((levels, at) => ({ noneId: at ? `none-${at}` : '', included, levels }));
 }
 
-/** A selection with one level in place of any other; `null` takes none of them. */
+/** A selection with one level in place of the others of its choice; the id of none takes none of them. */
 export function withLevel(
-  levelId: ExtraId | null,
+  levelId: ExtraId,
   selection: readonly SelectedExtra[],
   extras: readonly ExtraRules[],
 ): readonly SelectedExtra[] {
-  const { levels = [] } = coverLevels(extras) ?? {};
+  const { noneId, levels = [] } =
+    coverChoices(extras).find(
+      (choice) => choice.noneId === levelId || choice.levels.some(({ id }) => id === levelId),
+    ) ?? {};
   const others = selection.filter(({ extraId }) => !levels.some(({ id }) => id === extraId));
-  if (levelId === null) return others;
+  if (levelId === noneId) return others;
   const choice = chooseExtra(levelId, 1, others, extras);
   return choice.ok ? choice.selection : selection;
 }

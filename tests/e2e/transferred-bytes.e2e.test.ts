@@ -39,6 +39,9 @@ const SEARCH_SCRIPTS = {
 
 const FLEETS: Readonly<Record<string, string>> = { andes: 'flota', adria: 'vozni-park', caribe: 'fleet' };
 
+/** Limit of the scripts of the results once the list of cars, a place and a date of the search are in use. */
+const RESULTS_IN_USE = 193 * KB;
+
 const resourceOf = (type: string, mimeType: string): Resource | null => {
   if (type === 'Document') return 'document';
   if (type === 'Script') return 'script';
@@ -62,13 +65,31 @@ async function countScripts(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
-/** Opens the home page of a company, whose search form is untouched. */
-async function openHome({ id, language }: DemoCompany) {
-  const context = await environment.browser.newContext({ locale: language });
+/** Opens a page with a search form, which is untouched. */
+async function openSearchForm(url: string, locale: string) {
+  const context = await environment.browser.newContext({ locale });
   const page = await context.newPage();
   const scripts = await countScripts(page);
-  await page.goto(`${environment.demo.siteOrigin(id)}/${language}/`, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle' });
   return { context, page, scripts };
+}
+
+/** Turns to the time of a pick-up, then opens the list of its places and its calendar. @returns the scripts after each */
+async function useSearchForm(page: Page, scripts: () => number) {
+  await page.locator('main [data-field="pickUpPlaceId"]').waitFor();
+  await page.locator('main [data-field="hourFrom"]').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.waitForLoadState('networkidle');
+  const fields = scripts();
+  await page.locator('main [data-field="pickUpPlaceId"]').click();
+  await page.getByRole('listbox').waitFor();
+  await page.waitForLoadState('networkidle');
+  const placeList = scripts();
+  await page.keyboard.press('Escape');
+  await page.locator('main [data-field="dateFrom"]').click();
+  await page.getByRole('grid').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return { fields, placeList, calendar: scripts() };
 }
 
 /** Bytes as they came over the wire, by kind, and the text files that came without compression. */
@@ -139,30 +160,32 @@ describe.concurrent.each(COMPANIES)('what a visitor of $id receives', (company) 
 
 describe.each(COMPANIES)('the scripts of a search on $id', (company) => {
   it('are few until the form is used; a list comes with the first use of a place, a calendar with that of a date', async () => {
-    const { context, page, scripts } = await openHome(company);
-    const bytes: Partial<Record<keyof typeof SEARCH_SCRIPTS, number>> = { untouched: scripts() };
+    const { home } = await addressesOf(environment.browser, company);
+    const { context, page, scripts } = await openSearchForm(home, company.language);
+    const untouched = scripts();
     // What neither is a place nor a date, as a keyboard turns to it.
-    const button = page.locator('main form[role="search"] [type="submit"]').first();
-    await button.focus();
-    await page.locator('main [data-field="pickUpPlaceId"]').waitFor();
-    await page.locator('main [data-field="hourFrom"]').focus();
-    await page.keyboard.press('ArrowDown');
-    await page.waitForLoadState('networkidle');
-    bytes.fields = scripts();
-    await page.locator('main [data-field="pickUpPlaceId"]').click();
-    await page.getByRole('listbox').waitFor();
-    await page.waitForLoadState('networkidle');
-    bytes.placeList = scripts();
-    await page.keyboard.press('Escape');
-    await page.locator('main [data-field="dateFrom"]').click();
-    await page.getByRole('grid').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    bytes.calendar = scripts();
+    await page.locator('main form[role="search"] [type="submit"]').first().focus();
+    const bytes = { untouched, ...(await useSearchForm(page, scripts)) };
     await context.close();
 
     const kinds = Object.keys(SEARCH_SCRIPTS) as (keyof typeof SEARCH_SCRIPTS)[];
-    expect(kinds.filter((kind) => !((bytes[kind] ?? 0) <= SEARCH_SCRIPTS[kind]))).toEqual([]);
+    expect(kinds.filter((kind) => bytes[kind] > SEARCH_SCRIPTS[kind])).toEqual([]);
     expect(bytes.placeList).toBeGreaterThan(bytes.fields);
     expect(bytes.calendar).toBeGreaterThan(bytes.placeList);
+  });
+
+  it('are bounded on the results too, where the list of cars, its form, the list of places and the calendar are in use', async () => {
+    const { results } = await addressesOf(environment.browser, company);
+    const { context, page, scripts } = await openSearchForm(results, company.language);
+    // The form is folded away under what was searched.
+    await page.locator('main form[role="search"] summary').first().click();
+    await page.locator('main form[role="search"] [type="submit"]').first().focus();
+    await useSearchForm(page, scripts);
+    await page.keyboard.press('Escape');
+    await page.locator('main select[name="sort"]').focus();
+    // The list of cars has taken over.
+    await page.locator('main [data-island*="island-results"][data-hydrated]').waitFor();
+    expect(scripts()).toBeLessThanOrEqual(RESULTS_IN_USE);
+    await context.close();
   });
 });

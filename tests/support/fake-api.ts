@@ -4,6 +4,7 @@ import { SAMPLE_NOW } from '../../src/api/wire/scenarios/sample-places.ts';
 import type { Caller } from '../../src/api/http/caller.ts';
 import { createHttpApi } from '../../src/api/http/http-api.ts';
 import type { ProductApi } from '../../src/api/product-api.ts';
+import { timeOf } from '../../src/domain/calendar.ts';
 import type { SearchRules } from '../../src/domain/search-rules.ts';
 
 /** So many days, today among them, on which a branch may be closed. */
@@ -40,6 +41,20 @@ export function fakeCaller(answers: SampleResponses = {}): Caller {
 
 /** A product API that answers from a table; what the table lacks is a 404. */
 export const fakeApi = (answers: SampleResponses = {}): ProductApi => createHttpApi(fakeCaller(answers));
+
+/** The same API, where a return at noon or later costs a day and some money more. */
+export const costsMoreAtNoon = (api: ProductApi): ProductApi => ({
+  ...api,
+  search: async (trip, options) => {
+    const offers = await api.search(trip, options);
+    if (timeOf(trip.dropOff) < '12:00') return offers;
+    return offers.map((offer) => ({
+      ...offer,
+      totalDays: offer.totalDays + 1,
+      total: { ...offer.total, minor: offer.total.minor + 1000 },
+    }));
+  },
+});
 
 /** A product API that is down: every call is answered by an error. */
 export function failingApi(): ProductApi {

@@ -1,7 +1,7 @@
 import { type PlainDate, type PlainDateTime, toPlainDateTime, dateOf } from '../../domain/calendar.ts';
 import type { CancellationRules } from '../../domain/cancellation.ts';
 import type { DriverAgeRefusal, DriverAgeRules } from '../../domain/driver-age.ts';
-import { coverLevels, withLevel } from '../../domain/cover-levels.ts';
+import { coverChoices, withLevel } from '../../domain/cover-levels.ts';
 import type { Liability } from '../../domain/excess.ts';
 import {
   isUnavailable,
@@ -126,16 +126,19 @@ async function liabilitiesOf(
   preselected: readonly SelectedExtra[],
   quote: (selection: readonly SelectedExtra[]) => Promise<VehicleOffer | string>,
 ): Promise<PricedSearch['liabilities']> {
-  const levels = coverLevels(extras)?.levels ?? [];
-  if (levels.length === 0) return {};
+  const levelIds = coverChoices(extras).flatMap(({ noneId, levels }) => [
+    noneId,
+    ...levels.filter((level) => !isUnavailable(level)).map(({ id }) => id),
+  ]);
+  if (levelIds.length === 0) return {};
   const late = new Promise<null>((resolve) => setTimeout(resolve, LEVELS_WAIT_MS, null));
   const known = await Promise.all(
-    [null, ...levels.filter((level) => !isUnavailable(level)).map(({ id }) => id)].map(async (id) => {
+    levelIds.map(async (id) => {
       const quoted = quote(withLevel(id, preselected, extras)).catch(() => 'failed');
       const offer = await Promise.race([quoted, late]);
       return typeof offer === 'string'
         ? []
-        : [[id ?? '', offer && { excess: offer.excess, deposit: offer.deposit }] as const];
+        : [[id, offer && { excess: offer.excess, deposit: offer.deposit }] as const];
     }),
   );
   return Object.fromEntries(known.flat());

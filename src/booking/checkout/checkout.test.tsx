@@ -2,7 +2,7 @@
 import { SAMPLE_SEARCH } from '../../api/wire/scenarios/sample-bookings.ts';
 import { describe, expect, it } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
-import { fakeApi } from '../../../tests/support/fake-api.ts';
+import { costsMoreAtNoon, FAKE_SEARCH_RULES, fakeApi } from '../../../tests/support/fake-api.ts';
 import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
 import { ANSWERS } from '../../../tests/support/screens.ts';
 import type { Risk } from '../../domain/excess.ts';
@@ -45,6 +45,31 @@ describe('the summary of the car', () => {
     expect(said(await show({}, tells([])))).not.toContain('Most you would pay');
   });
 
+  it.each<[why: string, category: object, held: readonly (readonly [string, string])[]]>([
+    ['with a deposit', { deposit: 450 }, [['Deposit, released after the return', 'EUR 450.00']]],
+    ['without a deposit', {}, []],
+  ])(
+    'says what is paid today, what at the counter, what is held and what is at risk, %s',
+    async (_why, ofClass, held) => {
+      const { id, name } = PRICE.category;
+      const category = { id, name, franchiseTheft: 1200, ...ofClass };
+      const screen = await show({ category }, tells(['damage', 'theft']));
+      const title = [...screen.querySelectorAll('aside h3')].find(
+        (each) => each.textContent === 'What you pay and when',
+      );
+      const rows = [...(title?.nextElementSibling?.querySelectorAll('dt') ?? [])].map((term) => [
+        term.textContent,
+        term.nextElementSibling?.textContent?.replaceAll(/\s/g, ' '),
+      ]);
+      expect(rows).toEqual([
+        ['Today', 'EUR 0.00'],
+        ['At pick-up', 'EUR 221.88'],
+        ...held,
+        ['Most you would pay: Theft', 'EUR 1,200.00'],
+      ]);
+    },
+  );
+
   it('[CHK-08] is a drawer that the bar at the foot opens, whose line has the total', async () => {
     const screen = await show();
     const line = screen.querySelector('button[popovertarget="checkout-summary"]:not([aria-label])');
@@ -73,6 +98,32 @@ describe('the summary of the car', () => {
     const limited = await show({ ilimitedKm: false, maxAllowedDistanceByDay: 250 });
     expect(said(limited)).toContain('250 km a day');
   });
+});
+
+it.each<[why: string, search: string, api: ReturnType<typeof fakeApi>, hint: string | null]>([
+  [
+    'hints at an earlier return that costs a day less',
+    '12:00',
+    costsMoreAtNoon(fakeApi(ANSWERS)),
+    'Return by Thu, May 14, 2026, 10:45 and pay 3 days, not 4 days.',
+  ],
+  ['has no such hint where prices do not confirm it', '12:00', fakeApi(ANSWERS), null],
+  ['has no such hint where the return is early enough', '10:00', costsMoreAtNoon(fakeApi(ANSWERS)), null],
+])('%s', async (_why, hourTo, api, hint) => {
+  const screen = await show(
+    {},
+    {
+      api,
+      search: SAMPLE_SEARCH.replace(/hourTo=[^&]*/, `hourTo=${hourTo}`),
+      searchRules: { ...FAKE_SEARCH_RULES, lengths: { minDays: 1, maxDays: null } },
+    },
+  );
+  expect(screen.querySelector('aside')).not.toBeNull();
+  const link = [...screen.querySelectorAll('a')].find(({ textContent }) =>
+    textContent?.startsWith('Return by'),
+  );
+  expect(link?.textContent ?? null).toBe(hint);
+  if (hint) expect(new URL(link?.href ?? '').searchParams.get('hourTo')).toBe('10:45');
 });
 
 it('[CHK-11] shows three placeholders of ways to pay while it is loading', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
-import { fakeApi } from '../../../tests/support/fake-api.ts';
+import { costsMoreAtNoon, FAKE_SEARCH_RULES, fakeApi } from '../../../tests/support/fake-api.ts';
 import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
 import { ANSWERS } from '../../../tests/support/screens.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -85,6 +85,42 @@ describe('the price of a result', () => {
     expect(text).toContain('from EUR 99.00 with Card');
     const primary = { label: '', paymentMethodId: '14', isVisible: true };
     expect(priceOf(await show({ methods, primary }, { api }))).toContain('EUR99.00');
+  });
+});
+
+describe('the order of the results', () => {
+  const explained = (page: HTMLElement) => page.querySelector('[data-explained]')?.textContent ?? null;
+
+  it('is at first that of the server, and said to be the cheapest first', async () => {
+    const page = await show();
+    expect(explained(page)).toBe('Recommended: cars that can be booked at once, the cheapest first.');
+    const shown = [...page.querySelectorAll<HTMLElement>('[data-offer]')].map(({ dataset }) => dataset.offer);
+    expect(shown).toEqual(OFFERS.map(({ car }) => car.model.id));
+  });
+
+  it('is not explained where a visitor has chosen another', async () => {
+    expect(explained(await show({}, { search: `${SEARCH}&sort=priceDesc` }))).toBeNull();
+  });
+});
+
+describe('a return that is a little later than a day of rental', () => {
+  const UNTIL_NOON = SEARCH.replace(/hourTo=[^&]*/, 'hourTo=12:00');
+  const searchRules = { ...FAKE_SEARCH_RULES, lengths: { minDays: 1, maxDays: null } };
+
+  it('has a hint which earlier one costs a day less, and leads to it, once prices confirm that', async () => {
+    const api = costsMoreAtNoon(fakeApi(ANSWERS));
+    const hint = (await show({}, { api, search: UNTIL_NOON, searchRules })).querySelector(
+      'a[href*="hourTo"]',
+    );
+    expect(hint?.textContent).toBe('Return by Thu, May 14, 2026, 10:45 and pay 3 days, not 4 days.');
+    const query = new URL((hint as HTMLAnchorElement).href).searchParams;
+    expect([query.get('dateTo'), query.get('hourTo')]).toEqual(['05-14-2026', '10:45']);
+  });
+
+  it('has none where prices do not confirm it', async () => {
+    const page = await show({}, { api: fakeApi(ANSWERS), search: UNTIL_NOON, searchRules });
+    expect(page.querySelector('[data-offer]')).not.toBeNull();
+    expect(page.textContent).not.toContain('Return by');
   });
 });
 
@@ -200,24 +236,78 @@ describe('while and after the search', () => {
     },
   );
 
-  it('[RES-08] an empty list helps on: the words of the site, other days and places with their cheapest total', async () => {
+  describe('[RES-08] an empty list helps on', () => {
+    const LATER = SEARCH.replace('05-11', '05-20').replace('05-14', '05-23');
     const full = fakeApi(ANSWERS);
-    const api: typeof full = {
-      ...full,
-      search: async (search, options) =>
-        search.pickUp.startsWith('2026-05-11') && search.pickUpPlace.id === 'zag-air'
-          ? []
-          : full.search(search, options),
-    };
-    const page = await show(texts({ noAvailability: 'All cars are out.' }), { api });
-    expect(page.textContent).toContain('All cars are out.');
-    const ways = [...page.querySelectorAll('nav')].map((nav) => [
-      nav.getAttribute('aria-label'),
-      normal(nav.querySelector('a')?.textContent),
-    ]);
-    expect(ways[0]?.[0]).toBe('Other dates');
-    expect(ways[0]?.[1]).toContain('from EUR 133.75');
-    expect(ways.map(([name]) => name)).toContain('Other places');
+    type Search = Parameters<typeof full.search>[0];
+    const dayOf = ({ pickUp }: Search) => Number(pickUp.slice(8, 10));
+
+    /** The ways on, by title, of a search whose cars cost so many euros and more, by the day of the pick-up. */
+    async function waysOf(search: string, hasCars: (trip: Search) => boolean) {
+      const api: typeof full = {
+        ...full,
+        search: async (trip, options) => {
+          const offers = hasCars(trip) ? await full.search(trip, options) : [];
+          return offers.map((offer, position) => ({
+            ...offer,
+            // The cheapest is not the first.
+            total: { ...offer.total, minor: dayOf(trip) * 100 + (offers.length - position) * 1000 },
+          }));
+        },
+      };
+      const page = await show(texts({ noAvailability: 'All cars are out.' }), { api, search });
+      expect(page.textContent).toContain('All cars are out.');
+      return new Map(
+        [...page.querySelectorAll('nav')].map((nav) => [
+          nav.getAttribute('aria-label'),
+          [...nav.querySelectorAll('a')].map((link) => ({
+            text: normal(link.textContent),
+            query: new URL(link.href).searchParams,
+          })),
+        ]),
+      );
+    }
+
+    it('by the three days before and after, each with its cheapest total, and by other places', async () => {
+      const ways = await waysOf(LATER, (trip) => dayOf(trip) !== 20 || trip.pickUpPlace.id !== 'zag-air');
+      expect([...ways.keys()]).toEqual(['Other dates', 'Other places']);
+      const dates = ways.get('Other dates') ?? [];
+      expect(dates.map(({ text }) => text)).toEqual([
+        'Sun, May 17, 2026 – Wed, May 20, 2026from EUR 27.00',
+        'Mon, May 18, 2026 – Thu, May 21, 2026from EUR 28.00',
+        'Tue, May 19, 2026 – Fri, May 22, 2026from EUR 29.00',
+        'Thu, May 21, 2026 – Sun, May 24, 2026from EUR 31.00',
+        'Fri, May 22, 2026 – Mon, May 25, 2026from EUR 32.00',
+        'Sat, May 23, 2026 – Tue, May 26, 2026from EUR 33.00',
+      ]);
+      expect(dates.map(({ query }) => [query.get('dateFrom'), query.get('dateTo')])).toEqual(
+        [17, 18, 19, 21, 22, 23].map((day) => [`05-${day}-2026`, `05-${day + 3}-2026`]),
+      );
+      const places = ways.get('Other places') ?? [];
+      expect(places.map(({ text, query }) => [query.get('pickUpPlaceId'), text])).toEqual([
+        ['zag-city', 'Zagreb, Glavni kolodvorfrom EUR 30.00'],
+        ['spu-air', 'Split Airportfrom EUR 30.00'],
+      ]);
+    });
+
+    it('by the first of the weeks after them that has cars, where no day near has one', async () => {
+      const ways = await waysOf(LATER, ({ pickUp }) => pickUp >= '2026-05-30');
+      expect([...ways.keys()]).toEqual(['Other dates']);
+      expect(ways.get('Other dates')?.map(({ text, query }) => [query.get('dateFrom'), text])).toEqual([
+        ['06-03-2026', 'Wed, Jun 3, 2026 – Sat, Jun 6, 2026from EUR 13.00'],
+      ]);
+    });
+
+    it('by what is to be dropped of the search: the chosen model', async () => {
+      const ways = await waysOf(
+        `${LATER}&modelId=gone`,
+        ({ modelId, pickUpPlace }) => modelId === null && pickUpPlace.id === 'zag-air',
+      );
+      expect([...ways.keys()]).toEqual(['Without one condition']);
+      expect(
+        ways.get('Without one condition')?.map(({ text, query }) => [query.get('modelId'), text]),
+      ).toEqual([[null, 'All carsfrom EUR 30.00']]);
+    });
   });
 
   it('an empty list says too that a code of the search is wrong', async () => {

@@ -184,7 +184,8 @@ describe('the fields of the search in a browser', { timeout: 40_000 }, () => {
     expect(field('hourFrom').querySelector('[value="20:00"]')?.textContent).toBe('20:00');
   });
 
-  const openCalendar = async () => {
+  /** Opens the calendar by the first date of the form, or by another one. */
+  const openCalendar = async (position = 0) => {
     // jsdom has neither.
     vi.stubGlobal('CSS', { escape: (text: string) => text });
     vi.stubGlobal('matchMedia', () => ({
@@ -192,7 +193,9 @@ describe('the fields of the search in a browser', { timeout: 40_000 }, () => {
       addListener: () => undefined,
       removeListener: () => undefined,
     }));
-    await act(async () => form().querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.click());
+    await act(async () =>
+      form().querySelectorAll<HTMLElement>('[aria-haspopup="dialog"]')[position]?.click(),
+    );
     await vi.waitFor(
       async () => {
         await act(async () => undefined);
@@ -228,6 +231,103 @@ describe('the fields of the search in a browser', { timeout: 40_000 }, () => {
     await vi.waitFor(async () => {
       await act(async () => undefined);
       expect(cell('June 20')?.querySelector('small')?.textContent).toBe('30');
+    });
+  });
+
+  describe('of a place with closed days and holidays', () => {
+    const HOLIDAYS = [
+      { date: '2026-05-23', name: 'Feast of Saint Rita' },
+      { date: '2026-05-30', name: 'Statehood Day' },
+    ];
+    const CLOSED = ['05-12', '05-14', '05-17', '05-19', '05-22', '05-26', '05-28', '05-29'];
+    const answers = {
+      '/api/data/attentionschedule': [
+        {
+          ...AIRPORT,
+          holiday: [{ openedFrom: '09:00', openedTo: '11:30' }],
+          closedDays: CLOSED.map((day) => `2026-${day}`),
+        },
+        ...OTHERS,
+      ],
+      '/api/data/holidays': HOLIDAYS,
+    };
+    const named = () =>
+      [...document.querySelectorAll('[data-closures] li')].map(({ textContent }) => textContent);
+
+    it('name all of them below the calendar, and let none be chosen', async () => {
+      await open(undefined, answers);
+      await openCalendar();
+      expect(named()).toEqual([
+        '12/05/2026 Closed',
+        '14/05/2026 Closed',
+        '17/05/2026 Closed',
+        '19/05/2026 Closed',
+        '22/05/2026 Closed',
+        '23/05/2026 Feast of Saint Rita',
+        '26/05/2026 Closed',
+        '28/05/2026 – 29/05/2026 Closed',
+        '30/05/2026 Statehood Day',
+      ]);
+      for (const day of ['May 22', 'May 23']) {
+        expect(cell(day)?.getAttribute('aria-disabled'), day).toBe('true');
+        await act(async () => (cell(day) as HTMLElement).click());
+      }
+      // The pick-up is still to be chosen: an open day begins the range.
+      const asked = () => document.querySelector('[role="dialog"] header [aria-live]')?.textContent;
+      expect([sent('dateFrom'), asked()]).toEqual(['05-20-2026', 'Pick-up date']);
+      expect(cell('May 21')?.getAttribute('aria-disabled')).toBeNull();
+      await act(async () => (cell('May 21') as HTMLElement).click());
+      expect(asked()).toBe('Return date');
+    });
+
+    it('name a holiday with the hours in which cars are taken back, on which a return can be chosen', async () => {
+      await open(undefined, answers);
+      await openCalendar(1);
+      await vi.waitFor(async () => {
+        await act(async () => undefined);
+        expect(document.querySelector('[role="dialog"] header [aria-live]')?.textContent).toBe('Return date');
+      });
+      expect(named()).toContain('23/05/2026 Feast of Saint Rita, 09:00–11:30');
+      expect(cell('May 23')?.getAttribute('aria-disabled')).toBeNull();
+      expect(cell('May 26')?.getAttribute('aria-disabled')).toBe('true');
+    });
+  });
+
+  describe('find the place that is near', () => {
+    const press = () =>
+      act(async () =>
+        [...form().querySelectorAll('button')].find(({ textContent }) => textContent === 'Near me')?.click(),
+      );
+    /** Lets the browser answer where the visitor is. */
+    const locate = (answer: Geolocation['getCurrentPosition']) => {
+      Object.defineProperty(navigator, 'geolocation', {
+        configurable: true,
+        value: { getCurrentPosition: answer },
+      });
+    };
+    afterEach(() => {
+      Reflect.deleteProperty(navigator, 'geolocation');
+    });
+
+    it('which is chosen and named with its distance, once the visitor lets the browser tell where they are', async () => {
+      locate((found) => found({ coords: { latitude: 43.5081, longitude: 16.4402 } } as GeolocationPosition));
+      await open();
+      await press();
+      expect([sent('pickUpPlaceId'), field('pickUpPlaceId').value]).toEqual(['spu-air', 'Split Airport']);
+      expect(told()).toContain('The nearest place is Split Airport, 12 km away.');
+    });
+
+    it('and say so where the visitor does not, with the place as it was', async () => {
+      locate((_found, failed) => failed?.({ code: 1 } as GeolocationPositionError));
+      await open();
+      await press();
+      expect(sent('pickUpPlaceId')).toBe('zag-air');
+      expect(told()).toContain('Your location could not be found. Please choose a place from the list.');
+    });
+
+    it('by no button where the browser knows no positions', async () => {
+      await open();
+      expect(form().textContent).not.toContain('Near me');
     });
   });
 

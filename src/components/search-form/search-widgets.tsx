@@ -1,11 +1,12 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { END_OF_DAY, hoursOn, openTimesOn, type TimeRange } from '../../domain/opening-hours.ts';
+import { hoursOn, openTimesOn } from '../../domain/opening-hours.ts';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import { createFormat, type Format } from '../../runtime/text/format.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';
 import { Help } from '../../ui/field/field.styles.ts';
 import { DateField } from './date-field.tsx';
 import { FieldProblem } from './field-problem.tsx';
+import { hoursText } from './hours-text.ts';
 import { NearMe } from './near-me.tsx';
 import { PlaceField } from './place-field.tsx';
 import type { SearchWidgetsProps } from './search-fields-props.ts';
@@ -27,14 +28,6 @@ const FIELDS = [
   ['dropOff', 'dateTo'],
   ['driverAge', 'driverAge'],
 ] as const;
-
-/** Desk hours as a person writes them. */
-function hoursText(ranges: readonly TimeRange[], format: Format, texts: SearchTexts): string {
-  if (ranges.some(({ from, to }) => from === '00:00' && to === END_OF_DAY)) return texts.aroundTheClock;
-  return ranges
-    .map(({ from, to }) => `${format.time(from)}–${format.time(to === END_OF_DAY ? '00:00' : to)}`)
-    .join(', ');
-}
 
 interface MomentProps {
   readonly id: string;

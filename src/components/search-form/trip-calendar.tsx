@@ -24,14 +24,15 @@ import {
   RangeCalendar,
   RangeCalendarStateContext,
 } from 'react-aria-components/RangeCalendar';
-import { addDays, type PlainDate } from '../../domain/calendar.ts';
-import { openSpansOn } from '../../domain/opening-hours.ts';
+import type { PlainDate } from '../../domain/calendar.ts';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import type { Format } from '../../runtime/text/format.ts';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import type { SearchRules } from '../../domain/search-rules.ts';
 import { DayPrice, DayPricesNote, WithDayPrices } from './day-prices.tsx';
 import type { AskDayPrices } from '../../api/http/day-prices-api.ts';
+import { hoursText } from './hours-text.ts';
+import { markedDays } from './marked-days.ts';
 import * as S from './search-widgets.styles.ts';
 import type { SearchTexts } from './search-texts.ts';
 import type { TripEnd, TripForm } from './use-trip.ts';
@@ -93,7 +94,6 @@ function Months(props: TripCalendarProps & { readonly months: number }) {
   const hasDates = draft.pickUpDate >= today;
   // Where the return is chosen first, the pick-up is the fixed end of the range.
   const [from, setFrom] = useState<PlainDate | null>(end === 'dropOff' && hasDates ? draft.pickUpDate : null);
-  const shown = from ?? draft.pickUpDate;
   return (
     <RangeCalendar
       aria-label={texts.chooseDates}
@@ -163,7 +163,7 @@ function Months(props: TripCalendarProps & { readonly months: number }) {
         </div>
         {from === null && <DayPricesNote texts={texts} format={format} />}
       </WithDayPrices>
-      <Closures trip={trip} isReturn={from !== null} format={format} texts={texts} shown={shown} />
+      <Closures trip={trip} isReturn={from !== null} format={format} texts={texts} />
     </RangeCalendar>
   );
 }
@@ -199,30 +199,28 @@ function Anchor({
 
 interface ClosuresProps extends Pick<TripCalendarProps, 'trip' | 'format' | 'texts'> {
   readonly isReturn: boolean;
-  readonly shown: PlainDate;
 }
 
-const MOST_CLOSURES = 6;
-
-/** The holidays and closed days of the months that are shown, by name. */
+/** The holidays and closed days of the months that are shown, by name, with the hours of those that have some. */
 function Closures({ trip, isReturn, format, texts }: ClosuresProps): ReactNode {
   const state = useContext(RangeCalendarStateContext);
   const { place } = isReturn ? trip.dropOff : trip.pickUp;
   if (!state || !place?.hours) return null;
-  const { hours, holidayNames } = place;
-  const closed: { readonly date: PlainDate; readonly name: string }[] = [];
-  const last = plainDate(state.visibleRange.end);
-  for (let date = plainDate(state.visibleRange.start); date <= last; date = addDays(date, 1)) {
-    const spans = openSpansOn(date, hours, isReturn ? 'drop-off' : 'pick-up');
-    if (spans === 'holiday') closed.push({ date, name: holidayNames[date] ?? texts.holiday });
-    if (spans === 'closed-day') closed.push({ date, name: texts.closed });
-  }
-  if (closed.length === 0) return null;
+  const { start, end } = state.visibleRange;
+  const marked = markedDays(
+    plainDate(start),
+    plainDate(end),
+    place.hours,
+    isReturn ? 'drop-off' : 'pick-up',
+    { closed: texts.closed, holiday: texts.holiday, holidays: place.holidayNames },
+  );
+  if (marked.length === 0) return null;
   return (
     <ul data-closures="">
-      {closed.slice(0, MOST_CLOSURES).map(({ date, name }) => (
-        <li key={date}>
-          <b>{format.date(date)}</b> {name}
+      {marked.map(({ from, to, name, hours }) => (
+        <li key={from}>
+          <b>{from === to ? format.date(from) : `${format.date(from)} – ${format.date(to)}`}</b> {name}
+          {hours.length > 0 && `, ${hoursText(hours, format, texts)}`}
         </li>
       ))}
     </ul>

@@ -11,8 +11,8 @@ export interface Visitor {
   choose(target: Locator, value: string): Promise<void>;
 }
 
-/** A visitor who has done nothing yet. */
-export function createVisitor(): Visitor {
+/** A visitor who has done nothing yet, and presses with a mouse or taps a screen. */
+export function createVisitor(presses: 'clicks' | 'taps' = 'clicks'): Visitor {
   let inputs = 0;
   return {
     get inputs() {
@@ -20,7 +20,7 @@ export function createVisitor(): Visitor {
     },
     async click(target) {
       inputs += 1;
-      await target.click();
+      await (presses === 'taps' ? target.tap() : target.click());
     },
     async doubleClick(target) {
       inputs += 1;

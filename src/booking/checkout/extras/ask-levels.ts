@@ -35,7 +35,7 @@ export function askLevels(served: Served, { api, decimalsOf, report }: Asking): 
     if (known) continue;
     api
       .price(
-        { search, extras: withLevel(level || null, preselected, extras), paymentMethodId: pricedMethod },
+        { search, extras: withLevel(level, preselected, extras), paymentMethodId: pricedMethod },
         { language, decimalsOf },
       )
       .then(

@@ -37,23 +37,21 @@ function LiabilityTerms({ levelId, liabilities, texts, format }: Props & { reado
 /** Insurances of which one at most is taken, as one choice: what is included, and the levels above it. */
 export function CoverChoice(props: Props) {
   const { cover, extras, selection, texts, isInsuranceRequired, onChooseLevel } = props;
-  const chosen = cover.levels.find(({ id }) => quantityOf(id, selection) > 0)?.id ?? null;
-  const hasBase = cover.included.length > 0 || !isInsuranceRequired;
-  const without = withLevel(null, selection, extras);
+  const chosen = cover.levels.find(({ id }) => quantityOf(id, selection) > 0)?.id ?? cover.noneId;
+  const { noneId } = cover;
+  // One insurance is enough where a rental needs one.
+  const hasBase = noneId !== '' || cover.included.length > 0 || !isInsuranceRequired;
+  const without = withLevel(noneId, selection, extras);
   const row = (levelId: string, name: string, price: ReactNode, description: string, note: string) => (
-    <S.Level
-      key={levelId}
-      data-taken={(chosen ?? '') === levelId || undefined}
-      data-fixed={note || undefined}
-    >
+    <S.Level key={levelId} data-taken={chosen === levelId || undefined} data-fixed={note || undefined}>
       <input
         type="radio"
-        name="cover"
+        name={`cover${noneId}`}
         id={`extra-${levelId || 'included'}`}
-        checked={(chosen ?? '') === levelId}
+        checked={chosen === levelId}
         disabled={note !== ''}
         aria-describedby={`extra-${levelId || 'included'}-terms`}
-        onChange={() => onChooseLevel(levelId || null)}
+        onChange={() => onChooseLevel(levelId)}
       />
       <label htmlFor={`extra-${levelId || 'included'}`}>
         <strong>{name}</strong>
@@ -70,7 +68,7 @@ export function CoverChoice(props: Props) {
     <>
       {hasBase &&
         row(
-          '',
+          noneId,
           texts.cover.included,
           texts.cover.noExtraCost,
           cover.included.map(({ name }) => name).join(' · '),

@@ -14,7 +14,7 @@ export interface ExtrasChoiceProps {
   readonly onChoose: (extraId: string, quantity: number) => void;
   readonly liabilities: Liabilities;
   /** Takes a level of cover in place of any other; `null` takes none. */
-  readonly onChooseLevel: (levelId: string | null) => void;
+  readonly onChooseLevel: (levelId: string) => void;
   /** Nothing is booked without an insurance. */
   readonly isInsuranceRequired: boolean;
   /** Shown with the insurances. */

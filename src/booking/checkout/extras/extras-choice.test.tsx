@@ -183,6 +183,36 @@ describe('extras', () => {
     expect(pricedExtras()).toEqual([['liability', '1']]);
   });
 
+  it('[XTRA-08] are two choices where two pairs of covers exclude each other, each with none of its own', async () => {
+    const extras = ANSWERS['/api/booking/additionals-price'] as Additional[];
+    const [pattern] = extras.filter(({ id }) => id === 'full-cover') as [Additional];
+    const cover = (id: string, excludes: string[]) => ({ ...pattern, id, name: id, excludes });
+    await open({
+      ...ANSWERS,
+      '/api/booking/additionals-price': [...extras, cover('glass', ['tyres']), cover('tyres', [])],
+    });
+    const chosen = () =>
+      [...document.querySelectorAll<HTMLInputElement>('[type="radio"][name^="cover"]')].map(
+        ({ name, id, checked }) => `${name} ${id}${checked ? ' taken' : ''}`,
+      );
+    expect(chosen()).toEqual([
+      'cover extra-included',
+      'cover extra-full-cover',
+      'cover extra-basic-cover taken',
+      'covernone-1 extra-none-1 taken',
+      'covernone-1 extra-glass',
+      'covernone-1 extra-tyres',
+    ]);
+    await press('#extra-glass');
+    await press('#extra-included');
+    await pass(300);
+    expect(pricedExtras()).toEqual([['liability', '1', 'glass', '1']]);
+    await press('#extra-tyres');
+    await press('#extra-none-1');
+    await pass(300);
+    expect(pricedExtras().at(-1)).toEqual(['liability', '1']);
+  });
+
   it('[XTRA-08] are levels whose excess and deposit follow where the page was served without them', async () => {
     const priced = ANSWERS['/api/booking/price'] as SearchResult;
     const additionals = ['liability', 'basic-cover'].map((additionalId) => ({

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { type ExtraState, extraState, groupExtras, quantityOf } from '../../../domain/extras.ts';
-import { coverLevels } from '../../../domain/cover-levels.ts';
+import { coverChoices } from '../../../domain/cover-levels.ts';
 import { interpolate } from '../../../runtime/text/interpolate.ts';
 import { Glyph } from '../../../ui/icon/glyph.tsx';
 import { type ExtrasChoiceProps, priceText, stateText } from './extra-texts.ts';
@@ -89,20 +89,20 @@ function ExtraRow({ extra, ...props }: Props & { readonly extra: ShownExtra }) {
 /** The extras of a car by group; groups without extras are left out. */
 export function ExtrasChoice(props: Props) {
   const { insurance, additional, other } = groupExtras(props.extras);
-  const cover = coverLevels(props.extras);
+  const covers = coverChoices(props.extras);
   const isInCover = (extra: ShownExtra) =>
-    cover !== null && [...cover.included, ...cover.levels].includes(extra);
+    covers.some(({ included, levels }) => [...included, ...levels].includes(extra));
   const isAnythingPriced = props.extras.some(({ price }) => price.minor > 0);
   const groups: readonly {
     readonly title: string;
     readonly members: readonly ShownExtra[];
-    readonly levels?: ReactNode;
+    readonly levels?: readonly ReactNode[];
     readonly notice?: ReactNode;
   }[] = [
     {
       title: props.texts.groups.insurance,
       members: insurance.filter((extra) => !isInCover(extra)),
-      levels: cover && <CoverChoice {...props} cover={cover} />,
+      levels: covers.map((cover) => <CoverChoice key={cover.noneId} {...props} cover={cover} />),
       notice: props.insuranceNotice,
     },
     { title: props.texts.groups.additional, members: additional },
@@ -111,7 +111,7 @@ export function ExtrasChoice(props: Props) {
   return (
     <>
       {groups
-        .filter(({ members, levels }) => members.length > 0 || levels)
+        .filter(({ members, levels }) => members.length > 0 || levels?.length)
         .map(({ title, members, levels, notice }) => (
           <S.Group key={title}>
             <legend>{title}</legend>

@@ -45,7 +45,7 @@ export interface CheckoutState {
 export type CheckoutEvent =
   | { readonly type: 'selection-restored'; readonly selection: readonly SelectedExtra[] }
   | { readonly type: 'extra-chosen'; readonly extraId: string; readonly quantity: number }
-  | { readonly type: 'level-chosen'; readonly levelId: string | null }
+  | { readonly type: 'level-chosen'; readonly levelId: string }
   | {
       readonly type: 'payment-chosen';
       readonly method: string | null;

@@ -230,7 +230,7 @@ export function useCheckout(
     /** The number of a quote, for a few seconds after the form asked for it. */
     quoted,
     chooseExtra: (extraId: string, quantity: number) => dispatch({ type: 'extra-chosen', extraId, quantity }),
-    chooseLevel: (levelId: string | null) => dispatch({ type: 'level-chosen', levelId }),
+    chooseLevel: (levelId: string) => dispatch({ type: 'level-chosen', levelId }),
     choosePayment: (id: string) => dispatch({ type: 'payment-chosen', ...paymentOf(id) }),
     submit: () => dispatch({ type: 'submitted' }),
     /** Loads the code of prices and bookings while the form is filled in. */

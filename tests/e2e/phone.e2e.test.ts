@@ -1,0 +1,91 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { joinEnvironment } from './support/environment.ts';
+import { COMPANIES, type DemoCompany } from './support/site-pages.ts';
+import { openVisit, tooWide } from './support/visit.ts';
+import { bookButton, checkoutReady, createVisitor, fillForm, guest, termsBox } from './support/visitor.ts';
+
+const environment = joinEnvironment();
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const LAPTOP = { viewport: { width: 1280, height: 800 } };
+
+/** From the front page to the number of the booking. */
+const MOST_INPUTS = 12;
+const MOST_MILLISECONDS = 90_000;
+/** Height of the card of a car on a phone, in pixels. */
+const HIGHEST_CARD = 260;
+
+/** Cars of the other journeys of a site come before it: nobody meets the last one. */
+const CHOSEN_CAR = 4;
+
+const offers = (page: Page): Locator => page.locator('[data-offer] article');
+
+/** Searches with what the front page proposes. */
+async function search(page: Page, { id, language }: DemoCompany, visitor = createVisitor('taps')) {
+  await page.goto(`${environment.demo.siteOrigin(id)}/${language}/`);
+  await visitor.click(page.locator('main form button[type="submit"]').first());
+  await page.waitForURL(/[?&]pickUpPlaceId=/);
+  await offers(page).first().waitFor();
+}
+
+/** The parts of a car's card that are not wholly in the window, or that something else than the card lies over. */
+const hiddenParts = (card: Locator, parts: readonly string[]): Promise<readonly string[]> =>
+  card.evaluate(
+    (element, selectors) =>
+      selectors.filter((selector) => {
+        const box = element.querySelector(selector)?.getBoundingClientRect();
+        if (!box || box.top < 0 || box.bottom > innerHeight) return true;
+        const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+        return !element.contains(document.elementFromPoint(x, y));
+      }),
+    parts,
+  );
+
+describe.each(COMPANIES)('on $id', (company) => {
+  it('a visitor with a phone books a car by touch, in few inputs and little time', async () => {
+    const visit = await openVisit(environment.browser, { ...PHONE, locale: company.language });
+    const { page, complaints } = visit;
+    const visitor = createVisitor('taps');
+    const start = performance.now();
+    await search(page, company, visitor);
+    await visitor.click(page.locator('a[data-book]').nth(CHOSEN_CAR));
+    await checkoutReady(page);
+    await fillForm(page, guest(`zoe.${company.id}.phone@example.com`), visitor);
+    await visitor.click(termsBox(page));
+    await visitor.click(bookButton(page));
+    await page.waitForURL(/[?&]bookingId=/);
+    const number = new URL(page.url()).searchParams.get('bookingId') ?? '';
+    await page.getByText(number, { exact: true }).waitFor();
+    expect(performance.now() - start).toBeLessThanOrEqual(MOST_MILLISECONDS);
+    expect(visitor.inputs).toBeLessThanOrEqual(MOST_INPUTS);
+    expect(await tooWide(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await visit.close();
+  });
+
+  it('the results show on a phone cards that are low, each with its picture, price and button at once', async () => {
+    const visit = await openVisit(environment.browser, { ...PHONE, locale: company.language });
+    const { page } = visit;
+    await search(page, company);
+    const heights = await offers(page).evaluateAll((cards) =>
+      cards.map((card) => card.getBoundingClientRect().height),
+    );
+    expect(heights.length).toBeGreaterThanOrEqual(8);
+    expect(heights.filter((height) => height > HIGHEST_CARD)).toEqual([]);
+    for (const card of (await offers(page).all()).slice(0, 3)) {
+      await card.evaluate((element) => element.closest('li')?.scrollIntoView({ block: 'start' }));
+      expect(await hiddenParts(card, ['img', 'strong', 'a[data-book]'])).toEqual([]);
+    }
+    await visit.close();
+  });
+
+  it('the results show a price on a laptop without scrolling', async () => {
+    const visit = await openVisit(environment.browser, { ...LAPTOP, locale: company.language });
+    const { page } = visit;
+    await search(page, company, createVisitor());
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await hiddenParts(offers(page).first(), ['strong'])).toEqual([]);
+    await visit.close();
+  });
+});
