@@ -183,7 +183,10 @@ export function useDrag() {
   };
   const onDragMove = ({ over }: Pick<DragMoveEvent, 'over'>) => {
     const { dragged } = latest.current;
-    if (dragged && !keyboard.current) aim(overCanvas(dragged) ?? overOutline(dragged, lineOf(over)));
+    if (!dragged || keyboard.current) return;
+    // Lines whose places dnd-kit has not measured are found below the pointer.
+    const line = lineOf(over) ?? (pointer.current && lineAt(pointer.current));
+    aim(overCanvas(dragged) ?? overOutline(dragged, line));
   };
   const onDragCancel = () => become(NO_DRAG);
   const onDragEnd = () => {
