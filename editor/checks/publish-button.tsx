@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../src/api/api-error.ts';
 import { type DocumentKind, isSingle } from '../../src/api/wire/document-kinds.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
+import { enabledLanguages } from '../../src/site/routes.ts';
 import { actionsFor } from '../actions/action.ts';
 import { menuEntries } from '../actions/menu-entries.ts';
 import { useActions } from '../actions/actions.tsx';
@@ -22,6 +23,7 @@ import { useWorkspace } from '../workspace/workspace.ts';
 import { PublishedLanguages } from './published-languages.tsx';
 import { waitingShared } from '../shared-sections/waiting-shared.ts';
 import { type DocumentName, readRefusal } from './refusals.ts';
+import { sayLanguages } from './said-languages.ts';
 import { useSeenBefore } from './use-seen-before.ts';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
 
@@ -109,8 +111,12 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
         void site.shared.refresh().catch(() => undefined);
       }
       const isAlone = together.length === 0;
+      const inLanguages = sayLanguages(t, enabledLanguages(site.settings.site), findings);
       show({
-        text: t(isAlone && before.isSame(version) ? 'publish.unchanged' : 'publish.done'),
+        text:
+          isAlone && before.isSame(version)
+            ? t('publish.unchanged')
+            : `${t('publish.done')} ${inLanguages}`.trimEnd(),
         ...(isAlone && before.takeBack(version)),
       });
     } catch (error) {

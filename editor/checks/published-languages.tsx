@@ -3,12 +3,7 @@ import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
 import { enabledLanguages } from '../../src/site/routes.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-
-/** How many findings of a rule are about a language. */
-const countIn = (findings: readonly CheckFinding[], rule: CheckFinding['rule'], language: string): number =>
-  findings.filter(
-    (one) => one.rule === rule && (one.params.languages as readonly string[]).includes(language),
-  ).length;
+import { countIn } from './said-languages.ts';
 
 /** The languages in which the page is published, with the texts that are missing or outdated in each. */
 export function PublishedLanguages({ findings }: { readonly findings: readonly CheckFinding[] }) {

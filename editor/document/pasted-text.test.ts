@@ -42,5 +42,8 @@ it.each<[why: string, text: string, cleaned: string]>([
 
 it('puts several lines into one where a text has one', () => {
   expect(pastedText({ html: '', text: 'Rent a car\r\n\r\nin Mendoza' }, false)).toBe('Rent a car in Mendoza');
+  expect(pastedText({ html: '', text: '\r\nAuto\u00A0na\r\ntjedan\u00AD\r\n' }, false)).toBe(
+    'Auto na tjedan',
+  );
   expect(pastedText({ html: GOOGLE_DOCS, text: '' }, false)).toBe('Fleet From 39 € · Automatic · Electric');
 });

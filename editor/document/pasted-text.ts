@@ -59,6 +59,7 @@ export const cleanText = (text: string): string =>
 export function pastedText({ html, text }: Pasted, isMultiline: boolean): string {
   const cleaned = cleanText(text === '' && html !== '' ? textOfHtml(html) : text);
   if (isMultiline) return cleaned;
-  const line = cleaned.replace(/\s*\n\s*/g, ' ');
+  // Word processors end the last paragraph as well.
+  const line = cleaned.replace(/^\n+|\n+$/g, '').replace(/\s*\n\s*/g, ' ');
   return line.replace(/^• /, '').replaceAll(' • ', ' · ');
 }

@@ -42,9 +42,9 @@ const WINDOW = { locale: 'en-US', viewport: { width: 1440, height: 900 } };
  */
 export async function openEditorTab(
   { browser, demo }: { readonly browser: Browser; readonly demo: Demo },
-  { site, account, expected = () => false }: EditorOptions,
+  { site, account, expected = () => false, hasTouch = false }: EditorOptions,
 ): Promise<EditorTab> {
-  const visit = await openVisit(browser, WINDOW, expected);
+  const visit = await openVisit(browser, { ...WINDOW, hasTouch }, expected);
   const { page } = visit;
   const origin = demo.origin.replace('//', '//editor.');
   await page.goto(`${origin}/sign-in?account=${account}&to=/sites/${site}/pages`);
@@ -68,6 +68,8 @@ export interface EditorOptions {
   readonly site: string;
   readonly account: string;
   readonly expected?: (url: URL) => boolean;
+  /** Whether the screen is touched. */
+  readonly hasTouch?: boolean;
 }
 
 const callFrom = <Body>(page: Page, method: string, path: string, body?: object): Promise<Reply<Body>> =>
