@@ -32,11 +32,13 @@ beforeAll(async () => {
   registry = await loadComponents(allComponents);
 });
 
-const rows = Object.entries(STORED).map(([file, stored]) => [basename(file), stored] as const);
+const rows = Object.entries(STORED).map(
+  ([file, stored]) => [stored.sections[0].type, stored.sections[0].v, basename(file), stored] as const,
+);
 
 describe('[REG-09] a node of every version of every component', () => {
   it('is stored beside it', () => {
-    const files = rows.map(([file]) => file);
+    const files = rows.map(([, , file]) => file);
     const needed = namesOf(VERSIONS);
     expect(needed.length).toBeGreaterThanOrEqual(VERSIONS.length);
     expect(needed.filter((file) => !files.includes(file))).toEqual([]);
@@ -45,22 +47,24 @@ describe('[REG-09] a node of every version of every component', () => {
 
   it('is missed where a component was given a version without one', () => {
     const raised = VERSIONS.map(([name, version]) => [name, name === 'Map' ? version + 1 : version] as const);
-    const files = new Set(rows.map(([file]) => file));
+    const files = new Set(rows.map(([, , file]) => file));
     expect(namesOf(raised).filter((file) => !files.has(file))).toEqual([
       `map.v${manifestJson.Map.version + 1}.json`,
     ]);
   });
 
-  it.each(rows)('still opens, is valid once it is migrated, and is rendered: %s', async (file, stored) => {
-    const [{ type, v }] = stored.sections;
-    expect(file).toBe(`${kebab(type)}.v${v}.json`);
-    const before = JSON.stringify(stored);
-    // A problem of the document, and a failure of the component or of an island, are thrown.
-    const { html } = await servedDocument(stored, registry, {
-      search: `${SAMPLE_SEARCH}&bookingId=7KM4PX`,
-      api,
-    });
-    expect(html).toContain('data-node="stored"');
-    expect(JSON.stringify(stored)).toBe(before);
-  });
+  it.each(rows)(
+    'still opens, is valid once it is migrated, and is rendered: %s of version %i',
+    async (type, v, file, stored) => {
+      expect(file).toBe(`${kebab(type)}.v${v}.json`);
+      const before = JSON.stringify(stored);
+      // A problem of the document, and a failure of the component or of an island, are thrown.
+      const { html } = await servedDocument(stored, registry, {
+        search: `${SAMPLE_SEARCH}&bookingId=7KM4PX`,
+        api,
+      });
+      expect(html).toContain('data-node="stored"');
+      expect(JSON.stringify(stored)).toBe(before);
+    },
+  );
 });
