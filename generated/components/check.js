@@ -16484,6 +16484,10 @@ const schema0LanguageSelector = {
    "type": "boolean",
    "default": false
   },
+  "flags": {
+   "type": "boolean",
+   "default": false
+  },
   "anchor": {
    "type": "string",
    "pattern": "^$|^[A-Za-z][\\w-]{0,60}$",
@@ -16650,11 +16654,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.anchor !== undefined){
-let data2 = data.anchor;
-if(typeof data2 === "string"){
-if(!pattern0LanguageSelector.test(data2)){
-const err3 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+if(data.flags !== undefined){
+if(typeof data.flags !== "boolean"){
+const err3 = {instancePath:instancePath+"/flags",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16664,8 +16666,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.anchor !== undefined){
+let data3 = data.anchor;
+if(typeof data3 === "string"){
+if(!pattern0LanguageSelector.test(data3)){
+const err4 = {instancePath:instancePath+"/anchor",keyword:"pattern",params:{pattern: "^$|^[A-Za-z][\\w-]{0,60}$"},message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16675,11 +16680,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.className !== undefined){
-let data3 = data.className;
-if(typeof data3 === "string"){
-if(func1LanguageSelector(data3) > 200){
-const err5 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err5 = {instancePath:instancePath+"/anchor",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16688,8 +16690,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern1LanguageSelector.test(data3)){
-const err6 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
+}
+if(data.className !== undefined){
+let data4 = data.className;
+if(typeof data4 === "string"){
+if(func1LanguageSelector(data4) > 200){
+const err6 = {instancePath:instancePath+"/className",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16698,9 +16704,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern1LanguageSelector.test(data4)){
+const err7 = {instancePath:instancePath+"/className",keyword:"pattern",params:{pattern: "^[\\w -]*$"},message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16710,10 +16715,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.marginTop !== undefined){
-let data4 = data.marginTop;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err8 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err8 = {instancePath:instancePath+"/className",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16722,8 +16725,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
-const err9 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0LanguageSelector.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.marginTop !== undefined){
+let data5 = data.marginTop;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err9 = {instancePath:instancePath+"/marginTop",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16732,11 +16738,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.marginBottom !== undefined){
-let data5 = data.marginBottom;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err10 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
+const err10 = {instancePath:instancePath+"/marginTop",keyword:"enum",params:{allowedValues: schema0LanguageSelector.properties.marginTop.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16745,8 +16748,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err11 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0LanguageSelector.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.marginBottom !== undefined){
+let data6 = data.marginBottom;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err11 = {instancePath:instancePath+"/marginBottom",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16755,11 +16761,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.paddingBlock !== undefined){
-let data6 = data.paddingBlock;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err12 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
+const err12 = {instancePath:instancePath+"/marginBottom",keyword:"enum",params:{allowedValues: schema0LanguageSelector.properties.marginBottom.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16768,8 +16771,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err13 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0LanguageSelector.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.paddingBlock !== undefined){
+let data7 = data.paddingBlock;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err13 = {instancePath:instancePath+"/paddingBlock",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16778,11 +16784,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.paddingInline !== undefined){
-let data7 = data.paddingInline;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err14 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
+const err14 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",params:{allowedValues: schema0LanguageSelector.properties.paddingBlock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16791,8 +16794,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err15 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0LanguageSelector.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.paddingInline !== undefined){
+let data8 = data.paddingInline;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err15 = {instancePath:instancePath+"/paddingInline",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16801,12 +16807,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.background !== undefined){
-let data8 = data.background;
-if(typeof data8 === "string"){
-if(!pattern2LanguageSelector.test(data8)){
-const err16 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
+const err16 = {instancePath:instancePath+"/paddingInline",keyword:"enum",params:{allowedValues: schema0LanguageSelector.properties.paddingInline.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16816,8 +16818,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.background !== undefined){
+let data9 = data.background;
+if(typeof data9 === "string"){
+if(!pattern2LanguageSelector.test(data9)){
+const err17 = {instancePath:instancePath+"/background",keyword:"pattern",params:{pattern: "^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16827,10 +16832,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.align !== undefined){
-let data9 = data.align;
-if(!((((data9 === "inherit") || (data9 === "start")) || (data9 === "center")) || (data9 === "end"))){
-const err18 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0LanguageSelector.properties.align.enum},message:"must be equal to one of the allowed values"};
+else {
+const err18 = {instancePath:instancePath+"/background",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16840,10 +16843,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.hideBelow !== undefined){
-let data10 = data.hideBelow;
-if(!(((((data10 === "none") || (data10 === "sm")) || (data10 === "md")) || (data10 === "lg")) || (data10 === "xl"))){
-const err19 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0LanguageSelector.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
+if(data.align !== undefined){
+let data10 = data.align;
+if(!((((data10 === "inherit") || (data10 === "start")) || (data10 === "center")) || (data10 === "end"))){
+const err19 = {instancePath:instancePath+"/align",keyword:"enum",params:{allowedValues: schema0LanguageSelector.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16853,10 +16856,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.hideAbove !== undefined){
-let data11 = data.hideAbove;
+if(data.hideBelow !== undefined){
+let data11 = data.hideBelow;
 if(!(((((data11 === "none") || (data11 === "sm")) || (data11 === "md")) || (data11 === "lg")) || (data11 === "xl"))){
-const err20 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0LanguageSelector.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/hideBelow",keyword:"enum",params:{allowedValues: schema0LanguageSelector.properties.hideBelow.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16866,14 +16869,27 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.hideAbove !== undefined){
+let data12 = data.hideAbove;
+if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
+const err21 = {instancePath:instancePath+"/hideAbove",keyword:"enum",params:{allowedValues: schema0LanguageSelector.properties.hideAbove.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }

@@ -16642,6 +16642,10 @@ const schema0LanguageSelector = {
    "type": "boolean",
    "default": false
   },
+  "flags": {
+   "type": "boolean",
+   "default": false
+  },
   "anchor": {
    "type": "string",
    "pattern": "^$|^[A-Za-z][\\w-]{0,60}$",
@@ -16782,6 +16786,9 @@ data.layout = "dropdown";
 if(data.compact === undefined){
 data.compact = false;
 }
+if(data.flags === undefined){
+data.flags = false;
+}
 if(data.anchor === undefined){
 data.anchor = "";
 }
@@ -16833,10 +16840,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-let data2 = data.anchor;
-if(typeof data2 === "string"){
-if(!pattern0LanguageSelector.test(data2)){
-const err2 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
+if(typeof data.flags !== "boolean"){
+const err2 = {instancePath:instancePath+"/flags",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16845,9 +16850,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
+let data3 = data.anchor;
+if(typeof data3 === "string"){
+if(!pattern0LanguageSelector.test(data3)){
+const err3 = {instancePath:instancePath+"/anchor",keyword:"pattern",message:"must match pattern \""+"^$|^[A-Za-z][\\w-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16856,10 +16862,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-let data3 = data.className;
-if(typeof data3 === "string"){
-if(func1LanguageSelector(data3) > 200){
-const err4 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
+}
+else {
+const err4 = {instancePath:instancePath+"/anchor",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16868,8 +16873,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern1LanguageSelector.test(data3)){
-const err5 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
+let data4 = data.className;
+if(typeof data4 === "string"){
+if(func1LanguageSelector(data4) > 200){
+const err5 = {instancePath:instancePath+"/className",keyword:"maxLength",message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16878,9 +16885,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
+if(!pattern1LanguageSelector.test(data4)){
+const err6 = {instancePath:instancePath+"/className",keyword:"pattern",message:"must match pattern \""+"^[\\w -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16889,9 +16895,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-let data4 = data.marginTop;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
+}
+else {
+const err7 = {instancePath:instancePath+"/className",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16900,8 +16906,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(((((((((((data4 === 0) || (data4 === 4)) || (data4 === 8)) || (data4 === 12)) || (data4 === 16)) || (data4 === 24)) || (data4 === 32)) || (data4 === 48)) || (data4 === 64)) || (data4 === 96)) || (data4 === 128))){
-const err8 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
+let data5 = data.marginTop;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err8 = {instancePath:instancePath+"/marginTop",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16910,9 +16917,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-let data5 = data.marginBottom;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err9 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
+if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
+const err9 = {instancePath:instancePath+"/marginTop",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16921,8 +16927,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(((((((((((data5 === 0) || (data5 === 4)) || (data5 === 8)) || (data5 === 12)) || (data5 === 16)) || (data5 === 24)) || (data5 === 32)) || (data5 === 48)) || (data5 === 64)) || (data5 === 96)) || (data5 === 128))){
-const err10 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
+let data6 = data.marginBottom;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err10 = {instancePath:instancePath+"/marginBottom",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16931,9 +16938,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-let data6 = data.paddingBlock;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err11 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
+if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
+const err11 = {instancePath:instancePath+"/marginBottom",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16942,8 +16948,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(((((((((((data6 === 0) || (data6 === 4)) || (data6 === 8)) || (data6 === 12)) || (data6 === 16)) || (data6 === 24)) || (data6 === 32)) || (data6 === 48)) || (data6 === 64)) || (data6 === 96)) || (data6 === 128))){
-const err12 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
+let data7 = data.paddingBlock;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err12 = {instancePath:instancePath+"/paddingBlock",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16952,9 +16959,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-let data7 = data.paddingInline;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err13 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
+if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
+const err13 = {instancePath:instancePath+"/paddingBlock",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16963,8 +16969,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(((((((((((data7 === 0) || (data7 === 4)) || (data7 === 8)) || (data7 === 12)) || (data7 === 16)) || (data7 === 24)) || (data7 === 32)) || (data7 === 48)) || (data7 === 64)) || (data7 === 96)) || (data7 === 128))){
-const err14 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
+let data8 = data.paddingInline;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err14 = {instancePath:instancePath+"/paddingInline",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16973,10 +16980,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-let data8 = data.background;
-if(typeof data8 === "string"){
-if(!pattern2LanguageSelector.test(data8)){
-const err15 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
+if(!(((((((((((data8 === 0) || (data8 === 4)) || (data8 === 8)) || (data8 === 12)) || (data8 === 16)) || (data8 === 24)) || (data8 === 32)) || (data8 === 48)) || (data8 === 64)) || (data8 === 96)) || (data8 === 128))){
+const err15 = {instancePath:instancePath+"/paddingInline",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16985,9 +16990,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
+let data9 = data.background;
+if(typeof data9 === "string"){
+if(!pattern2LanguageSelector.test(data9)){
+const err16 = {instancePath:instancePath+"/background",keyword:"pattern",message:"must match pattern \""+"^$|^(paper|surface|ink|muted|line|primary|onPrimary|accent|onAccent|offer)$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16996,9 +17002,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-let data9 = data.align;
-if(!((((data9 === "inherit") || (data9 === "start")) || (data9 === "center")) || (data9 === "end"))){
-const err17 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
+}
+else {
+const err17 = {instancePath:instancePath+"/background",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17007,9 +17013,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-let data10 = data.hideBelow;
-if(!(((((data10 === "none") || (data10 === "sm")) || (data10 === "md")) || (data10 === "lg")) || (data10 === "xl"))){
-const err18 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
+let data10 = data.align;
+if(!((((data10 === "inherit") || (data10 === "start")) || (data10 === "center")) || (data10 === "end"))){
+const err18 = {instancePath:instancePath+"/align",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17018,9 +17024,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-let data11 = data.hideAbove;
+let data11 = data.hideBelow;
 if(!(((((data11 === "none") || (data11 === "sm")) || (data11 === "md")) || (data11 === "lg")) || (data11 === "xl"))){
-const err19 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/hideBelow",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17029,14 +17035,25 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath,keyword:"type",message:"must be object"};
+let data12 = data.hideAbove;
+if(!(((((data12 === "none") || (data12 === "sm")) || (data12 === "md")) || (data12 === "lg")) || (data12 === "xl"))){
+const err20 = {instancePath:instancePath+"/hideAbove",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }

@@ -2002,6 +2002,10 @@ export interface LanguageSelectorProps {
    */
   compact: boolean;
   /**
+   * Shows the flag of a country before each language.
+   */
+  flags: boolean;
+  /**
    * HTML id, the target of #links.
    */
   anchor: string;

@@ -4,10 +4,11 @@ import { basename, dirname, join, relative } from 'node:path';
 const FILE = 'budget.json';
 const ISLAND = '.island.tsx';
 
-/** What islands may weigh by themselves, by the stem of their files; one without a budget is listed without a limit. */
+/** What islands may weigh by themselves, by the stem of their files. */
 export interface IslandBudgets {
   /** Brotli bytes. */
   readonly budgets: ReadonlyMap<string, number>;
+  /** What is wrong with them: an island without a budget among others. */
   readonly problems: readonly string[];
 }
 
@@ -26,6 +27,7 @@ export function islandBudgets(root: string, islands: readonly string[]): IslandB
     for (const stem of stems) {
       const bytes = stored[stem];
       if (typeof bytes === 'number') budgets.set(stem, bytes);
+      else problems.push(`${relative(root, file)} has no budget of ${stem}`);
     }
     for (const stem of Object.keys(stored))
       if (!stems.includes(stem))

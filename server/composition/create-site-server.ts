@@ -286,7 +286,7 @@ export async function createSiteServer({
       createCanvasFrame({ runtime, renderPage, readMedia: readLibrary, readSite, now, report }),
     );
   }
-  htmlFrameRoutes(app, { runtime, localLimits: limits.local, readSite });
+  htmlFrameRoutes(app, { runtime, localLimits: limits.local, readSite, grantOf: preview.grantOf });
   const onHostOfNoSite = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.isOfEditor) return sendEditor(shell, request, reply);
     return demo ? demo.startPage(request, reply) : reply.callNotFound();

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SiteConfiguration } from '../../generated/page/types.ts';
 import { loadPage } from '../../src/api/site-settings.ts';
 import { framedHtml, HTML_FRAMES } from '../../src/site/html-frame.ts';
+import type { PreviewAccess } from '../content/preview-access.ts';
 import { PREVIEW_COOKIE } from '../content/preview-request.ts';
 import { limitPage } from '../http/limit-requests.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
@@ -13,6 +14,8 @@ interface Options {
   readonly localLimits: RateLimits['local'];
   /** The site with its drafts. */
   readonly readSite: (siteId: string) => Promise<SiteConfiguration | null>;
+  /** What a preview token opens now; `null` for a wrong one. */
+  readonly grantOf: PreviewAccess['grantOf'];
 }
 
 /**
@@ -45,7 +48,7 @@ interface Named {
 }
 
 /** HTML that an operator wants in a frame, each at an address of its own that names its text. */
-export function htmlFrameRoutes(app: FastifyInstance, { runtime, localLimits, readSite }: Options) {
+export function htmlFrameRoutes(app: FastifyInstance, { runtime, localLimits, readSite, grantOf }: Options) {
   app.get<{ Params: Named }>(`${HTML_FRAMES}/:language/:page/:hash`, async (request, reply) => {
     if (!request.site || request.isOfEditor) return reply.callNotFound();
     if (limitPage(localLimits, request, reply)) return reply;
@@ -54,7 +57,9 @@ export function htmlFrameRoutes(app: FastifyInstance, { runtime, localLimits, re
     const isDraft = queryOf(request).has('preview');
     const previewToken = request.cookies[PREVIEW_COOKIE];
     const settings = (await runtime.settingsOf(site)).value;
-    const configuration = (isDraft && previewToken && (await readSite(site.id))) || settings.site;
+    const mayReadDrafts =
+      isDraft && previewToken !== undefined && (await grantOf(site.id, previewToken)) !== null;
+    const configuration = (mayReadDrafts && (await readSite(site.id))) || settings.site;
     if (!configuration.languages.some(({ isoLanguageName }) => isoLanguageName === language))
       return reply.callNotFound();
     // A page that cannot be read, or must not, has no frames: those of shared components may still be meant.

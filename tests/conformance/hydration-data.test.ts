@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { createWorkload } from '../../scripts/bench/page/workload.ts';
+import { HYDRATION_DATA_BYTES } from '../../scripts/check/script-limits.ts';
 import { createOurs } from '../../scripts/bench/systems/ours.ts';
 
 const NODES = 500;
-const LIMIT_BYTES = 512;
 const HYDRATION_DATA = / data-(?:island|island-id|props|hydrate|slot)="[^"]*"/g;
 
 /** What the data of hydration adds to a page that is sent compressed by Brotli. */
@@ -16,7 +16,7 @@ it('adds at most half a kilobyte to a page of 500 nodes, 17 of them interactive'
   const { html } = await ours.cold();
   expect(createWorkload(NODES).nodes).toBe(NODES);
   expect(html.match(/ data-island="/g)).toHaveLength(17);
-  expect(addedBytes(html)).toBeLessThanOrEqual(LIMIT_BYTES);
+  expect(addedBytes(html)).toBeLessThanOrEqual(HYDRATION_DATA_BYTES);
 });
 
 it('renders the same page cold, warm and by its prepared nodes', async () => {

@@ -1,5 +1,6 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { islandBudgets } from '../../scripts/check/island-budgets.ts';
 
 const files = Object.entries(import.meta.glob('../../src/**/*.island.tsx', { eager: true })) as [
   string,
@@ -34,4 +35,11 @@ it('finds every island placed by some renderer', () => {
     );
   expect(files.length).toBeGreaterThan(0);
   expect(unplaced).toEqual([]);
+});
+
+it('finds a budget of bytes for each island in its folder, which the check of budgets compares', () => {
+  const paths = files.map(([file]) => join(import.meta.dirname, file));
+  const { budgets, problems } = islandBudgets(join(import.meta.dirname, '../..'), paths);
+  expect(problems).toEqual([]);
+  expect(budgets.size).toBe(files.length);
 });

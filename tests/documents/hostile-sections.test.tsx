@@ -99,7 +99,6 @@ function wrongTypes(type: keyof typeof manifestJson) {
   };
 }
 
-// REG-08 is not cited: its admin calls do not exist yet.
 describe('properties', () => {
   const section = paragraph('mixed', {
     text: 'x',
@@ -109,7 +108,7 @@ describe('properties', () => {
     secret: 's3cret',
   });
 
-  it('that are invalid take their defaults, with a warning naming page, section and path', async () => {
+  it('[REG-08] that are invalid take their defaults, with a warning naming page, section and path', async () => {
     const { main, reports } = await renderDocument(around(section), registry);
     const clean = await renderDocument(around(paragraph('mixed', { text: 'x' })), registry);
     expect(main).toBe(clean.main);
@@ -119,7 +118,7 @@ describe('properties', () => {
     ]);
   });
 
-  it('that are unknown stay in the document and do not reach the page', async () => {
+  it('[REG-08] that are unknown stay in the document and do not reach the page', async () => {
     const document = around(section);
     const before = JSON.stringify(document);
     const { body } = await renderDocument(document, registry);

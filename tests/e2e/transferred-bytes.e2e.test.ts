@@ -3,39 +3,18 @@ import { leaveUntouched } from '../support/untouched.ts';
 import { describe, expect, it } from 'vitest';
 import { joinEnvironment } from './support/environment.ts';
 import { COMPANIES, type DemoCompany } from './support/site-pages.ts';
+import {
+  KB,
+  LIMITS,
+  type PageKind,
+  PAGES,
+  type Resource,
+  RESOURCES,
+  SEARCH_SCRIPTS,
+} from './support/transfer-limits.ts';
 import { checkoutReady } from './support/visitor.ts';
 
 const environment = joinEnvironment('still');
-
-/** Kinds of resources that have a limit; pictures in other formats than SVG are chosen by the width of the screen. */
-const RESOURCES = ['document', 'script', 'font', 'svg', 'json'] as const;
-type Resource = (typeof RESOURCES)[number];
-type Bytes = Readonly<Record<Resource, number>>;
-
-const PAGES = ['home', 'fleet', 'results', 'checkout'] as const;
-type PageKind = (typeof PAGES)[number];
-
-const KB = 1024;
-/** Until a page is touched it runs the loader alone, and fetches no data. */
-const CONTENT = { script: 2 * KB, font: 96 * KB, json: 0 } as const;
-
-/** Limits of what a visitor without a cache receives for a page, headers included: docs/performance.md repeats them. */
-const LIMITS: Readonly<Record<PageKind, Bytes>> = {
-  home: { ...CONTENT, document: 23 * KB, svg: 40 * KB },
-  fleet: { ...CONTENT, document: 20 * KB, svg: 73 * KB },
-  // With the details of every car, and those that are on request.
-  results: { ...CONTENT, document: 27 * KB, svg: 80 * KB },
-  checkout: { ...CONTENT, document: 27 * KB, script: 140 * KB, svg: 24 * KB },
-};
-
-/** Limits of the scripts of a page with a search form, by what its visitor does there. */
-const SEARCH_SCRIPTS = {
-  untouched: 3 * KB,
-  /** Neither a place nor a date turned to. */
-  fields: 116 * KB,
-  placeList: 168 * KB,
-  calendar: 185 * KB,
-} as const;
 
 const FLEETS: Readonly<Record<string, string>> = { andes: 'flota', adria: 'vozni-park', caribe: 'fleet' };
 

@@ -96,6 +96,32 @@ describe('a draft', () => {
     expect((await editor.get(path)).body.version).toBe(2);
   });
 
+  it('[REG-08] keeps unknown properties of a section, which publishing reports; unknown fields of a call are refused', async () => {
+    const props = { secret: 's3cret', thickness: 'thick' };
+    const sections = [{ id: 'line', type: 'Divider', v: 1, props }];
+    const body = { layoutId: 'default', slugs: {}, builder: { format: 1, sections, translations: {} } };
+    const unknown = { status: 400, body: { errors: { '/colour': 'is not known' } } };
+    const create = (more: object) => publisher.post('/api/documents/page', { id: 'unknown', body, ...more });
+    expect(await create({ colour: 'red' })).toMatchObject(unknown);
+    expect((await create({})).status).toBe(201);
+    const path = '/api/documents/page/unknown';
+    expect(await publisher.put(path, { basedOn: 1, body, colour: 'red' })).toMatchObject(unknown);
+    expect((await publisher.get(path)).body).toMatchObject({ version: 1, body });
+    const documents = [{ kind: 'page', id: 'unknown', version: 1 }];
+    expect((await publisher.post('/api/publications', { documents })).body).toMatchObject({
+      errorCode: 'notPublishable',
+      refusals: [
+        {
+          id: 'unknown',
+          findings: [
+            { nodeId: 'line', path: '/props/secret', rule: 'additionalProperties' },
+            { nodeId: 'line', path: '/props/thickness', rule: 'type' },
+          ],
+        },
+      ],
+    });
+  });
+
   it('may have 1 MiB, and no more', async () => {
     const bytes = (body: object) => Buffer.byteLength(JSON.stringify(body));
     const filled = (size: number) => ({ pageCSS: 'x'.repeat(size - bytes({ pageCSS: '' })) });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SCRIPT_LIMITS } from '../../scripts/check/script-limits.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { leaveUntouched } from '../support/untouched.ts';
 import { buildBrowser, type BuiltFile, serveSite, type TestSite } from './serve.ts';
@@ -88,13 +89,12 @@ describe('bytes (brotli)', () => {
     brotliCompressSync(files.find((file) => file.name === name)?.code ?? '').length;
 
   it('spends at most 1 KB on the loader, which imports nothing', () => {
-    expect(size('loader')).toBeLessThanOrEqual(1024);
+    expect(size('loader')).toBeLessThanOrEqual(SCRIPT_LIMITS.loader);
     expect(files.find(({ name }) => name === 'loader')?.imports).toEqual([]);
   });
 
-  // React, React DOM and its client are 58.2 KB of it.
-  it('spends at most 61 KB on everything that islands need', () => {
-    expect(size('hydrate') + size('island-core')).toBeLessThanOrEqual(61_000);
+  it('spends no more on everything that islands need than its limit', () => {
+    expect(size('hydrate') + size('island-core')).toBeLessThanOrEqual(SCRIPT_LIMITS.reactAndHydration);
   });
 });
 

@@ -16,6 +16,8 @@ describe.each(['', '--island', '--slots', '--data'])('[REG-12] a new component %
     'scripts',
     'tests',
     '.storybook',
+    'docs',
+    'public',
   ];
   const SETTINGS = [
     'package.json',
@@ -24,10 +26,12 @@ describe.each(['', '--island', '--slots', '--data'])('[REG-12] a new component %
     '.oxlintrc.json',
     '.dependency-cruiser.mjs',
   ];
-  const CONFIGS = ['vite.config.ts', 'vitest.config.ts', 'public/media/manifest.json'];
+  const CONFIGS = ['vite.config.ts', 'vitest.config.ts'];
   let copy: ProjectCopy;
   const node = (...args: string[]) => copy.run(args);
   const bin = (path: string) => join('node_modules', path);
+  const test = (project: string, ...args: string[]) =>
+    node(bin('vitest/vitest.mjs'), 'run', '--project', project, ...args);
 
   beforeAll(() => {
     copy = copyProject([...COPIED, ...SETTINGS, ...CONFIGS]);
@@ -69,33 +73,36 @@ describe.each(['', '--island', '--slots', '--data'])('[REG-12] a new component %
         ),
     ],
     ['conventions', () => node('scripts/check/main.ts')],
-    [
-      'its own and the conformance tests',
-      () =>
-        node(
-          bin('vitest/vitest.mjs'),
-          'run',
-          '--project',
-          'dom',
-          'price-tag',
-          'tests/conformance/components',
-          'tests/conformance/common-properties',
-          '.storybook',
-        ),
-    ],
+    ['its own tests and those of the stories', () => test('dom', 'price-tag', '.storybook')],
+    ['every conformance test', () => test('dom', 'tests/conformance')],
     ['its texts in the editor', () => node(bin('vitest/vitest.mjs'), 'run', 'editor/locales/schema-texts')],
     // Only one with an interactive part has a test of its hydration.
+    ['its hydration in a browser', () => test('hydration', '--passWithNoTests', 'tests/hydration/price-tag')],
     [
-      'its hydration in a browser',
-      () => node(bin('vitest/vitest.mjs'), 'run', '--passWithNoTests', 'tests/hydration/price-tag'),
+      'its keys, and its texts without scripts, in a browser',
+      () => test('hydration', 'tests/hydration/every-component', '-t', String.raw`\bPriceTag\b`),
     ],
+    // The test runner's environment would build what is meant for development.
+    [
+      'the build of the editor',
+      () =>
+        node(
+          '--import',
+          'data:text/javascript,process.env.NODE_ENV="production"',
+          bin('vite/bin/vite.js'),
+          'build',
+          '--config',
+          'editor/vite.config.ts',
+        ),
+    ],
+    ['the budgets of bytes', () => node('scripts/check/budgets.ts')],
   ])(
     'passes: %s',
     (_check, check) => {
       const { status, output } = check();
       expect(status, output).toBe(0);
     },
-    120_000,
+    400_000,
   );
 
   it('is not written over another', () => {

@@ -34,7 +34,7 @@ export function judgeStories(share: number, shares: number): void {
     afterAll(() => storybook.close());
 
     it.each(stories.map(({ id, title, name }) => [`${title}: ${name}`, id] as const))(
-      '[COMP-02] [A11Y-01] %s keeps WCAG 2.2 AA and fits a screen of 320 pixels in every look',
+      '[COMP-02] [A11Y-01] %s keeps WCAG 2.2 AA, and fits a screen of 320 pixels in every look',
       async (_title, id) => {
         const { page } = storybook;
         const found: string[] = [];

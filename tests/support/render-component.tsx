@@ -268,17 +268,22 @@ export async function liveExample(
   );
 }
 
-/** An example of a component in HTML, rendered by the server's driver, and what that HTML needs. */
-export async function servedExample(
-  name: ComponentName,
-  exampleName?: string,
-  options: RenderOptions = {},
+/** A builder document in HTML, rendered by the server's driver, and what that HTML needs. */
+async function serveBuilder(
+  builder: object,
+  registry: LoadedRegistry,
+  what: string,
+  options: RenderOptions,
 ): Promise<{ readonly html: string; readonly needs: PageNeeds }> {
   const { createHtmlPage } = await import('../../src/runtime/render/html/html-page.ts');
   const { createComponentStyles } = await import('../../src/runtime/render/html/component-styles.ts');
-  const { builder, registry, language } = await exampleDocument(name, exampleName, options);
-  const { sections, problems } = prepareDocument(builder, registry, language, sampleShared);
-  checkProblems(`${name} ${exampleName}`, problems, options);
+  const { sections, problems } = prepareDocument(
+    builder,
+    registry,
+    options.language ?? 'en-US',
+    sampleShared,
+  );
+  checkProblems(what, problems, options);
   const { data, shown } = await surroundings(options);
   const dataOf = await collectData(eachNode(sections), data);
   const fail = (error: unknown) => {
@@ -304,6 +309,24 @@ export async function servedExample(
   });
   return { html, needs: page.needs() };
 }
+
+/** An example of a component in HTML, rendered by the server's driver, and what that HTML needs. */
+export async function servedExample(
+  name: ComponentName,
+  exampleName?: string,
+  options: RenderOptions = {},
+): Promise<{ readonly html: string; readonly needs: PageNeeds }> {
+  const { builder, registry } = await exampleDocument(name, exampleName, options);
+  return serveBuilder(builder, registry, `${name} ${exampleName}`, options);
+}
+
+/** A stored builder document in HTML, as servedExample renders one of an example. */
+export const servedDocument = (
+  builder: object,
+  registry: LoadedRegistry,
+  options: RenderOptions = {},
+): Promise<{ readonly html: string; readonly needs: PageNeeds }> =>
+  serveBuilder(builder, registry, 'the document', options);
 
 /** HTML of an example of a component; see servedExample. */
 export const renderExample = async (

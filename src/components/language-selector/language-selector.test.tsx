@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
+import { type RenderOptions, servedExample, showExample } from '../../../tests/support/render-component.tsx';
+import { createComponentStyles } from '../../runtime/render/html/component-styles.ts';
+import { type LanguageTag, NATIVE_NAMES, SUPPORTED_LANGUAGES } from '../../runtime/text/languages.ts';
+import { countryOf, FLAGS } from './flag-shapes.ts';
 
 const ADRIA: RenderOptions['languages'] = ['hr', 'de', 'ru', 'en-US'];
 const links = () => [...document.querySelectorAll('a')];
@@ -57,5 +60,60 @@ describe('LanguageSelector', () => {
     const body = await showExample('LanguageSelector', 'compact', { languages });
     expect(body.querySelector('summary')?.textContent).toBe(code);
     expect(body.querySelector('summary')?.getAttribute('aria-label')).toContain(code);
+  });
+
+  it.each(['flags', 'inline-flags'])(
+    '[COMP-27] shows a flag before each language where the operator wants them, for the eyes alone: %s',
+    async (example) => {
+      const body = await showExample('LanguageSelector', example, { languages: ADRIA });
+      expect(links().map((link) => link.querySelector('svg[data-flag]')?.getAttribute('data-flag'))).toEqual([
+        'HR',
+        'DE',
+        'RU',
+        'US',
+      ]);
+      // What is read aloud is the name alone.
+      expect(links().map((link) => link.textContent)).toEqual(ADRIA?.map((tag) => NATIVE_NAMES[tag]));
+      for (const flag of body.querySelectorAll('svg[data-flag]'))
+        expect(flag.getAttribute('aria-hidden')).toBe('true');
+      const shown = body.querySelector('summary > svg')?.getAttribute('data-flag');
+      expect(shown).toBe(example === 'flags' ? 'US' : undefined);
+    },
+  );
+
+  it.each(['dropdown', 'compact', 'inline'])(
+    'has no flag and no byte of one unless it is asked for: %s',
+    async (example) => {
+      const { html, needs } = await servedExample('LanguageSelector', example, {
+        languages: ADRIA,
+        styles: createComponentStyles(),
+      });
+      expect(html).not.toContain('data-flag');
+      const withFlags = await servedExample('LanguageSelector', example, {
+        languages: ADRIA,
+        props: { flags: true },
+        styles: createComponentStyles(),
+      });
+      expect(withFlags.html).toContain('data-flag');
+      expect(withFlags.needs.css.length).toBeGreaterThan(needs.css.length);
+    },
+  );
+
+  it.each<[language: LanguageTag, country: string]>([
+    ['en-GB', 'GB'],
+    ['es-US', 'US'],
+    ['fr-FR', 'FR'],
+    // Without a country in the tag: where most of its speakers live.
+    ['hr', 'HR'],
+    ['it', 'IT'],
+    ['de', 'DE'],
+    ['pt', 'BR'],
+  ])('the flag of %s is that of %s', (language, country) => {
+    expect(countryOf(language)).toBe(country);
+  });
+
+  it('there is a flag for every language, and no other', () => {
+    const countries = new Set(SUPPORTED_LANGUAGES.map(countryOf));
+    expect(Object.keys(FLAGS).sort()).toEqual([...countries].sort());
   });
 });

@@ -3,6 +3,7 @@ import type { LanguageChoice } from '../../runtime/registry/page-context.ts';
 import { primarySubtag } from '../../runtime/text/languages.ts';
 import { SvgIcon } from '../../ui/icon/icon.tsx';
 import * as S from '../../ui/choice-menu/choice-menu.styles.ts';
+import { Flag } from './flag.tsx';
 
 /** `DE`, or the whole tag where the site speaks several variants of a language. */
 function shortCode({ language }: LanguageChoice, all: readonly LanguageChoice[]): string {
@@ -11,7 +12,14 @@ function shortCode({ language }: LanguageChoice, all: readonly LanguageChoice[])
   return (isShared ? language : subtag).toUpperCase();
 }
 
-export function LanguageSelector({ root, page, t, layout, compact }: ComponentProps<'LanguageSelector'>) {
+export function LanguageSelector({
+  root,
+  page,
+  t,
+  layout,
+  compact,
+  flags,
+}: ComponentProps<'LanguageSelector'>) {
   const { languages } = page;
   if (languages.length < 2) return null;
   const current = languages.find(({ isCurrent }) => isCurrent) ?? languages[0];
@@ -28,7 +36,10 @@ export function LanguageSelector({ root, page, t, layout, compact }: ComponentPr
             data-set-language={language}
             data-no-prefetch=""
           >
-            <span>{nativeName}</span>
+            <span>
+              {flags && <Flag language={language} />}
+              {nativeName}
+            </span>
             {isCurrent && layout === 'dropdown' && <SvgIcon name="check" size={18} />}
           </a>
         </li>
@@ -50,7 +61,7 @@ export function LanguageSelector({ root, page, t, layout, compact }: ComponentPr
       ) : (
         <details data-disclosure="">
           <summary aria-label={compact ? `${shown}: ${name}` : name}>
-            <SvgIcon name="globe" size={20} />
+            {flags ? <Flag language={current.language} /> : <SvgIcon name="globe" size={20} />}
             <span>{shown}</span>
             <SvgIcon name="chevron-down" size={16} side="right" />
           </summary>

@@ -209,6 +209,21 @@ describe('the fields of the search in a browser', { timeout: 40_000 }, () => {
       one.getAttribute('aria-label')?.includes(day),
     );
 
+  it('close the calendar by Escape, and keep the dates', async () => {
+    await open();
+    const before = sent('dateFrom');
+    await openCalendar();
+    const inside = document.querySelector<HTMLElement>('[role="dialog"] [role="button"]');
+    await act(async () =>
+      inside?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })),
+    );
+    await vi.waitFor(async () => {
+      await act(async () => undefined);
+      expect(document.querySelector('[role="dialog"]')).toBeNull();
+    });
+    expect(sent('dateFrom')).toBe(before);
+  });
+
   it('show in the calendar the prices of the days in sight, though those asked for before arrive later', async () => {
     const waiting: ((prices: readonly object[]) => void)[] = [];
     const asked = async (calls: number) =>

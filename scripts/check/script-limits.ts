@@ -1,0 +1,14 @@
+const KB = 1024;
+
+/** What the visitors' scripts may weigh, in Brotli bytes; islands by themselves have `budget.json` beside them. */
+export const SCRIPT_LIMITS = {
+  loader: KB,
+  /** React, React DOM and its client are 58.2 KB of it. */
+  reactAndHydration: 59_500,
+  sharedByIslands: 72 * KB,
+  analytics: 3 * KB,
+  searchPage: 126 * KB,
+} as const;
+
+/** What the data of hydration may add to a page of 500 nodes, compressed by Brotli. */
+export const HYDRATION_DATA_BYTES = 512;
