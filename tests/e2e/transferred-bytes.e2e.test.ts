@@ -10,6 +10,7 @@ import {
   PAGES,
   type Resource,
   RESOURCES,
+  RESULTS_IN_USE,
   SEARCH_SCRIPTS,
 } from './support/transfer-limits.ts';
 import { checkoutReady } from './support/visitor.ts';
@@ -17,9 +18,6 @@ import { checkoutReady } from './support/visitor.ts';
 const environment = joinEnvironment('still');
 
 const FLEETS: Readonly<Record<string, string>> = { andes: 'flota', adria: 'vozni-park', caribe: 'fleet' };
-
-/** Limit of the scripts of the results once the list of cars, a place and a date of the search are in use. */
-const RESULTS_IN_USE = 193 * KB;
 
 const resourceOf = (type: string, mimeType: string): Resource | null => {
   if (type === 'Document') return 'document';

@@ -7,7 +7,7 @@ import { messageToHtml } from '../../server/mail/message-html.ts';
 import { exampleBooking } from '../../server/testing/booking.ts';
 import { primarySubtag } from '../../src/runtime/text/languages.ts';
 import { ROOT } from '../support/fake-site.ts';
-import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
+import { openSiteServer, type SiteServerUnderTest, TEST_NOW } from '../support/site-server.ts';
 import { foreignTexts } from '../support/spoken-language.ts';
 
 const AIRPORTS = { andes: 'mdz-airport', adria: 'split-airport', caribe: 'puj' };
@@ -76,7 +76,10 @@ it.each(SPOKEN)('[LANG-17] the mails of $site in $language speak it', async ({ s
   const mailSite = await server.mailSite(site, language);
   const booking = exampleBooking({ language });
   for (const { subject, message } of [
-    bookingConfirmation(booking, mailSite),
+    bookingConfirmation(booking, mailSite, {
+      now: TEST_NOW,
+      catalogue: { places: new Map(), hours: new Map() },
+    }),
     bookingCancelled(booking, mailSite),
   ])
     expect(foreignTexts(`<p>${subject}</p>${messageToHtml(message)}`, language)).toEqual([]);

@@ -27,3 +27,6 @@ export const SEARCH_SCRIPTS = {
   placeList: 168 * KB,
   calendar: 185 * KB,
 } as const;
+
+/** Limit of the scripts of the results once the list of cars, a place and a date of the search are in use. */
+export const RESULTS_IN_USE = 193 * KB;
