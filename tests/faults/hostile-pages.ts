@@ -1,4 +1,6 @@
 import manifestJson from '../../generated/components/manifest.json' with { type: 'json' };
+import type { Database } from '../../server/db/engine/database.ts';
+import type { AnyJson } from '../support/any-json.ts';
 import { HOSTILE_HTML } from '../support/hostile-html.ts';
 import type { ExampleNode } from '../../src/runtime/document/example-node.ts';
 
@@ -91,7 +93,7 @@ const exampleNode = ({ type, props, slots = {} }: ExampleNode, id: string): obje
 
 /** Components that stand on any page: screens belong to pages of their own, and references to what a site has. */
 const placed = Object.entries(MANIFEST).filter(
-  ([type, { category }]) => category !== 'screen' && !['Column', 'SharedSection', 'Modal'].includes(type),
+  ([type, { category }]) => category !== 'screen' && !['Column', 'SharedSection'].includes(type),
 );
 
 /** A page with the first examples of all components, each text of which is the given one. */
@@ -105,4 +107,73 @@ export function everyExampleWith(text: string, at: number): HostilePage {
     examples.map((example, position) => exampleNode(example, `n${position}`)),
     Object.fromEntries(keys.map((key) => [key, text])),
   );
+}
+
+/** Vectors in one text of a site. */
+const VECTORS_OF_FIELD = 8;
+
+/** Gives each text of a site the vectors that come next, so that all of them are in some. */
+export function createHostileTexts(): () => string {
+  let next = 0;
+  return () => {
+    const chosen = Array.from(
+      { length: VECTORS_OF_FIELD },
+      (_, at) => STORABLE[(next + at) % STORABLE.length],
+    );
+    next += VECTORS_OF_FIELD;
+    return chosen.map((vector) => vector?.html ?? '').join(' ');
+  };
+}
+
+/** Each text below a language becomes another one. */
+const everyText = (value: AnyJson, text: () => string): AnyJson =>
+  typeof value === 'string'
+    ? text()
+    : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, everyText(inner, text)]));
+
+/** A document of a site with other texts in a language: also those in JSON that it has as a string, as forms do. */
+export function withTexts(document: AnyJson, language: string, text: () => string): AnyJson {
+  if (typeof document === 'string' && /^[[{]/.test(document)) {
+    try {
+      return JSON.stringify(withTexts(JSON.parse(document), language, text));
+    } catch {
+      return document;
+    }
+  }
+  if (typeof document !== 'object' || document === null) return document;
+  if (Array.isArray(document)) return document.map((item) => withTexts(item, language, text));
+  return Object.fromEntries(
+    Object.entries(document as Record<string, AnyJson>).map(([key, value]) => [
+      key,
+      // Slugs are addresses.
+      key === 'slugs' ? value : key === language ? everyText(value, text) : withTexts(value, language, text),
+    ]),
+  );
+}
+
+/** Columns with what visitors read of what a site rents out. */
+const PRODUCT_TEXTS: Readonly<Record<string, readonly string[]>> = {
+  branch_office: ['names', 'address', 'city', 'phone'],
+  place: ['names', 'address', 'city'],
+  category: ['names'],
+  model: ['name', 'brand'],
+  extra: ['names', 'descriptions'],
+  promotion: ['names', 'descriptions'],
+};
+
+/** Gives names, descriptions and addresses of what a site rents out other texts. */
+export async function writeProductTexts({ pool }: Database, site: string, text: () => string): Promise<void> {
+  for (const [table, columns] of Object.entries(PRODUCT_TEXTS)) {
+    const { rows } = await pool.query<AnyJson>(`select * from ${table} where site_id = $1`, [site]);
+    for (const row of rows)
+      for (const column of columns) {
+        const isText = typeof row[column] === 'string';
+        const value = isText ? text() : JSON.stringify(everyText(row[column], text));
+        await pool.query(`update ${table} set ${column} = $1 where site_id = $2 and id = $3`, [
+          value,
+          site,
+          row.id,
+        ]);
+      }
+  }
 }

@@ -15,6 +15,8 @@ export function GoBackIsland({ href, label }: Props) {
     const { document, history } = services;
     const from = URL.parse(document.referrer);
     if (from?.origin !== document.location.origin || from.pathname !== href) return;
+    // A post in a tab of its own comes from the list too, and has nothing to go back to.
+    if (history.length < 2) return;
     event.preventDefault();
     history.back();
   };

@@ -24,9 +24,10 @@ export function createCaptchaSolver(api: ContactApi): CaptchaSolver {
   };
   return {
     prepare: () => {
+      const begun = begin();
       // A failure is shown when the form is sent, after another attempt.
-      begin().catch(() => {
-        solving = null;
+      begun.catch(() => {
+        if (solving === begun) solving = null;
       });
     },
     take: () => {

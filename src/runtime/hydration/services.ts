@@ -5,7 +5,7 @@ export interface IslandServices {
   /** Carries calls of the product API; `null` sends them to the page's own origin. */
   readonly transport: ApiTransport | null;
   readonly navigation: Pick<Location, 'assign' | 'reload' | 'hash'>;
-  readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'back'>;
+  readonly history: Pick<History, 'length' | 'state' | 'pushState' | 'replaceState' | 'back'>;
   /** Storage of the tab. Where a browser refuses it, reading the property throws. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   /** The document of the island; reading the property throws while a server renders. */
@@ -22,7 +22,7 @@ const nothing = () => undefined;
 export const INERT_SERVICES: IslandServices = {
   transport: () => Promise.reject(new Error('this page is being composed: it sends nothing')),
   navigation: { assign: nothing, reload: nothing, hash: '' },
-  history: { state: null, pushState: nothing, replaceState: nothing, back: nothing },
+  history: { length: 1, state: null, pushState: nothing, replaceState: nothing, back: nothing },
   storage: { getItem: () => null, setItem: nothing },
   get document(): Document {
     if (typeof document === 'undefined')

@@ -19,6 +19,8 @@ export const Header = styled.header`
   ${LOW_WINDOW} { position: relative; }
   border-block-end: 1px solid var(--line-soft);
   background-color: var(--paper);
+  /* While the page arrives: shown once it is complete, for what comes last in it moves what comes first. */
+  &:not(:has(+ *)) { visibility: hidden; }
   ${WIDE} {
     --bar-height: 80px;
     /* The line with the logo may scroll away; the menu below it stays. */
@@ -75,6 +77,8 @@ export const Logo = styled.a`
   & > img {
     width: auto;
     height: min(var(--logo-height), calc(var(--bar-height) - 16px));
+    /* Not the picture's own, by which the menu would move when it is there. */
+    aspect-ratio: var(--logo-ratio);
     max-width: min(var(--logo-width), 56vw);
     object-fit: contain;
     object-position: 0 50%;

@@ -22,8 +22,8 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The operator's colours as custom properties; empty ones are those of the theme. */
-function colorVariables({ logo, mobileToggle, menuItems, subMenu, subMenuItems }: HeaderSettings): object {
+/** The operator's colours, and the size of the logo, as custom properties; empty colours are those of the theme. */
+function headerVariables({ logo, mobileToggle, menuItems, subMenu, subMenuItems }: HeaderSettings): object {
   const colors = {
     '--toggle-color': mobileToggle.color,
     '--toggle-background': mobileToggle.background,
@@ -37,6 +37,7 @@ function colorVariables({ logo, mobileToggle, menuItems, subMenu, subMenuItems }
   return {
     '--logo-width': `${logo.width}px`,
     '--logo-height': `${logo.height}px`,
+    '--logo-ratio': `${logo.width} / ${logo.height}`,
     ...Object.fromEntries(Object.entries(colors).filter(([, color]) => color)),
   };
 }
@@ -46,7 +47,7 @@ export function Header({ header, items, homeHref, siteName, t, children }: Props
   const { logo, layout, menu } = header;
   const hasPanel = items.length > 0 || Boolean(children);
   return (
-    <S.Header data-layout={layout} data-site-header="" style={colorVariables(header) as object}>
+    <S.Header data-layout={layout} data-site-header="" style={headerVariables(header) as object}>
       <S.Bar data-layout={layout} data-placement={menu.placement}>
         <S.Logo href={homeHref} aria-label={t('header.homeOf', { site: logo.alt || siteName })}>
           {logo.src ? (

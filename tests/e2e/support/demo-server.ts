@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Database } from '../../../server/db/engine/database.ts';
+import { openDatabase } from '../../../server/db/engine/open-database.ts';
 import { copyDemoData } from '../../../server/testing/database.ts';
 import { freePort, startServerProcess } from './server-process.ts';
 
@@ -39,13 +41,24 @@ export interface DemoServer extends Demo {
 /**
  * Starts the built demo with a freshly seeded database of its own, in a folder that goes away with it.
  * @param clock instant at which its clock stands still; the real clock without it
+ * @param prepare changes its database before it starts
  * @throws Error with its output when it does not start
  */
-export async function startDemo({ clock }: { clock?: string } = {}): Promise<DemoServer> {
+export async function startDemo({
+  clock,
+  prepare,
+}: {
+  clock?: string;
+  prepare?: (database: Database) => Promise<void>;
+} = {}): Promise<DemoServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'demo-'));
   await copyDemoData(clock ? Date.parse(clock) : startOfToday(), folder);
+  if (prepare) {
+    const database = await openDatabase({ databaseUrl: null, dataDir: folder });
+    await prepare(database).finally(() => database.close());
+  }
   const start = () =>
     startServerProcess({
       APP_MODE: 'demo',
