@@ -14,11 +14,11 @@ const entry = (id: string, rest: object = {}) => ({
 
 describe('the entry of a new page in a menu', () => {
   it('is the last one, with the names of the page, and what the menu has stays', () => {
-    const menu = { later: 1, menuItems: [entry('fleet')] };
+    const menu = { later: 1, menuItems: [entry('fleet', { pageId: 'fleet' })] };
     const changed = withMenuEntry(menu, 'offer', NAMINGS);
     expect(changed).toEqual({
       later: 1,
-      menuItems: [entry('fleet'), { id: 'offer', label: { hr: 'Ponuda' }, pageId: 'offer' }],
+      menuItems: [entry('fleet', { pageId: 'fleet' }), { id: 'offer', label: { hr: 'Ponuda' }, pageId: 'offer' }],
     });
     expect(bodyFindings('menu', 'main', { menuItems: changed?.menuItems })).toEqual([]);
   });
