@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const Stage = styled.div`position: relative; display: flex; flex: 1; min-width: 0; min-height: 0;`;
+export const CanvasColumn = styled.div`position: relative; display: flex; flex: 1; min-width: 0; min-height: 0;`;
 
 /** Scrolls sideways where the page is shown wider than there is room. */
 export const Area = styled.div`

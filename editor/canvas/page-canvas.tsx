@@ -17,7 +17,7 @@ import { DropLine } from './drop-line.tsx';
 import { frameLayout } from './frame-layout.ts';
 import { InsertPoint } from './insert-point.tsx';
 import { createSharedCss } from './shared-css.ts';
-import { Area, Overlay, Primary, Stage } from './page-canvas.styles.ts';
+import { Area, Overlay, Primary, CanvasColumn } from './page-canvas.styles.ts';
 import { useCanvasMarks } from './use-canvas-marks.ts';
 import { useDropSurface } from './use-drop-surface.ts';
 import { useInlineText } from './use-inline-text.ts';
@@ -138,7 +138,7 @@ export function PageCanvas({ frameHtml, view, onZoom, showsHidden, onPanel, onKe
     [page, onElement],
   );
   return (
-    <Stage
+    <CanvasColumn
       onKeyDown={(event) => {
         const id = store.selection().at(-1);
         if (zoom.current(event) || event.key !== 'Enter' || event.target !== area.current) return;
@@ -173,6 +173,6 @@ export function PageCanvas({ frameHtml, view, onZoom, showsHidden, onPanel, onKe
       <ZoomTools zoom={view.zoom} scale={scale} onZoom={onZoom}>
         {corner}
       </ZoomTools>
-    </Stage>
+    </CanvasColumn>
   );
 }

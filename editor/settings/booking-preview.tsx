@@ -11,7 +11,7 @@ import type { OpenSite } from '../canvas/open-site.ts';
 import { StillPage } from '../canvas/still-page.tsx';
 import { type JsonObject, openDocument } from '../document/page-document.ts';
 import { Choices } from './choices.tsx';
-import { PHONE, PreviewStage, PreviewTools, Sample } from './settings.styles.ts';
+import { PHONE, PreviewArea, PreviewTools, Sample } from './settings.styles.ts';
 
 /** The screens that the settings of booking change. */
 const SCREENS = ['search', 'checkout', 'booking-success'] as const;
@@ -80,7 +80,7 @@ export function BookingPreview({
       ) : data === undefined ? (
         <Waiting />
       ) : (
-        <PreviewStage data-width={width === 'phone' ? width : undefined}>
+        <PreviewArea data-width={width === 'phone' ? width : undefined}>
           <StillPage
             key={screen}
             title={t('bookingPreview.title')}
@@ -92,7 +92,7 @@ export function BookingPreview({
             width={WIDTHS[width]}
             scenario="one-way"
           />
-        </PreviewStage>
+        </PreviewArea>
       )}
     </Sample>
   );

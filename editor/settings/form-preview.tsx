@@ -31,7 +31,7 @@ import { useSiteTexts } from '../canvas/use-site-texts.ts';
 import type { JsonObject } from '../document/page-document.ts';
 import { Choices } from './choices.tsx';
 import { answersIn, FORM_STATES, type FormState, messagesAbout } from './form-samples.ts';
-import { PreviewStage, PreviewTools, Sample } from './settings.styles.ts';
+import { PreviewArea, PreviewTools, Sample } from './settings.styles.ts';
 
 /** The page whose surroundings forms are shown in. */
 const PAGE = 'checkout';
@@ -231,11 +231,11 @@ export function FormPreview({
           onChoose={setWidth}
         />
       </PreviewTools>
-      <PreviewStage data-width={width === 'phone' ? width : undefined}>
+      <PreviewArea data-width={width === 'phone' ? width : undefined}>
         <CanvasFrame key={language} title={t('formPreview.title')} html={html} onDocument={nothing}>
           {form && <SampleForm form={form} state={state} surroundings={surroundings} today={today} />}
         </CanvasFrame>
-      </PreviewStage>
+      </PreviewArea>
     </Sample>
   );
 }

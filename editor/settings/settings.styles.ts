@@ -38,7 +38,7 @@ export const Sample = styled(Preview)`
 export const PHONE = 390;
 
 /** Holds a page, which is as wide as a phone with `data-width`. */
-export const PreviewStage = styled.div`
+export const PreviewArea = styled.div`
   display: flex; flex: 1; min-height: 0; justify-content: center;
   &[data-width] { padding: 12px 0; }
   &[data-width] > * { flex: 0 1 ${PHONE}px; max-width: 100%; box-shadow: var(--shadow-raised); }

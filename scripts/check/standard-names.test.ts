@@ -10,6 +10,10 @@ describe('the check of names', () => {
     ]);
   });
 
+  it('knows the words of a constant', () => {
+    expect(problemsIn('export const WORKSHOP_PATH = 1;')).toHaveLength(1);
+  });
+
   it('reports a name once, however often it stands in a file', () => {
     expect(problemsIn('const asked = 1;\nexport const twice = asked + asked;')).toHaveLength(1);
   });

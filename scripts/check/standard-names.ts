@@ -9,6 +9,7 @@ const STANDARD: Readonly<Record<string, string>> = {
   popups: 'disclosures',
   remember: 'store or memoize',
   remembered: 'stored or memoized',
+  stage: 'environment',
   stamp: 'hash',
   telling: 'report',
   undrawable: 'renderError',
@@ -16,8 +17,9 @@ const STANDARD: Readonly<Record<string, string>> = {
   workshop: 'Storybook',
 };
 
-/** The words of a name, such as `requested` and `place` of `requestedPlace`. */
-const wordsIn = (name: string) => name.split(/(?=[A-Z])|_/).map((word) => word.toLowerCase());
+/** The words of a name, such as `requested` and `place` of `requestedPlace` and of `REQUESTED_PLACE`. */
+const wordsIn = (name: string) =>
+  name.split(/_|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/).map((word) => word.toLowerCase());
 
 /** Each name in code that has a word for which the project uses another one. */
 export function findReplacedNames(files: readonly SourceFile[]): string[] {

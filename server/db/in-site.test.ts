@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-describe('the wall between sites', () => {
+describe('row-level security between sites', () => {
   it('shows a query without any site condition the rows of its own site only', async () => {
     const rows = await inSite(database, 'andes', (scope) =>
       run(scope, `select names #>> '{}' as name from tax union select name from site`),

@@ -18,7 +18,10 @@ describe('the entry of a new page in a menu', () => {
     const changed = withMenuEntry(menu, 'offer', NAMINGS);
     expect(changed).toEqual({
       later: 1,
-      menuItems: [entry('fleet', { pageId: 'fleet' }), { id: 'offer', label: { hr: 'Ponuda' }, pageId: 'offer' }],
+      menuItems: [
+        entry('fleet', { pageId: 'fleet' }),
+        { id: 'offer', label: { hr: 'Ponuda' }, pageId: 'offer' },
+      ],
     });
     expect(bodyFindings('menu', 'main', { menuItems: changed?.menuItems })).toEqual([]);
   });

@@ -1,4 +1,4 @@
-const POPUP = 'details[data-disclosure]';
+const DISCLOSURE = 'details[data-disclosure]';
 const DRAWER = 'details[data-drawer]';
 /** Fields of a search that was folded away until now. */
 const UNFOLDED = '[role="search"] details[open] ~ [data-island]';
@@ -17,7 +17,7 @@ const opened = (selector: string, around?: Element) =>
 
 /** Moves the focus through a disclosure's links; from its summary it opens first. */
 function walk(event: KeyboardEvent, step: 1 | -1): void {
-  const details = (event.target as Element).closest<HTMLDetailsElement>(POPUP);
+  const details = (event.target as Element).closest<HTMLDetailsElement>(DISCLOSURE);
   if (!details) return;
   event.preventDefault();
   details.open = true;
@@ -60,7 +60,7 @@ export function start(): void {
   if (isWatching) return;
   isWatching = true;
   const elsewhere = ({ target }: Event) => {
-    for (const details of opened(POPUP, target as Element)) details.open = false;
+    for (const details of opened(DISCLOSURE, target as Element)) details.open = false;
   };
   document.addEventListener('click', elsewhere);
   document.addEventListener('click', addQueryAndFragment);
@@ -69,7 +69,7 @@ export function start(): void {
     if (event.key === 'ArrowDown') walk(event, 1);
     if (event.key === 'ArrowUp') walk(event, -1);
     if (event.key !== 'Escape') return;
-    const [innermost] = [...opened(POPUP), ...opened(DRAWER)];
+    const [innermost] = [...opened(DISCLOSURE), ...opened(DRAWER)];
     if (innermost) close(innermost);
   });
   // `toggle` does not bubble.

@@ -69,17 +69,17 @@ const hero = (lead: TextName): Section[] => [
 ];
 
 /** An icon with two texts of the same stem: `priceTitle` and `priceText`. */
-interface Fact {
+interface Feature {
   readonly stem: 'price' | 'cars' | 'help';
   readonly icon: string;
 }
-const FACTS: readonly Fact[] = [
+const FEATURES: readonly Feature[] = [
   { stem: 'price', icon: 'shield-check' },
   { stem: 'cars', icon: 'car' },
   { stem: 'help', icon: 'message-circle' },
 ];
-const factColumns = (headingLevel: number): Section[] =>
-  FACTS.map(({ stem, icon }) =>
+const featureColumns = (headingLevel: number): Section[] =>
+  FEATURES.map(({ stem, icon }) =>
     column(
       `facts-${stem}`,
       [
@@ -94,11 +94,11 @@ const factColumns = (headingLevel: number): Section[] =>
       { md: 4 },
     ),
   );
-const facilities: Section = row('facts', factColumns(2));
-/** The facts below their heading. */
+const facilities: Section = row('facts', featureColumns(2));
+/** The features below their heading. */
 const reasons: Section = row(
   'facts',
-  [column('why-column', [heading('why-title', 'why')]), ...factColumns(3)],
+  [column('why-column', [heading('why-title', 'why')]), ...featureColumns(3)],
   { gap: 32 },
 );
 

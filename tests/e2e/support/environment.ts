@@ -15,7 +15,7 @@ export interface Environment {
  * closed after the last. Its clock stands still where one is given.
  */
 export function openEnvironment(options: Parameters<typeof startDemo>[0] = {}): Environment {
-  return setStage(async (keep) => {
+  return createEnvironment(async (keep) => {
     const demo = keep(await startDemo(options), (server) => server.stop());
     const browser = keep(await launchBrowser(), (launched) => launched.close());
     return { browser, demo };
@@ -27,14 +27,14 @@ export function openEnvironment(options: Parameters<typeof startDemo>[0] = {}): 
  * @param clock whether the demo's clock runs from today, or stands still at STILL_CLOCK
  */
 export function joinEnvironment(clock: 'today' | 'still' = 'today'): Environment {
-  return setStage(async (keep) => {
+  return createEnvironment(async (keep) => {
     const environments = inject('environments');
     const browser = keep(await chromium.connect(environments.browser), (connected) => connected.close());
     return { browser, demo: demoAt(environments[clock]) };
   });
 }
 
-function setStage(open: (keep: Keep) => Promise<Environment>): Environment {
+function createEnvironment(open: (keep: Keep) => Promise<Environment>): Environment {
   const environment: Partial<Environment> = {};
   beforeAll(async () => {
     const { opened, close } = await openTogether(open);
