@@ -40,8 +40,6 @@ export function CanvasFrame({ title, html, css = '', showsHidden = false, onDocu
         const opened = element.contentDocument;
         if (!opened) return;
         markSurroundings(opened);
-        // Its scripts do not run, but those of the pages that it shows do: what needs them is shown.
-        opened.documentElement.dataset.canvas = '';
         const style = opened.createElement('style');
         style.textContent = CANVAS_CSS;
         opened.head.append(style);

@@ -135,7 +135,7 @@ it('sections are copied, cut and pasted by keys, on a page, to another page and 
   await keyboard.press('Control+c');
   await keyboard.press('Control+v');
   await expect.poll(() => sectionTags(canvas)).toEqual(['H1', 'DIV', 'DIV']);
-  const message = window.locator('[role=status] > [data-tone]');
+  const message = window.locator('[role=status] > [data-tone]').filter({ hasText: 'New ids' });
   await message.waitFor();
   const [, , twin] = (await storedBuilder(SITE, 'clipboard-from')).sections;
   expect([twin.type, twin.props]).toEqual(['Row', {}]);

@@ -70,7 +70,7 @@ main,h1[tabindex]{outline:none}
 @media (width >= ${BREAKPOINTS.xl}px){body:has([data-page-width=wide]){--box-width:1680px}}
 @view-transition{navigation:auto}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}*,*::before,*::after{transition-duration:.01ms!important;animation-duration:.01ms!important;animation-iteration-count:1!important}}
-@media (scripting:none){[data-reveal][hidden]{display:block!important}html:not([data-canvas]) [data-needs-script]{display:none!important}}
+@media (scripting:none){[data-reveal][hidden]{display:block!important}[data-needs-script]{display:none!important}}
 @media print{[data-reveal][hidden]{display:block!important}[data-site-header],main~*{display:none!important}}`;
 
 const shared = `[data-align=start]{text-align:start}[data-align=center]{text-align:center}[data-align=end]{text-align:end}
