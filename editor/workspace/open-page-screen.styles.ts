@@ -20,5 +20,9 @@ export const Side = styled.section`
   &[data-side='end'] { width: 300px; scroll-padding-block-end: 96px; border-inline-start: 1px solid var(--line); }
   /* What has no room beside the canvas stands above it while it is open. */
   @media (width < ${PROPERTIES_ROOM}px) { &[data-side='end'] { ${ABOVE_CANVAS} inset-inline-end: 0; } }
-  @media (width < ${LIST_ROOM}px) { &[data-side='start'] { ${ABOVE_CANVAS} inset-inline-start: 0; } }
+  @media (width < ${LIST_ROOM}px) {
+    &[data-side='start'] { ${ABOVE_CANVAS} inset-inline-start: 0; }
+    /* Both are open only where the window became narrow meanwhile. */
+    [data-side='start'] ~ &[data-side='end'] { display: none; }
+  }
 `;
