@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SettingsKind } from '../app/settings/settings-kinds.ts';
-import type { Sentence } from '../document/commands/command.ts';
 import { openDocument, writeDocument } from '../document/page-document.ts';
 import type { DocumentStore } from '../document/store.ts';
 import { type Journal, journalKey } from '../sync/journal.ts';
@@ -10,10 +9,10 @@ import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Failed } from '../ui/failed/failed.tsx';
 import { Waiting } from '../ui/progress/waiting.tsx';
-import { useToasts } from '../ui/toast/toasts.tsx';
 import { DifferenceValues } from '../versions/difference-list.tsx';
 import { Groups } from '../versions/difference-list.styles.ts';
 import { settingChanges } from '../versions/setting-changes.ts';
+import { useMakeDraft } from '../versions/use-make-draft.ts';
 import { usePublishAgain } from '../versions/use-publish-again.ts';
 import { useVersion, useVersions } from '../versions/use-versions.ts';
 import { type Chosen, VersionList } from '../versions/version-list.tsx';
@@ -47,7 +46,6 @@ export function SettingsVersionsDialog({
 }: Props) {
   const { t } = useTranslation();
   const text = useSchemaText();
-  const { show } = useToasts();
   const ref = { siteId, kind, id };
   const history = useVersions(ref);
   const key = journalKey(siteId, kind, id);
@@ -71,20 +69,7 @@ export function SettingsVersionsDialog({
       settingChanges({ properties: Object.fromEntries(settingsFields(kind)) }, before, writeDocument(draft)),
     [kind, before, draft],
   );
-  const makeDraft = () => {
-    if (!before || !chosen) return;
-    const { position } = store.history();
-    const sentence: Sentence =
-      chosen.kind === 'aside'
-        ? { key: 'tookAside', values: {} }
-        : { key: 'tookVersion', values: { version: chosen.version } };
-    store.run({ kind: 'replace', document: openDocument(before), sentence });
-    show({
-      text: t('versions.madeDraft'),
-      action: { label: t('app.undo'), onPress: () => store.jump(position) },
-    });
-    onClose();
-  };
+  const makeDraft = useMakeDraft(store, onClose);
   const missing = [history, stored].filter(({ isLoadingError }) => isLoadingError);
   return (
     <Dialog
@@ -103,7 +88,11 @@ export function SettingsVersionsDialog({
               {t('versions.publishAgain')}
             </Button>
           )}
-          <Button variant="primary" isDisabled={!changes || changes.length === 0} onPress={makeDraft}>
+          <Button
+            variant="primary"
+            isDisabled={!changes || changes.length === 0}
+            onPress={() => before && chosen && makeDraft(chosen, openDocument(before))}
+          >
             {t('versions.makeDraft')}
           </Button>
         </>

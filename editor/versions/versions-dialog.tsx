@@ -7,7 +7,6 @@ import { useSite } from '../app/shell/site-layout.tsx';
 import { Waiting } from '../ui/progress/waiting.tsx';
 import { StillPage } from '../canvas/still-page.tsx';
 import { compareDocuments, countDifferences } from '../document/compare.ts';
-import type { Sentence } from '../document/commands/command.ts';
 import { openDocument } from '../document/page-document.ts';
 import { revertSection } from '../document/revert-section.ts';
 import { nodeOf, typeOf } from '../document/tree.ts';
@@ -15,10 +14,10 @@ import { type Journal, journalKey } from '../sync/journal.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Select } from '../ui/select/select.tsx';
-import { useToasts } from '../ui/toast/toasts.tsx';
 import { useDocument, useWorkspace } from '../workspace/workspace.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { sectionMarks } from './section-marks.ts';
+import { useMakeDraft } from './use-make-draft.ts';
 import { usePublishAgain } from './use-publish-again.ts';
 import { useVersion, useVersions } from './use-versions.ts';
 import { type Chosen, VersionList } from './version-list.tsx';
@@ -36,7 +35,6 @@ export function VersionsDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const { show } = useToasts();
   const { site: operatorSite } = useSite();
   const { site, kind, pageId, store, language } = useWorkspace();
   const document = { siteId: site.id, kind, id: pageId };
@@ -74,16 +72,7 @@ export function VersionsDialog({
   const name = (one: Chosen) =>
     one.kind === 'aside' ? t('versions.setAside') : t('versions.version', { version: one.version });
 
-  const makeDraft = (sentence: Sentence) => {
-    if (!before) return;
-    const { position } = store.history();
-    store.run({ kind: 'replace', document: before, sentence });
-    show({
-      text: t('versions.madeDraft'),
-      action: { label: t('app.undo'), onPress: () => store.jump(position) },
-    });
-    onClose();
-  };
+  const makeDraft = useMakeDraft(store, onClose);
   const publishAgain = usePublishAgain(document);
   const revert = (section: string) => {
     if (!before) return;
@@ -140,13 +129,7 @@ export function VersionsDialog({
             <Button
               variant="primary"
               isDisabled={!before}
-              onPress={() =>
-                makeDraft(
-                  chosen.kind === 'aside'
-                    ? { key: 'tookAside', values: {} }
-                    : { key: 'tookVersion', values: { version: chosen.version } },
-                )
-              }
+              onPress={() => before && makeDraft(chosen, before)}
             >
               {t('versions.makeDraft')}
             </Button>

@@ -106,7 +106,7 @@ it('[EDIT-14] the theme is shown on the home page while it is edited, its contra
   await close();
 });
 
-it('earlier versions of settings are compared with the draft, made the draft and published again', async () => {
+it('an earlier version of settings is compared with the draft, and made the draft', async () => {
   const { page, complaints, close } = await openAs('valeria@andes.example', '/sites/andes/settings/seo');
   const title = page.getByRole('textbox', { name: 'Title' }).first();
   const before = await title.inputValue();
@@ -157,7 +157,7 @@ const SETTINGS = [
   'Platform',
 ];
 
-it('all settings can be opened, and those that a site has none of so far are stored and published', async () => {
+it('all settings can be opened, and those that a site has none of so far are stored', async () => {
   const { page, complaints, close } = await openAs('valeria@andes.example', '/sites/andes/settings/theme');
   const entries = page.getByRole('navigation', { name: 'Site settings' }).getByRole('link');
   for (const name of SETTINGS) {
