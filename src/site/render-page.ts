@@ -4,6 +4,7 @@ import { createComponentStyles } from '../runtime/render/html/component-styles.t
 import { createHtmlPage } from '../runtime/render/html/html-page.ts';
 import { fontStylesheets } from '../runtime/theme/font-links.ts';
 import { alphabetOf } from '../runtime/theme/fonts.ts';
+import { SEARCH_ANIMATIONS } from '../runtime/theme/search-animation.ts';
 import { fontTags } from './font-tags.ts';
 import { foundationOf } from './foundation-css.ts';
 import { loadPage } from './load-page.ts';
@@ -43,7 +44,9 @@ export function createPageRenderer({
       title,
       head: [...head, ...fontTags(theme, body)],
       structuredData: await structuredData,
-      foundationCss: foundationOf(theme, alphabetOf(body), 'optional'),
+      foundationCss:
+        foundationOf(theme, alphabetOf(body), 'optional') +
+        SEARCH_ANIMATIONS[context.booking.results.loadingType],
       componentCss: needs.css,
       styleMarkers: needs.styleMarkers,
       pageCss: pageCssOf(input.page.builder),

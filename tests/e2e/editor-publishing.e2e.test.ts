@@ -133,6 +133,8 @@ describe('publishing', () => {
     await draft.reviewPublication();
     await draft.dialog().getByText('Shared section · Aviso', { exact: true }).click();
     await draft.pressInDialog('Publish');
+    // Its message alone would not do: that of an earlier publication may still be shown.
+    await draft.dialog().waitFor({ state: 'detached' });
     await draft.own.page.getByText('Published: visitors see it now.').first().waitFor();
     for (const path of [draft.path, shared]) {
       const { version, publishedVersion } = await draft.stored(path);

@@ -196,6 +196,30 @@ describe('the theme', () => {
   });
 });
 
+describe('the animation while a search is on its way', () => {
+  it.each([
+    [1, []],
+    [2, ['2']],
+    [3, ['3']],
+    [7, []],
+  ])('[RES-13] is sent alone for the setting %i', async (loadingType, sent) => {
+    const site = await openFakeSite({
+      answers: {
+        '/api/bookingsettings': { results: { general: { loadingType } } },
+        '/api/Pages/home': wirePage('home', {
+          sections: [paragraph('text')],
+          translations: textsOf('text'),
+        }),
+      },
+    });
+    const [foundation = ''] = stylesOf((await site.get('/en-US/')).body);
+    const animations = [...foundation.matchAll(/\[data-leaving="(\d)"\]/g)].map(([, type]) => type);
+    expect([...new Set(animations)]).toEqual(sent);
+    // The skeleton stands for all other navigations.
+    expect(foundation).toContain('[data-leaving] body::after{');
+  });
+});
+
 describe('the buttons of the theme', () => {
   const button = (variant: string) => ({
     id: variant,

@@ -84,17 +84,6 @@ const block = (left: string, top: number, width: string, height: number) =>
 const card = (position: number) =>
   block(`calc(var(--edge) + ${position}*(var(--card) + var(--gutter)))`, 272, 'var(--card)', 320);
 
-const car = encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="1.5"><path d="M19 17h2v-4l-3-1-3-4H7l-3 4-2 1v4h2m5 0h6"/><circle cx="7" cy="17" r="2"/><circle cx="17" cy="17" r="2"/></svg>',
-);
-
-/** The animations of a search in place of the skeleton: a car on its way, and a bar that fills below a text. */
-const searching = `[data-leaving="2"] body::after{background:var(--primary-text);mask-image:url("data:image/svg+xml,${car}");mask-repeat:no-repeat;mask-position:0 50%;mask-size:96px;animation:searching-drive 2.4s linear infinite}
-[data-leaving="3"] body::before{content:var(--searching);display:grid;place-items:center;padding-bottom:64px;font-size:var(--text-lead)}
-[data-leaving="3"] body::after{inset:50% max(var(--margin),calc(50vw - 240px)) auto;height:8px;border-radius:4px;background:linear-gradient(var(--primary) 0 0) no-repeat 0/0 var(--line-soft);animation:searching-fill 8s ease-out both}
-@keyframes searching-drive{from{mask-position:-96px 50%}to{mask-position:calc(100vw + 96px) 50%}}
-@keyframes searching-fill{60%{background-size:70%}to{background-size:96%}}`;
-
 /** Placeholder shapes of a page that is loading: header, heading, text, cards. See watch-navigation.ts. */
 const skeleton = `[data-leaving] body::before,[data-leaving] body::after{content:"";position:fixed;inset:0;z-index:90;background:var(--paper)}
 [data-leaving] body::after{--edge:max(var(--margin),calc((100vw - var(--box-width))/2));--card:calc(100vw - 2*var(--edge));animation:breathe 1.6s ease-in-out infinite;
@@ -106,8 +95,7 @@ background:${[
   ...[0, 1, 2].map(card),
 ].join(',')}}
 @media (width >= ${BREAKPOINTS.md}px){[data-leaving] body::after{--card:calc((100vw - 2*var(--edge) - 2*var(--gutter))/3)}}
-@keyframes breathe{50%{opacity:.55}}
-${searching}`;
+@keyframes breathe{50%{opacity:.55}}`;
 
 const visibility = Object.entries(BREAKPOINTS)
   .filter(([name]) => name !== 'xs')
