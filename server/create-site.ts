@@ -45,8 +45,19 @@ async function main(args: string[]): Promise<void> {
   });
   const [folder, ...others] = positionals;
   const { name, logo, primary, accent } = values;
-  if (!folder || others.length > 0 || !name || !logo || !primary || !accent)
-    throw new Error(`usage: ${USAGE}`);
+  const required = {
+    FOLDER: folder,
+    '--name': name,
+    '--logo': logo,
+    '--primary': primary,
+    '--accent': accent,
+  };
+  if (!folder || !name || !logo || !primary || !accent) {
+    const missing = Object.entries(required).flatMap(([option, value]) => (value ? [] : [option]));
+    throw new Error(`missing: ${missing.join(', ')}\nusage: ${USAGE}`);
+  }
+  if (others.length > 0)
+    throw new Error(`one folder is expected, not also ${others.join(', ')}\nusage: ${USAGE}`);
   if (!existsSync(logo)) throw new Error(`there is no file ${logo}`);
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} has files: name a new folder`);

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 export const Header = styled.header`
   padding: 12px 16px; border-bottom: 1px solid var(--line);
-  h2 { display: flex; align-items: center; gap: 8px; margin: 0; font-size: var(--text-large); font-weight: 600; }
+  h1, h2 { display: flex; align-items: center; gap: 8px; margin: 0; font-size: var(--text-large); font-weight: 600; }
   h2 svg { color: var(--ink-muted); }
   p { margin: 4px 0 0; color: var(--ink-muted); font-size: var(--text-small); }
 `;

@@ -160,7 +160,7 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
       <Columns>
         <Panel data-panel="" data-beside={SHOWN.has(kind) ? '' : undefined} aria-label={kindName}>
           <Header>
-            <h2>{isSingle(kind) ? kindName : `${kindName} · ${titleOf(body, language) || name}`}</h2>
+            <h1>{isSingle(kind) ? kindName : `${kindName} · ${titleOf(body, language) || name}`}</h1>
             <p>{text(settingsHelp(kind))}</p>
           </Header>
           {!canPublish && (

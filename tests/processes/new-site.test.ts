@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -149,4 +150,13 @@ it.each<[change: Partial<NewSite>, words: RegExp]>([
   [{ daily: Number.NaN }, /price of a day/],
 ])('refuses %o and says why', (change, words) => {
   expect(refusalsOf({ ...SITE, ...change }).join('\n')).toMatch(words);
+});
+
+it.each([
+  [['out', '--name', 'Pampa Cars', '--logo', 'logo.svg'], 'missing: --primary, --accent'],
+  [['--name', 'Pampa Cars'], 'missing: FOLDER, --logo, --primary, --accent'],
+])('the command %j says what it lacks', (options, words) => {
+  const command = join(ROOT, 'server/create-site.ts');
+  const { status, stderr } = spawnSync(process.execPath, [command, ...options], { encoding: 'utf8' });
+  expect([status, stderr.split('\n')[0]]).toEqual([1, words]);
 });

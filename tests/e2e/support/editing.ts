@@ -25,7 +25,9 @@ export async function publishPage(page: Page): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/publications'));
   const question = page.getByRole('dialog');
   // A dialog that is still closing is not the question.
-  await question.waitFor({ state: 'hidden' });
+  await question.waitFor({ state: 'hidden' }).catch(async (error) => {
+    throw new Error(`a dialog is in the way: ${await question.first().innerText()}`, { cause: error });
+  });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await Promise.race([answered, question.waitFor().catch(() => undefined)]);
   if (await question.isVisible())
