@@ -55,6 +55,7 @@ export const Button = styled.a`
     border-radius: var(--button-secondary-radius);
     background-color: transparent;
     color: var(--primary-text);
+    text-align: start;
     & > [data-island-of='label'] { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.28em; }
   }
   &[data-size='small'] { min-height: 44px; padding-block: 8px; font-size: 14px; gap: 8px; }
