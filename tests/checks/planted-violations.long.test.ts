@@ -13,6 +13,7 @@ const COPIED = [
   'scripts',
   'server',
   'editor',
+  'sites',
   'tests/support',
   'tests/e2e/support',
   'tsconfig.json',
@@ -175,6 +176,19 @@ describe('a planted violation is found', () => {
     );
     expect(status).toBe(1);
     expect(output).toContain('no code asks for "spare.part"; remove it from all locales');
+  });
+
+  it('when visitors would read a word of another country', async () => {
+    const { status, output } = await planted(
+      {
+        'src/runtime/text/locales/es-AR.json': (text) => text.replace('"Buscar un auto"', '"Buscar un coche"'),
+        'sites/andes/shared-components/footer.json': (text) => text.replaceAll('Autos para', 'Coches para'),
+      },
+      'conventions',
+    );
+    expect(status).toBe(1);
+    expect(output).toContain('"search.title" is "Buscar un coche" in es-AR');
+    expect(output).toContain('sites/andes/shared-components/footer.json: "Coches para');
   });
 
   it.each<[why: string, example: object, said: string]>([
