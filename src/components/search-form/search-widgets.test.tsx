@@ -1,38 +1,21 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FAKE_SEARCH_RULES } from '../../../tests/support/fake-api.ts';
-import { liveExample } from '../../../tests/support/render-component.tsx';
-import { SAMPLE_SITE } from '../../api/wire/scenarios/sample-responses.ts';
-import { SAMPLE_NOW, WIRE_SCHEDULES } from '../../api/wire/scenarios/sample-places.ts';
-import { BROWSER_SERVICES } from '../../runtime/hydration/browser-services.ts';
+import {
+  AIRPORT,
+  field,
+  form,
+  open,
+  OTHERS,
+  requestedPaths,
+  sent,
+  turnTo,
+} from '../../../tests/support/search-widgets.tsx';
 
-const form = () => document.querySelector('form') as HTMLFormElement;
-const field = (name: string) =>
-  form().querySelector<HTMLInputElement & HTMLSelectElement>(`[data-field="${name}"]`) as HTMLInputElement &
-    HTMLSelectElement;
-const sent = (name: string) => new FormData(form()).getAll(name).at(-1) ?? null;
 const told = () => [...form().querySelectorAll('[role="status"]')].map((part) => part.textContent).join('');
 const problems = () =>
   [...form().querySelectorAll('[id$="-problem"]')].map((problem) => problem.textContent?.trim());
 
-let root: Root | undefined;
-afterEach(async () => {
-  await act(async () => root?.unmount());
-  vi.unstubAllGlobals();
-});
-
-const ages = { checksAllowed: true, checksWithoutCaution: false, allowedMin: 21, allowedMax: 75 };
-
-const ANSWERS = {
-  ...SAMPLE_SITE,
-  '/api/booking/day-prices': [
-    { date: '2026-05-20', price: 200, totalDays: 5, currency: 'EUR' },
-    { date: '2026-05-21', price: 155.4, totalDays: 5, currency: 'EUR' },
-  ],
-};
-const [AIRPORT, ...OTHERS] = WIRE_SCHEDULES;
 /** The airport is served an hour longer than it is open. */
 const withAfterHours = (fee: object) => ({
   '/api/data/attentionschedule': [
@@ -40,58 +23,6 @@ const withAfterHours = (fee: object) => ({
     ...OTHERS,
   ],
 });
-let requestedPaths: string[] = [];
-
-/** Opens the form and turns to it. */
-async function turnTo(
-  search = 'dateFrom=05-20-2026&hourFrom=10:00&dateTo=05-25-2026&hourTo=10:00',
-  changedAnswers: Readonly<Record<string, unknown>> = {},
-) {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const host = document.createElement('div');
-  document.body.replaceChildren(host);
-  requestedPaths = [];
-  const answers: Readonly<Record<string, unknown>> = { ...ANSWERS, ...changedAnswers };
-  const services = {
-    ...BROWSER_SERVICES,
-    get document() {
-      return document;
-    },
-    clock: () => SAMPLE_NOW,
-    transport: async ({ path }: { readonly path: string }) => {
-      requestedPaths.push(path);
-      const known = answers[path.split('?')[0] ?? ''] ?? [];
-      const answer = typeof known === 'function' ? await known() : known;
-      if (answer instanceof Error) throw answer;
-      return {
-        status: 200,
-        body: structuredClone(answer),
-      };
-    },
-  };
-  const searchRules = {
-    ...FAKE_SEARCH_RULES,
-    lengths: { minDays: 3, maxDays: 30 },
-    driverAge: ages,
-  };
-  const element = await liveExample('SearchForm', 'horizontal', { search, services, searchRules });
-  root = createRoot(host);
-  await act(async () => root?.render(element));
-  form().dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
-}
-
-/** Opens the form and turns to it, so that its fields are replaced. */
-async function open(...searched: Parameters<typeof turnTo>) {
-  await turnTo(...searched);
-  await vi.waitFor(
-    async () => {
-      await act(async () => undefined);
-      expect(form().querySelector('[data-field]')).not.toBeNull();
-    },
-    { timeout: 20_000 },
-  );
-}
-
 const type = (name: string, text: string) =>
   act(async () => {
     const input = field(name);
@@ -184,130 +115,6 @@ describe('the fields of the search in a browser', { timeout: 40_000 }, () => {
     expect(field('hourFrom').querySelector('[value="20:00"]')?.textContent).toBe('20:00');
   });
 
-  /** Opens the calendar by the first date of the form, or by another one. */
-  const openCalendar = async (position = 0) => {
-    // jsdom has neither.
-    vi.stubGlobal('CSS', { escape: (text: string) => text });
-    vi.stubGlobal('matchMedia', () => ({
-      matches: false,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }));
-    await act(async () =>
-      form().querySelectorAll<HTMLElement>('[aria-haspopup="dialog"]')[position]?.click(),
-    );
-    await vi.waitFor(
-      async () => {
-        await act(async () => undefined);
-        expect(document.querySelector('[role="dialog"]')).not.toBeNull();
-      },
-      { timeout: 20_000 },
-    );
-  };
-  const cell = (day: string) =>
-    [...document.querySelectorAll('[role="dialog"] td > [role="button"]')].find((one) =>
-      one.getAttribute('aria-label')?.includes(day),
-    );
-
-  it('close the calendar by Escape, and keep the dates', async () => {
-    await open();
-    const before = sent('dateFrom');
-    await openCalendar();
-    const inside = document.querySelector<HTMLElement>('[role="dialog"] [role="button"]');
-    await act(async () =>
-      inside?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })),
-    );
-    await vi.waitFor(async () => {
-      await act(async () => undefined);
-      expect(document.querySelector('[role="dialog"]')).toBeNull();
-    });
-    expect(sent('dateFrom')).toBe(before);
-  });
-
-  it('show in the calendar the prices of the days in sight, though those asked for before arrive later', async () => {
-    const waiting: ((prices: readonly object[]) => void)[] = [];
-    const asked = async (calls: number) =>
-      vi.waitFor(async () => {
-        await act(async () => undefined);
-        expect(waiting).toHaveLength(calls);
-      });
-    await open(undefined, {
-      '/api/booking/day-prices': () => new Promise((resolve) => waiting.push(resolve)),
-    });
-    await openCalendar();
-    await asked(1);
-    await act(async () =>
-      document.querySelector<HTMLElement>('[role="dialog"] header button:last-of-type')?.click(),
-    );
-    await asked(2);
-    const price = (amount: number) => [{ date: '2026-06-20', price: amount, totalDays: 5, currency: 'EUR' }];
-    await act(async () => waiting[1]?.(price(150)));
-    await act(async () => waiting[0]?.(price(999)));
-    await vi.waitFor(async () => {
-      await act(async () => undefined);
-      expect(cell('June 20')?.querySelector('small')?.textContent).toBe('30');
-    });
-  });
-
-  describe('of a place with closed days and holidays', () => {
-    const HOLIDAYS = [
-      { date: '2026-05-23', name: 'Feast of Saint Rita' },
-      { date: '2026-05-30', name: 'Statehood Day' },
-    ];
-    const CLOSED = ['05-12', '05-14', '05-17', '05-19', '05-22', '05-26', '05-28', '05-29'];
-    const answers = {
-      '/api/data/attentionschedule': [
-        {
-          ...AIRPORT,
-          holiday: [{ openedFrom: '09:00', openedTo: '11:30' }],
-          closedDays: CLOSED.map((day) => `2026-${day}`),
-        },
-        ...OTHERS,
-      ],
-      '/api/data/holidays': HOLIDAYS,
-    };
-    const named = () =>
-      [...document.querySelectorAll('[data-closures] li')].map(({ textContent }) => textContent);
-
-    it('name all of them below the calendar, and let none be chosen', async () => {
-      await open(undefined, answers);
-      await openCalendar();
-      expect(named()).toEqual([
-        '12/05/2026 Closed',
-        '14/05/2026 Closed',
-        '17/05/2026 Closed',
-        '19/05/2026 Closed',
-        '22/05/2026 Closed',
-        '23/05/2026 Feast of Saint Rita',
-        '26/05/2026 Closed',
-        '28/05/2026 – 29/05/2026 Closed',
-        '30/05/2026 Statehood Day',
-      ]);
-      for (const day of ['May 22', 'May 23']) {
-        expect(cell(day)?.getAttribute('aria-disabled'), day).toBe('true');
-        await act(async () => (cell(day) as HTMLElement).click());
-      }
-      // The pick-up is still to be chosen: an open day begins the range.
-      const asked = () => document.querySelector('[role="dialog"] header [aria-live]')?.textContent;
-      expect([sent('dateFrom'), asked()]).toEqual(['05-20-2026', 'Pick-up date']);
-      expect(cell('May 21')?.getAttribute('aria-disabled')).toBeNull();
-      await act(async () => (cell('May 21') as HTMLElement).click());
-      expect(asked()).toBe('Return date');
-    });
-
-    it('name a holiday with the hours in which cars are taken back, on which a return can be chosen', async () => {
-      await open(undefined, answers);
-      await openCalendar(1);
-      await vi.waitFor(async () => {
-        await act(async () => undefined);
-        expect(document.querySelector('[role="dialog"] header [aria-live]')?.textContent).toBe('Return date');
-      });
-      expect(named()).toContain('23/05/2026 Feast of Saint Rita, 09:00–11:30');
-      expect(cell('May 23')?.getAttribute('aria-disabled')).toBeNull();
-      expect(cell('May 26')?.getAttribute('aria-disabled')).toBe('true');
-    });
-  });
-
   describe('find the place that is near', () => {
     const press = () =>
       act(async () =>
@@ -344,55 +151,6 @@ describe('the fields of the search in a browser', { timeout: 40_000 }, () => {
       await open();
       expect(form().textContent).not.toContain('Near me');
     });
-  });
-
-  it('show in the calendar what a day costs at least, as far as that is known', async () => {
-    await open();
-    await openCalendar();
-    await vi.waitFor(async () => {
-      await act(async () => undefined);
-      expect(cell('May 21')?.querySelector('small')?.textContent).toBe('31');
-    });
-    expect(cell('May 22')?.querySelector('small')).toBeNull();
-    const lowest = [...document.querySelectorAll('[data-lowest]')].map(({ textContent }) => textContent);
-    expect(lowest).toEqual(['31']);
-    const note = document.querySelector('[data-prices]');
-    expect(note?.firstChild?.textContent).toBe('Lowest price per day (EUR)');
-    // The day of the trip has the focus.
-    expect(note?.querySelector('[role="status"]')?.textContent).toBe('20/05/2026: 40 EUR');
-    const [requested = ''] = requestedPaths.filter((path) => path.startsWith('/api/booking/day-prices'));
-    const query = new URLSearchParams(requested.split('?')[1]);
-    expect([query.get('from'), query.get('to'), query.get('fromPlace')]).toEqual([
-      '2026/05/11 10:00',
-      '2026/05/16 10:00',
-      'zag-air',
-    ]);
-  });
-
-  it.each<[prices: readonly number[], lowest: readonly string[]]>([
-    [
-      [200, 155, 200, 155],
-      ['31', '31'],
-    ],
-    [[155, 155, 200], []],
-    [[155, 155], []],
-  ])('mark of the prices %j of days the lowest, unless most days have it', async (prices, lowest) => {
-    const first = 20;
-    await open(undefined, {
-      '/api/booking/day-prices': prices.map((price, index) => ({
-        date: `2026-05-${first + index}`,
-        price,
-        totalDays: 5,
-        currency: 'EUR',
-      })),
-    });
-    await openCalendar();
-    await vi.waitFor(async () => {
-      await act(async () => undefined);
-      expect(cell(`May ${first}`)?.querySelector('small')).not.toBeNull();
-    });
-    const marked = [...document.querySelectorAll('[data-lowest]')].map(({ textContent }) => textContent);
-    expect(marked).toEqual(lowest);
   });
 
   it('[SRCH-16] ask for the place of return where its box is ticked, and forget it when it is not', async () => {

@@ -121,19 +121,6 @@ describe('the colours of a page', () => {
 });
 
 describe('breakpoints', () => {
-  it('[THEME-07] are these five, and hide below and from each of them', () => {
-    expect(BREAKPOINTS).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
-    for (const [name, width] of Object.entries(BREAKPOINTS)) {
-      if (width === 0) continue;
-      expect(baseCss).toContain(
-        `@media (width < ${width}px){[data-hide-below=${name}]{display:none!important}}`,
-      );
-      expect(baseCss).toContain(
-        `@media (width >= ${width}px){[data-hide-above=${name}]{display:none!important}}`,
-      );
-    }
-  });
-
   const styles = import.meta.glob<string>('../../**/*.styles.ts', {
     eager: true,
     query: '?raw',
