@@ -181,7 +181,8 @@ describe('a planted violation is found', () => {
   it('when visitors would read a word of another country', async () => {
     const { status, output } = await planted(
       {
-        'src/runtime/text/locales/es-AR.json': (text) => text.replace('"Buscar un auto"', '"Buscar un coche"'),
+        'src/runtime/text/locales/es-AR.json': (text) =>
+          text.replace('"Buscar un auto"', '"Buscar un coche"'),
         'sites/andes/shared-components/footer.json': (text) => text.replaceAll('Autos para', 'Coches para'),
       },
       'conventions',
