@@ -8,7 +8,8 @@ import { Menu } from '../ui/menu/menu.tsx';
 import { steppedZoom, ZOOMS, type Zoom } from './canvas-view.ts';
 
 const Bar = styled.div`
-  position: absolute; inset-block-end: 12px; inset-inline-end: 12px; z-index: 2; display: flex; align-items: center; padding: 2px;
+  /* Also above the panels that stand above the canvas: it closes them. */
+  position: absolute; inset-block-end: 12px; inset-inline-end: 12px; z-index: 3; display: flex; align-items: center; padding: 2px;
   border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface-raised); box-shadow: var(--shadow-raised);
   & > hr { align-self: stretch; width: 1px; margin: 4px; border: 0; background: var(--line); }
   button { font-variant-numeric: tabular-nums; }

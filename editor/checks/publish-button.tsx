@@ -136,7 +136,6 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
             names: refusal.others.map(nameOf).join(', '),
           }),
           tone: 'danger',
-          stays: true,
         });
       else show({ text: t([`publish.reasons.${reasons[0]}`, 'publish.reasons.other']), tone: 'danger' });
     } finally {

@@ -27,7 +27,7 @@ export function usePublishAgain({
       } catch (error) {
         const reasons = reasonsOf(error, { kind, id });
         const text = reasons === '' ? t('publish.failed') : t('versions.refused', { version, reasons });
-        show({ text, tone: 'danger', stays: reasons !== '' });
+        show({ text, tone: 'danger' });
         return false;
       }
     },

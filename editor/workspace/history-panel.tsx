@@ -1,3 +1,4 @@
+import { subjectOfStep } from '../document/step-subject.ts';
 import { Steps } from './history-panel.styles.ts';
 import { summaryOf } from './node-name.ts';
 import { useSentence } from './use-sentence.ts';
@@ -9,12 +10,13 @@ export function HistoryPanel() {
   const { store, language } = useWorkspace();
   const { steps, position } = useHistory();
   const document = store.document();
-  /** The first text of what a step was about, as it is now; '' where that is gone. */
-  const subjectOf = ({ selectedAfter: [after], selectedBefore: [before] }: (typeof steps)[number]) =>
-    summaryOf(document, after ?? before ?? '', language);
   const entries = [
     { sentence: { key: 'opened', values: {} }, subject: '' },
-    ...steps.map((step) => ({ sentence: step.sentence, subject: subjectOf(step) })),
+    // The text as it is now; '' where the node is gone.
+    ...steps.map((step) => ({
+      sentence: step.sentence,
+      subject: summaryOf(document, subjectOfStep(step) ?? '', language),
+    })),
   ];
   return (
     <Steps>

@@ -86,7 +86,7 @@ describe('the editor in small windows', () => {
     expect(await outOfReach()).toEqual([]);
     await page.getByRole('navigation').getByRole('link', { name: 'Site settings' }).click();
     await list.getByRole('link', { name: 'Theme' }).click();
-    await page.getByRole('heading', { name: 'Theme', level: 2 }).waitFor();
+    await page.getByRole('heading', { name: 'Theme', level: 1 }).waitFor();
     expect(await list.isVisible()).toBe(false);
     expect(await tooWide(page)).toEqual([]);
 

@@ -71,7 +71,9 @@ export function CreatePageDialog({
     return isBuiltInTemplate(id) ? pageOfBuiltIn(id, namings) : blankPage(namings);
   };
   const create = useCreatePage();
-  const taken = useMemo(() => takenPaths(pages), [pages]);
+  const isSent = create.isPending || create.isSuccess;
+  // The page itself is among the pages as soon as it was created.
+  const taken = useMemo(() => takenPaths(isSent ? [] : pages), [isSent, pages]);
   const choose = (next: PageBeginning) => {
     setNamings(renamed(namings, beginning, next, languages));
     setBeginning(next);
@@ -80,7 +82,7 @@ export function CreatePageDialog({
     event.preventDefault();
     setWasSent(true);
     // After it was created, the dialog stays until the screen of the page is there.
-    if (!isNamed(namings, languages[0], taken) || create.isPending || create.isSuccess) return;
+    if (!isNamed(namings, languages[0], taken) || isSent) return;
     create.mutate({
       id: idFor(
         namings[languages[0] ?? '']?.title ?? '',
@@ -99,12 +101,7 @@ export function CreatePageDialog({
       closeLabel={t('app.close')}
       onClose={onClose}
       actions={
-        <FormActions
-          form={form}
-          submitLabel={t('pages.createSubmit')}
-          isBusy={create.isPending || create.isSuccess}
-          onCancel={onClose}
-        />
+        <FormActions form={form} submitLabel={t('pages.createSubmit')} isBusy={isSent} onCancel={onClose} />
       }
     >
       {create.error && (

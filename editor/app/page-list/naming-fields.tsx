@@ -25,7 +25,7 @@ const Languages = styled.div`
 const NOTHING: PageNaming = { title: '', slug: '' };
 
 /** The names of pages by their paths, such as `/de/angebote`. */
-export type TakenPaths = ReadonlyMap<string, string>;
+type TakenPaths = ReadonlyMap<string, string>;
 
 /** The paths of pages, but for one that is named anew. */
 export const takenPaths = (pages: readonly ListedPage[], except?: string): TakenPaths =>

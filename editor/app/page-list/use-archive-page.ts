@@ -22,7 +22,7 @@ export function useArchivePage({ id, name }: Pick<ListedPage, 'id' | 'name'>) {
   const failed = (error: unknown) => {
     const reasons = reasonsOf(error, { kind: 'page', id });
     const text = reasons === '' ? t('pages.archiveFailed') : t('pages.notRestored', { page: name, reasons });
-    show({ tone: 'danger', text, stays: reasons !== '' });
+    show({ tone: 'danger', text });
   };
   return useMutation({
     mutationFn: send,

@@ -59,7 +59,6 @@ function Documents({ siteId, kind }: { readonly siteId: string; readonly kind: C
       show({
         text: `${t('settings.restoreFailed')} ${reasons}`.trim(),
         tone: 'danger',
-        stays: reasons !== '',
       });
     }
   };

@@ -42,7 +42,7 @@ export interface Toast {
   readonly text: string;
   /** `success` without it. */
   readonly tone?: 'success' | 'danger';
-  /** It is shown until it is dismissed, such as one with much to read; without it, where it says that something failed. */
+  /** Whether it is shown until it is dismissed, as one with much to read is; without it, where it says that something failed. */
   readonly stays?: boolean;
   /** A way to take it back, or to go on. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
@@ -128,8 +128,8 @@ export function ToastRegion({
   const show = useCallback(
     (toast: Toast) =>
       setToasts((shown) => {
-        // What is said again takes the place of the same message.
-        const others = shown.filter(({ text }) => text !== toast.text);
+        // What is said again takes the place of the same message, unless that offers something.
+        const others = shown.filter(({ text, action }) => text !== toast.text || action);
         return [...others, { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }].slice(-MAX_SHOWN);
       }),
     [],

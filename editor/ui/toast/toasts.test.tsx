@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Toast, ToastRegion, useToasts } from './toasts.tsx';
+
+let root: Root;
+let show: (toast: Toast) => void;
+const Caller = () => {
+  ({ show } = useToasts());
+  return null;
+};
+const texts = () =>
+  [...document.querySelectorAll('[role=status] span')].map(({ textContent }) => textContent);
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.useFakeTimers();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    root.render(
+      <ToastRegion dismissLabel="Dismiss">
+        <Caller />
+      </ToastRegion>,
+    ),
+  );
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.useRealTimers();
+});
+
+it.each<[toast: Partial<Toast>, isThere: boolean]>([
+  [{}, false],
+  [{ stays: true }, true],
+  [{ tone: 'danger' }, true],
+  [{ tone: 'danger', stays: false }, false],
+])('a message with %o is there after a minute: %s', async (toast, isThere) => {
+  await act(async () => show({ text: 'Saved', ...toast }));
+  expect(texts()).toEqual(['Saved']);
+  await act(async () => vi.advanceTimersByTime(60_000));
+  expect(texts()).toEqual(isThere ? ['Saved'] : []);
+});
+
+it('what is said again stands once, but nothing that was offered is taken away', async () => {
+  await act(async () => show({ text: 'Copied' }));
+  await act(async () => show({ text: 'Copied' }));
+  expect(texts()).toEqual(['Copied']);
+  const undo = vi.fn();
+  const deleted = { text: 'The picture is deleted.', action: { label: 'Undo', onPress: undo } };
+  await act(async () => show(deleted));
+  await act(async () => show({ ...deleted, action: { label: 'Undo', onPress: vi.fn() } }));
+  const buttons = [...document.querySelectorAll('button')].filter(
+    ({ textContent }) => textContent === 'Undo',
+  );
+  expect(buttons).toHaveLength(2);
+  await act(async () => buttons[0]?.click());
+  expect(undo).toHaveBeenCalledOnce();
+});
