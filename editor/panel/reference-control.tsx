@@ -9,13 +9,13 @@ import { REFERENCE_OPTIONS } from './reference-options.ts';
 
 /** Something of the site that a property refers to by its id. */
 export function ReferenceControl({ schema, value, onChange, error, help }: ControlProps<string>) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { api } = useServices();
   const { site, language } = useFields();
   const kind = schema['x-reference'] ?? '';
   const load = REFERENCE_OPTIONS[kind];
   const { data } = useQuery({
-    queryKey: ['references', site.id, kind, language],
+    queryKey: ['references', site.id, kind, language, i18n.language],
     queryFn: () => load?.(site, language, api, (id) => t(`pages.system.${id}`)) ?? [],
     enabled: load !== undefined,
   });

@@ -68,8 +68,14 @@ export function SettingsTools(props: Props) {
   const client = useQueryClient();
   const [isPublishing, setIsPublishing] = useState(false);
   const [showsVersions, setShowsVersions] = useState(false);
-  const [published, setPublished] = useState(publishedAtFirst);
-  const isPublished = state.kind === 'saved' && saver.version() === published;
+  const [publishedVersion, setPublishedVersion] = useState(publishedAtFirst);
+  const setPublished = (version: number) => {
+    setPublishedVersion(version);
+    // Pages are shown with what was published.
+    for (const key of ['open-page', 'canvas-frame', 'theme-preview', 'pages'])
+      void client.invalidateQueries({ queryKey: [key, site.id] });
+  };
+  const isPublished = state.kind === 'saved' && saver.version() === publishedVersion;
   const isUnstored = state.kind === 'saved' && saver.version() === UNSTORED_VERSION;
   const publish = async () => {
     setIsPublishing(true);
@@ -77,9 +83,6 @@ export function SettingsTools(props: Props) {
       const version = await saver.flush();
       await api.call('publish', { site: site.id, body: { documents: [{ kind, id, version }] } });
       setPublished(version);
-      // Pages are shown with what was published.
-      for (const key of ['open-page', 'canvas-frame', 'theme-preview', 'pages'])
-        void client.invalidateQueries({ queryKey: [key, site.id] });
       show({ text: t('publish.done') });
     } catch (error) {
       const refusal = error instanceof ApiError ? readRefusal(error.body, { kind, id }) : null;
@@ -102,7 +105,7 @@ export function SettingsTools(props: Props) {
       {!isUnstored && (
         <State>
           <Badge tone={isPublished ? 'success' : 'warning'}>
-            {t(`pages.status.${isPublished ? 'published' : published === null ? 'draft' : 'changed'}`)}
+            {t(`pages.status.${isPublished ? 'published' : publishedVersion === null ? 'draft' : 'changed'}`)}
           </Badge>
         </State>
       )}

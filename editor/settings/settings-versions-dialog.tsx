@@ -117,8 +117,8 @@ export function SettingsVersionsDialog({
             </header>
             <Groups>
               <ul>
-                {changes?.map(({ place, values }) => (
-                  <li key={place.join('/')}>
+                {changes?.map(({ place, values }, at) => (
+                  <li key={at}>
                     <div>
                       <p>{place.map(text).join(' › ')}</p>
                       <DifferenceValues values={values} />

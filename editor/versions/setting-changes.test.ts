@@ -36,6 +36,56 @@ describe('two versions of settings', () => {
       { items: [{ name: 'a' }, { name: 'c' }, { name: 'd' }] },
       ['Entries · 2 · Name: b → c', 'Entries · 3: … → …'],
     ],
+    [
+      'have lost the first entry, whose others are known by their ids',
+      {
+        items: [
+          { id: 'a', name: 'A' },
+          { id: 'b', name: 'B' },
+          { id: 'c', name: 'C' },
+        ],
+      },
+      {
+        items: [
+          { id: 'b', name: 'B' },
+          { id: 'c', name: 'D' },
+        ],
+      },
+      ['Entries · 1: … → …', 'Entries · 2 · Name: C → D'],
+    ],
+    [
+      'have a new entry in between',
+      {
+        items: [
+          { id: 'a', name: 'A' },
+          { id: 'b', name: 'B' },
+        ],
+      },
+      {
+        items: [
+          { id: 'a', name: 'A' },
+          { id: 'c', name: 'C' },
+          { id: 'b', name: 'B' },
+        ],
+      },
+      ['Entries · 2: … → …'],
+    ],
+    [
+      'have entries in another order',
+      {
+        items: [
+          { id: 'a', name: 'A' },
+          { id: 'b', name: 'A' },
+        ],
+      },
+      {
+        items: [
+          { id: 'b', name: 'A' },
+          { id: 'a', name: 'A' },
+        ],
+      },
+      ['Entries · 1 · id: a → b', 'Entries · 2 · id: b → a'],
+    ],
     ['have what no schema knows', { later: 1 }, { later: 2 }, ['later: 1 → 2']],
   ])('that %s', (_what, before, after, lines) => {
     const changes = settingChanges(SCHEMA, before, after);

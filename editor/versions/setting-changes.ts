@@ -15,6 +15,35 @@ const namesOf = (...values: readonly unknown[]) => [
   ...new Set(values.flatMap((value) => (isRecord(value) ? Object.keys(value) : []))),
 ];
 
+type Pair = readonly [was: unknown, is: unknown, position: number];
+
+const idOf = (item: unknown): unknown => (isRecord(item) ? item.id : undefined);
+
+/** The items of two lists side by side: by their ids where those that both have kept their order, else by position. */
+function pairsOf(before: readonly unknown[], after: readonly unknown[]): Pair[] {
+  const [earlier, later] = [before.map(idOf), after.map(idOf)] as const;
+  const isKnown = [earlier, later].every(
+    (ids) => !ids.includes(undefined) && new Set(ids).size === ids.length,
+  );
+  const kept = later.filter((id) => earlier.includes(id));
+  if (
+    !isKnown ||
+    !isSameJson(
+      kept,
+      earlier.filter((id) => later.includes(id)),
+    )
+  )
+    return Array.from({ length: Math.max(before.length, after.length) }, (_, at) => [
+      before[at],
+      after[at],
+      at + 1,
+    ]);
+  return [
+    ...before.flatMap((item, at): Pair[] => (kept.includes(earlier[at]) ? [] : [[item, undefined, at + 1]])),
+    ...after.map((item, at): Pair => [before[earlier.indexOf(later[at])], item, at + 1]),
+  ];
+}
+
 type PartSchema = Partial<Pick<PropertySchema, 'title' | 'properties' | 'items' | 'x-localized'>>;
 
 /** The values that differ, by the schema of the settings; what no schema describes is named by its key. */
@@ -38,8 +67,8 @@ export function settingChanges(
       return settingChanges(own ?? {}, before[name], after[name], [...place, own?.title ?? name]);
     });
   if (Array.isArray(before) && Array.isArray(after) && schema.items)
-    return Array.from({ length: Math.max(before.length, after.length) }).flatMap((_, at) =>
-      settingChanges(schema.items ?? {}, before[at], after[at], [...place, String(at + 1)]),
+    return pairsOf(before, after).flatMap(([was, is, position]) =>
+      settingChanges(schema.items ?? {}, was, is, [...place, String(position)]),
     );
   return [{ place, values: valuesOf(before ?? undefined, after ?? undefined) }];
 }

@@ -3,8 +3,9 @@ import type { ShownParts } from '../actions/shown-actions.ts';
 import { useServices } from '../app/services.tsx';
 import { LIST_ROOM, PROPERTIES_ROOM } from '../app/shell/room.ts';
 
-/** A panel beside the canvas. */
-type PanelName = 'structure' | 'properties';
+/** The panels beside the canvas. */
+const PANELS = ['structure', 'properties'] as const;
+type PanelName = (typeof PANELS)[number];
 
 const ROOM: Readonly<Record<PanelName, number>> = { structure: LIST_ROOM, properties: PROPERTIES_ROOM };
 
@@ -30,17 +31,19 @@ export function useShownPanels() {
   });
   const choose = useCallback(
     (chosen: ShownParts) => {
-      setPanels((before) =>
-        withRoom(chosen, chosen.properties && !before.properties ? 'properties' : 'structure'),
-      );
+      const changed = PANELS.find((panel) => chosen[panel] !== panels[panel]);
+      setPanels(withRoom(chosen, changed ?? PANELS.find((panel) => panels[panel]) ?? 'structure'));
+      // What the window has no room for, or closed for want of room, is no choice.
       const stored = preferences.shownParts();
+      const choiceOf = (panel: PanelName) =>
+        isAbove(panel) || chosen[panel] === panels[panel] ? stored[panel] : chosen[panel];
       preferences.setShownParts({
-        structure: isAbove('structure') ? stored.structure : chosen.structure,
-        properties: isAbove('properties') ? stored.properties : chosen.properties,
+        structure: choiceOf('structure'),
+        properties: choiceOf('properties'),
         hidden: chosen.hidden,
       });
     },
-    [preferences],
+    [preferences, panels],
   );
   const open = useCallback(
     (panel: PanelName) => setPanels((shown) => withRoom({ ...shown, [panel]: true }, panel)),

@@ -395,7 +395,7 @@ export interface BookingSettings {
      */
     resultItem: {
       /**
-       * A button of a result.
+       * The button that chooses a result.
        */
       primary: {
         /**
@@ -414,7 +414,7 @@ export interface BookingSettings {
         visible: boolean;
       };
       /**
-       * A button of a result.
+       * The other button of a result.
        */
       secondary: {
         /**
@@ -1283,7 +1283,7 @@ export interface Theme {
    */
   fontStyles: {
     /**
-     * Family, size and weight of a kind of text.
+     * Family, size and weight of headings.
      */
     display: {
       /**
@@ -1312,7 +1312,7 @@ export interface Theme {
       lineHeight: number;
     };
     /**
-     * Family, size and weight of a kind of text.
+     * Family, size and weight of all other text.
      */
     body: {
       /**
@@ -1346,7 +1346,7 @@ export interface Theme {
    */
   buttons: {
     /**
-     * Look of a kind of button.
+     * Look of the button that a page is about.
      */
     primary: {
       /**
@@ -1371,7 +1371,7 @@ export interface Theme {
       textTransform: "none" | "uppercase" | "capitalize";
     };
     /**
-     * Look of a kind of button.
+     * Look of the other buttons.
      */
     secondary: {
       /**
