@@ -46,7 +46,7 @@ import { useClipboard } from './use-clipboard.ts';
 import { useCopied } from './use-copied.ts';
 import { usePaste } from './use-paste.ts';
 import { usePageAddress } from './use-page-address.ts';
-import { useShownPanels } from './use-shown-panels.ts';
+import { type PanelName, panelId, useShownPanels } from './use-shown-panels.ts';
 import { useWorkspaceActions } from './use-workspace-actions.ts';
 import { useDraft } from './use-draft.ts';
 import { type ComposedKind, type Workspace, WorkspaceProvider } from './workspace.ts';
@@ -94,6 +94,12 @@ const HISTORY = <HistoryPanel />;
 const PANEL = <Panel />;
 const SELECTION_TOOLS = <SelectionTools />;
 const STEP_ANNOUNCER = <StepAnnouncer />;
+
+/** Whether a key belongs to what has the focus: a list that is open, a text that is composed, or something that is dragged. */
+const isForField = ({ target, nativeEvent }: KeyboardEvent): boolean =>
+  nativeEvent.isComposing ||
+  (target as Element).getAttribute('aria-expanded') === 'true' ||
+  document.querySelector('[data-dragged]') !== null;
 
 /** The screen on which a page that was loaded is edited. */
 export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
@@ -193,9 +199,11 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     shown: panels,
     onShow: choosePanels,
   });
-  /** Escape closes a panel that covers the canvas. */
-  const onPanelKey = (panel: 'structure' | 'properties') => (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && uncover(panel)) event.stopPropagation();
+  /** Escape closes a panel that covers the canvas, and turns to the button that opens it. */
+  const onPanelKey = (panel: PanelName) => (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isForField(event) || !uncover(panel)) return;
+    event.stopPropagation();
+    document.querySelector<HTMLElement>(`[aria-controls="${panelId(panel)}"]`)?.focus();
   };
   const onKey = useActionKeys();
   const resolver = useMemo(() => craftResolver(MANIFESTS.keys(), store, rules), [store, rules]);
@@ -253,6 +261,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
               <TranslationView />
             ) : panels.structure ? (
               <Side
+                id={panelId('structure')}
                 data-side="start"
                 aria-label={t('workspace.structure')}
                 onKeyDown={onPanelKey('structure')}
@@ -301,6 +310,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
             )}
             {!isTranslating && !isInGrid && panels.properties && (
               <Side
+                id={panelId('properties')}
                 data-side="end"
                 data-panel=""
                 aria-label={t('panel.title')}

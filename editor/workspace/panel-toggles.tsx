@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SHOWN_ACTIONS, type ShownParts } from '../actions/shown-actions.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
+import { panelId } from './use-shown-panels.ts';
 
 interface Props {
   readonly shown: ShownParts;
@@ -16,7 +17,9 @@ export function PanelToggles({ shown, onShow }: Props) {
       size="small"
       icon={icon}
       label={t(name)}
-      {...(part === 'hidden' ? { 'aria-pressed': shown.hidden } : { 'aria-expanded': shown[part] })}
+      {...(part === 'hidden'
+        ? { 'aria-pressed': shown.hidden }
+        : { 'aria-expanded': shown[part], 'aria-controls': panelId(part) })}
       onPress={() => run({ shown, onShow })}
     />
   ));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ShownParts } from '../actions/shown-actions.ts';
@@ -10,7 +10,10 @@ import { useShownPanels } from './use-shown-panels.ts';
 let root: Root;
 let shown: ReturnType<typeof useShownPanels>;
 const Caller = () => {
-  shown = useShownPanels();
+  const panels = useShownPanels();
+  useEffect(() => {
+    shown = panels;
+  });
   return null;
 };
 const preferences = () => createPreferences(localStorage, ['en']);

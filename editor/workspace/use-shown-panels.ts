@@ -5,7 +5,10 @@ import { LIST_ROOM, PROPERTIES_ROOM } from '../app/shell/room.ts';
 
 /** The panels beside the canvas. */
 const PANELS = ['structure', 'properties'] as const;
-type PanelName = (typeof PANELS)[number];
+export type PanelName = (typeof PANELS)[number];
+
+/** The id of the element that a panel is. */
+export const panelId = (panel: PanelName) => `panel-${panel}`;
 
 const ROOM: Readonly<Record<PanelName, number>> = { structure: LIST_ROOM, properties: PROPERTIES_ROOM };
 

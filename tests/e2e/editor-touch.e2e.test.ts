@@ -68,6 +68,11 @@ it('sections are moved by touch, in the outline and by their handles on the canv
   await touch('touchStart', last);
   await touch('touchMove', { x: last.x, y: last.y - 60 });
   await touch('touchEnd');
+  // What ends a drag comes a moment later.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await dragged.count()).toBe(0);
   expect(await sectionTags(canvas)).toEqual(['H2', 'H3', 'H1']);
   expect(ownComplaints(complaints)).toEqual([]);
   await close();

@@ -69,7 +69,14 @@ describe('the editor in small windows', () => {
     await page.getByRole('button', { name: 'Properties' }).click();
     await properties.getByRole('textbox').first().waitFor();
     expect(await structure.count()).toBe(0);
+    const button = page.getByRole('button', { name: 'Properties' });
     await properties.getByRole('textbox').first().press('Escape');
+    await properties.waitFor({ state: 'detached' });
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+    // Without keys, the button closes what it opens.
+    await button.click();
+    await properties.waitFor();
+    await button.click();
     await properties.waitFor({ state: 'detached' });
     for (const name of ['Undo', 'Redo', 'Publish', 'More for this page'])
       expect(await page.getByRole('button', { name, exact: true }).isVisible(), name).toBe(true);

@@ -4,7 +4,7 @@ import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
 import { type Crawl, followLinks } from './support/crawl.ts';
 import { focusOf } from './support/focus.ts';
-import { failedAuditsOf } from './support/page-audits.ts';
+import { failedAuditsOf, fieldsWithoutPaste } from './support/page-audits.ts';
 import { type Shift, shiftsOf } from './support/layout-shift.ts';
 import { configurationOf } from './support/site-configuration.ts';
 import { COMPANIES } from './support/site-pages.ts';
@@ -105,11 +105,12 @@ describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, conten
           const found = [...(await tooWide(page))];
           if (JUDGED_WIDTHS.includes(width)) {
             found.push(...(await violationsOf(page, [], FURTHER_RULES)));
-            // Afterwards: pasting is tried, which makes fields interactive.
             found.push(...(await failedAuditsOf(page)));
           }
           wrong.push(...found.map((part) => `${path} at ${width}: ${part}`));
         }
+        // Last: the fields as they were served are judged above.
+        wrong.push(...(await fieldsWithoutPaste(page)).map((part) => `${path}: ${part}`));
       }
       expect([...wrong, ...complaints]).toEqual([]);
       await visit.close();

@@ -129,6 +129,12 @@ describe('without scripts', () => {
     return still.evaluate(lookFor, { texts, except });
   };
 
+  it.each(Object.entries(SHOWN_LATER))('the later text of %s is not there before', async (of, [text]) => {
+    await still.goto(`${site.origin}/${of.replace(' ', '/')}`);
+    const { missing } = await still.evaluate(lookFor, { texts: [text], except: [] });
+    expect(missing).toEqual([text]);
+  });
+
   it.each(allExamples())('every text and link of %s is in sight: %s', async (name, example) => {
     const { hidden, missing } = await look(name, example);
     expect({ hidden, missing }).toEqual({ hidden: [], missing: [] });
@@ -189,7 +195,7 @@ const APART: Partial<Record<ComponentName, Readonly<Record<string, string>>>> = 
   },
   SearchForm: {
     Escape:
-      'closes a calendar that is loaded later: pressed in src/components/search-form/search-widgets.test.tsx',
+      'closes a calendar that is loaded later: pressed in src/components/search-form/trip-calendar.test.tsx',
   },
   VideoPlayer: { Space: 'is answered by the controls of the browser, once the film is there' },
 };

@@ -150,7 +150,7 @@ const field = fc.constantFrom(...TYPES, ...OFTEN, ...OFTEN, ...OFTEN).chain((fie
 });
 
 /** One visit of a checkout: the operator's form, what was filled in, and where the trip goes. */
-export const filledCheckouts = fc.record({
+const filledCheckouts = fc.record({
   fields: fc.array(field, { maxLength: 14 }),
   essentials: fc.record({
     firstName: fc.oneof({ weight: 9, arbitrary: fc.constant('Ana') }, answer),
@@ -196,7 +196,7 @@ const refusedByPattern = (fields: readonly ShownField[], draft: Draft): readonly
  * What the page and the server say of a checkout: the same words by name of field, those that a pattern refuses left out,
  * and whether the order can be read.
  */
-export function judgeBoth(visit: Checkout) {
+function judgeBoth(visit: Checkout) {
   const form: StoredForm = toServerForm({
     id: 'checkout',
     type: 0,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Toast, ToastRegion, useToasts } from './toasts.tsx';
@@ -7,7 +7,10 @@ import { type Toast, ToastRegion, useToasts } from './toasts.tsx';
 let root: Root;
 let show: (toast: Toast) => void;
 const Caller = () => {
-  ({ show } = useToasts());
+  const toasts = useToasts();
+  useEffect(() => {
+    ({ show } = toasts);
+  });
   return null;
 };
 const texts = () =>

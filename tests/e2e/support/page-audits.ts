@@ -16,9 +16,6 @@ function failedAudits(mostDistortion: number): readonly string[] {
   const uncrawlable = [...document.querySelectorAll('a[href]')].filter((link) =>
     /^(javascript:|$)/i.test(link.getAttribute('href')?.trim() ?? ''),
   );
-  const refusing = [...document.querySelectorAll('input, textarea')].filter(
-    (field) => !field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
-  );
   const distorted = [...document.images].filter((image) => {
     const { naturalWidth, naturalHeight, width, height } = image;
     // What keeps its shape by itself, or is not drawn, cannot be distorted.
@@ -28,12 +25,7 @@ function failedAudits(mostDistortion: number): readonly string[] {
   });
   const named = (audit: string, elements: readonly Element[]) =>
     elements.map((element) => `${audit}: ${element.outerHTML.slice(0, 160)}`);
-  return [
-    ...failed,
-    ...named('crawlable-anchors', uncrawlable),
-    ...named('paste-preventing-inputs', refusing),
-    ...named('image-aspect-ratio', distorted),
-  ];
+  return [...failed, ...named('crawlable-anchors', uncrawlable), ...named('image-aspect-ratio', distorted)];
 }
 
 /**
@@ -42,3 +34,13 @@ function failedAudits(mostDistortion: number): readonly string[] {
  */
 export const failedAuditsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(failedAudits, MOST_DISTORTION);
+
+/** The fields of a page that refuse what is pasted, as Lighthouse tries it; fields may become interactive by it. */
+export const fieldsWithoutPaste = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('input, textarea')]
+      .filter(
+        (field) => !field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
+      )
+      .map((field) => `paste-preventing-inputs: ${field.outerHTML.slice(0, 160)}`),
+  );
