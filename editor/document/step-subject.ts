@@ -3,11 +3,10 @@ import type { Step } from './history.ts';
 
 const subjectOf = (command: Command, selected: string | null): string | null => {
   switch (command.kind) {
-    case 'insert':
-      return command.fragment.root;
     case 'move':
     case 'setProp':
       return command.id;
+    case 'insert':
     case 'setText':
     case 'restore':
       return selected;
