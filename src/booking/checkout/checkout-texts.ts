@@ -156,6 +156,7 @@ export function checkoutTexts(
     quote: quoteTexts(t),
     needsScript: t('checkout.needsScript'),
     stillLoading: t('checkout.stillLoading'),
+    longWait: t('checkout.longWait'),
     choose: t('checkout.choose'),
     optional: t('checkout.mayStayEmpty'),
     acceptTerms: t('validation.acceptTerms'),
