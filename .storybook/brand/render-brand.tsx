@@ -57,6 +57,7 @@ export async function renderBrand(id: unknown, language: LanguageTag): Promise<R
           language,
           search,
           postId: '',
+          postsPerPage: 9,
           api,
           searchRules: FAKE_SEARCH_RULES,
           decimalsOf: () => 2,

@@ -66,6 +66,7 @@ export function surroundingsOf(
       language,
       search,
       postId: '',
+      postsPerPage: settings.site.blog.postsPerPage,
       api,
       decimalsOf: (currency) => currencies.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2,
       searchRules: searchRules(settings.bookingSettings, settings.bookingConfiguration),

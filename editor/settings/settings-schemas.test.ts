@@ -16,7 +16,7 @@ it.each(Object.values(SETTINGS_GROUPS).flat())(
 
 it.each<[kind: SettingsKind, group: string, fields: readonly string[]]>([
   ['site', 'featureFlags', ['timeFormat', 'dateFormat', 'favicon', 'webAsBroker', 'checkoutTwoSteps']],
-  ['site', 'blog', ['enabled']],
+  ['site', 'blog', ['enabled', 'postsPerPage']],
   ['globalConfiguration', 'featureFlags', ['webAsBroker', 'checkoutTwoSteps']],
 ])('%s has in its group %s the fields %j, and none of what nothing reads', (kind, group, fields) => {
   const found = settingsFields(kind).find(([name]) => name === group);

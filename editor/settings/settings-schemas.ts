@@ -27,7 +27,7 @@ const SCHEMAS: Readonly<Record<SettingsKind, PropertySchema>> = {
 
 /** What no field edits, by kind: documents of their own, what a picture gets with its files, and what nothing reads yet. */
 const LEFT_OUT: Readonly<Partial<Record<SettingsKind, readonly string[]>>> = {
-  site: [...DOCUMENTS, 'myAccount', 'featureFlags.selfCheckIn', 'blog.postsPerPage'],
+  site: [...DOCUMENTS, 'myAccount', 'featureFlags.selfCheckIn'],
   globalConfiguration: ['featureFlags.selfCheckIn'],
   bookingConfiguration: ['gasolineTankFractions'],
   media: ['src', 'hash', 'width', 'height', 'files'],

@@ -4834,7 +4834,8 @@ const schema58 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
-  "bookingId"
+  "bookingId",
+  "accessKey"
  ],
  "properties": {
   "bookingId": {
@@ -4844,6 +4845,10 @@ const schema58 = {
   "language": {
    "type": "string",
    "maxLength": 20
+  },
+  "accessKey": {
+   "type": "string",
+   "maxLength": 255
   }
  }
 };
@@ -4866,9 +4871,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "bookingId") || (key0 === "language"))){
-const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.accessKey === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "accessKey"},message:"must have required property '"+"accessKey"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4877,12 +4881,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.bookingId !== undefined){
-let data0 = data.bookingId;
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err2 = {instancePath:instancePath+"/bookingId",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+for(const key0 in data){
+if(!(((key0 === "bookingId") || (key0 === "language")) || (key0 === "accessKey"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4892,8 +4893,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/bookingId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.bookingId !== undefined){
+let data0 = data.bookingId;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err3 = {instancePath:instancePath+"/bookingId",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4903,11 +4907,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.language !== undefined){
-let data1 = data.language;
-if(typeof data1 === "string"){
-if(func1(data1) > 20){
-const err4 = {instancePath:instancePath+"/language",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err4 = {instancePath:instancePath+"/bookingId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4917,8 +4918,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/language",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.language !== undefined){
+let data1 = data.language;
+if(typeof data1 === "string"){
+if(func1(data1) > 20){
+const err5 = {instancePath:instancePath+"/language",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4928,14 +4932,50 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
 else {
-const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/language",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.accessKey !== undefined){
+let data2 = data.accessKey;
+if(typeof data2 === "string"){
+if(func1(data2) > 255){
+const err7 = {instancePath:instancePath+"/accessKey",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/accessKey",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }

@@ -4666,7 +4666,8 @@ const schema58 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
-  "bookingId"
+  "bookingId",
+  "accessKey"
  ],
  "properties": {
   "bookingId": {
@@ -4676,6 +4677,10 @@ const schema58 = {
   "language": {
    "type": "string",
    "maxLength": 20
+  },
+  "accessKey": {
+   "type": "string",
+   "maxLength": 255
   }
  }
 };
@@ -4698,16 +4703,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "bookingId") || (key0 === "language"))){
-delete data[key0];
-}
-}
-if(data.bookingId !== undefined){
-let data0 = data.bookingId;
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err1 = {instancePath:instancePath+"/bookingId",keyword:"maxLength",message:"must NOT have more than 64 characters"};
+if(data.accessKey === undefined){
+const err1 = {instancePath,keyword:"required",message:"must have required property '"+"accessKey"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4716,9 +4713,16 @@ vErrors.push(err1);
 }
 errors++;
 }
+for(const key0 in data){
+if(!(((key0 === "bookingId") || (key0 === "language")) || (key0 === "accessKey"))){
+delete data[key0];
 }
-else {
-const err2 = {instancePath:instancePath+"/bookingId",keyword:"type",message:"must be string"};
+}
+if(data.bookingId !== undefined){
+let data0 = data.bookingId;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/bookingId",keyword:"maxLength",message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4728,11 +4732,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.language !== undefined){
-let data1 = data.language;
-if(typeof data1 === "string"){
-if(func1(data1) > 20){
-const err3 = {instancePath:instancePath+"/language",keyword:"maxLength",message:"must NOT have more than 20 characters"};
+else {
+const err3 = {instancePath:instancePath+"/bookingId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4742,8 +4743,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/language",keyword:"type",message:"must be string"};
+if(data.language !== undefined){
+let data1 = data.language;
+if(typeof data1 === "string"){
+if(func1(data1) > 20){
+const err4 = {instancePath:instancePath+"/language",keyword:"maxLength",message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4753,14 +4757,50 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
 else {
-const err5 = {instancePath,keyword:"type",message:"must be object"};
+const err5 = {instancePath:instancePath+"/language",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.accessKey !== undefined){
+let data2 = data.accessKey;
+if(typeof data2 === "string"){
+if(func1(data2) > 255){
+const err6 = {instancePath:instancePath+"/accessKey",keyword:"maxLength",message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/accessKey",keyword:"type",message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }

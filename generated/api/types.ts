@@ -488,7 +488,7 @@ export interface BookingFile {
   type: "image/jpeg" | "application/pdf";
 }
 /**
- * Names a booking.
+ * Names a booking for who may open it.
  */
 export interface BookingReference {
   /**
@@ -499,6 +499,10 @@ export interface BookingReference {
    * Language of texts and mails.
    */
   language?: string;
+  /**
+   * Key in the link of the confirmation.
+   */
+  accessKey: string;
 }
 /**
  * What is sent to book a car.

@@ -1312,9 +1312,9 @@ const schema0BlogList = {
  "properties": {
   "pageSize": {
    "type": "integer",
-   "minimum": 1,
+   "minimum": 0,
    "maximum": 60,
-   "default": 9
+   "default": 0
   },
   "layout": {
    "enum": [
@@ -1512,8 +1512,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/pageSize",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data0 < 0 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/pageSize",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err3];
 }

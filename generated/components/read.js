@@ -1325,9 +1325,9 @@ const schema0BlogList = {
  "properties": {
   "pageSize": {
    "type": "integer",
-   "minimum": 1,
+   "minimum": 0,
    "maximum": 60,
-   "default": 9
+   "default": 0
   },
   "layout": {
    "enum": [
@@ -1496,7 +1496,7 @@ delete data[key0];
 }
 }
 if(data.pageSize === undefined){
-data.pageSize = 9;
+data.pageSize = 0;
 }
 if(data.layout === undefined){
 data.layout = "grid";
@@ -1562,8 +1562,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/pageSize",keyword:"minimum",message:"must be >= 1"};
+if(data0 < 0 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/pageSize",keyword:"minimum",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }

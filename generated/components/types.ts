@@ -162,7 +162,7 @@ export interface AdditionalListProps {
  */
 export interface BlogListProps {
   /**
-   * How many posts are shown.
+   * How many posts are shown; 0 for as many as the settings of the site say.
    */
   pageSize: number;
   /**

@@ -159,7 +159,7 @@ export const createInProcessApis =
             ? read
             : (work: () => Promise<BookingSummary>) => readLimited(['lookUp', number], work, signal))(
             async () =>
-              toBookingSummary(await bookings.booking(siteId, number, language, accessKey), decimalsOf),
+              toBookingSummary(await bookings.booking(siteId, number, language, { accessKey }), decimalsOf),
           ),
           'bookingNotFound',
         ),

@@ -80,6 +80,13 @@ export interface BookingApi {
   ): Promise<PlacedBooking | null>;
 }
 
+/** How a booking is read: whole for who has its key. */
+export interface BookingReadOptions extends ReadOptions {
+  readonly accessKey?: string | null;
+  /** E-mail or last name of the customer: with it a booking of somebody else is not found. */
+  readonly customer?: string;
+}
+
 /** Who cancels a booking: the link of its mail carries the key, others know the e-mail or the last name. */
 export interface CancellationRequest {
   readonly number: string;
@@ -94,10 +101,10 @@ export interface CancellationRequest {
 /** What is done with a booking that exists. Every method rejects with ApiError. */
 export interface BookedApi {
   /** A booking by its number; `null` when there is none. */
-  booking(number: string, options: ReadOptions): Promise<BookingSummary | null>;
+  booking(number: string, options: BookingReadOptions): Promise<BookingSummary | null>;
   cancel(request: CancellationRequest, decimalsOf: DecimalsOf): Promise<BookingSummary>;
-  /** Sends the confirmation again. */
-  resend(number: string, language: string): Promise<void>;
+  /** Sends the confirmation again, for who has the key of the booking. */
+  resend(number: string, accessKey: string, language: string): Promise<void>;
 }
 
 /** What fields about addresses call: the geodata service. Every method rejects with ApiError, and with TypeError. */

@@ -62,12 +62,18 @@ export interface PaymentSituation {
   readonly promoted: readonly { readonly id: string | null; readonly finalTotal: Money }[];
 }
 
+/** Whether a quote is asked for: nothing else can be, or the address says so. */
+export const isForQuote = ({
+  wanted,
+  isQuoteOnly,
+}: Pick<PaymentSituation, 'wanted' | 'isQuoteOnly'>): boolean => isQuoteOnly || wanted === QUOTE_ID;
+
 /** The way to pay that is chosen at first; `null` where no method takes the currency. */
 export function defaultPayment(
   methods: readonly PaymentMethod[],
   { wanted, isQuoteOnly, currency, total, promoted }: PaymentSituation,
 ): string | null {
-  if (isQuoteOnly || wanted === QUOTE_ID) return QUOTE_ID;
+  if (isForQuote({ wanted, isQuoteOnly })) return QUOTE_ID;
   const valid = methods.filter((method) => acceptsCurrency(method, currency));
   const found = valid.find(({ id }) => id === wanted);
   if (found) return found.id;

@@ -67,6 +67,7 @@ export async function loadPage(
     language,
     search: address.search,
     postId: address.post?.id ?? '',
+    postsPerPage: settings.site.blog.postsPerPage,
     api,
     decimalsOf: (currency) => currencies.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2,
     searchRules: searchRules(settings.bookingSettings, settings.bookingConfiguration),

@@ -278,6 +278,7 @@ export function createPageContext(
         post === null ? routePath(address.site, 'blog', language) : postPath(address.site, post, language);
       return found && siteHref(preview, 'blog', found);
     },
+    postsPerPage: address.site.blog.postsPerPage,
     ownHref: siteHref(preview, routeId, path, { query: search.toString() }),
     signInHref,
     mapTiles: address.mapTiles ?? null,

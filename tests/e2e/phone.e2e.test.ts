@@ -80,6 +80,15 @@ describe.each(COMPANIES)('on $id', (company) => {
     await visit.close();
   });
 
+  it('the results show on a phone the first car with its picture, price and button without scrolling', async () => {
+    const visit = await openVisit(environment.browser, { ...PHONE, locale: company.language });
+    const { page } = visit;
+    await search(page, company);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await hiddenParts(offers(page).first(), ['img', 'strong', 'a[data-book]'])).toEqual([]);
+    await visit.close();
+  });
+
   it('the results show a price on a laptop without scrolling', async () => {
     const visit = await openVisit(environment.browser, { ...LAPTOP, locale: company.language });
     const { page } = visit;

@@ -118,10 +118,22 @@ describe('the pages of the blog', () => {
     },
   );
 
-  it('are not there where the site has no blog', async () => {
+  const publishBlogSettings = async (blog: object) => {
     const site = await operatorOf(server, 'valeria@andes.example');
     const { body } = await site.get('/api/documents/site/main');
-    await publishDocument(server.database, 'andes', 'site', { ...body.body, blog: { enabled: false } });
+    await publishDocument(server.database, 'andes', 'site', { ...body.body, blog });
+  };
+
+  it('[CONF-06, BLOG-05] have as many posts as the settings of the site say', async () => {
+    await publishBlogSettings({ postsPerPage: 3 });
+    const postsOn = async (page: number) =>
+      [...(await get(`/en-US/blog?page=${page}`)).body.matchAll(/<h2><a href=/g)].length;
+    await expect.poll(() => postsOn(1)).toBe(3);
+    expect(await postsOn(2)).toBe(1);
+  });
+
+  it('are not there where the site has no blog', async () => {
+    await publishBlogSettings({ enabled: false });
     await expect.poll(async () => (await get('/en-US/blog')).statusCode).toBe(404);
     expect((await get('/en-US/blog/latest/latest')).statusCode).toBe(404);
   });

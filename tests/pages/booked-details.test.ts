@@ -75,8 +75,8 @@ async function book(changes: object) {
     payload: { ...BOOKING_REQUEST, ...changes },
   });
   expect(response.statusCode).toBe(200);
-  const number = response.json<{ id: string }>().id;
-  return { number, ...(await mailAndPage(number)) };
+  const { id: number, accessKey } = response.json<{ id: string; accessKey: string }>();
+  return { number, accessKey, ...(await mailAndPage(number)) };
 }
 
 describe('a booking with everything that can be in one', () => {
@@ -191,7 +191,7 @@ it.each<[when: string, now: number, told: Readonly<Record<string, string>>, neve
     server.clock.now = now;
     const results = await pageAt(`/en-US/search?${TRIP}`);
     const checkout = await pageAt(`/en-US/checkout?${TRIP}&modelId=wagon`);
-    const { number, page, mail } = await book({ modelId: 'wagon' });
+    const { number, accessKey, page, mail } = await book({ modelId: 'wagon' });
     const post = (call: string, more: object) =>
       server.app.inject({
         method: 'POST',
@@ -199,7 +199,7 @@ it.each<[when: string, now: number, told: Readonly<Record<string, string>>, neve
         headers: { host: HOST },
         payload: { bookingId: number, ...more },
       });
-    await post('resend', {});
+    await post('resend', { accessKey });
     const again = await mailAndPage(number);
     for (const [where, { text }] of Object.entries({ results, checkout, page, mail })) {
       const said = text.replaceAll(/\s+/g, ' ').replaceAll(' ,', ',');

@@ -52,7 +52,7 @@ export function priceWithExtra(price: number): SearchResult {
 /** What the server answers to the tab; changed by tests. */
 export interface TabServer {
   price: () => SearchResult | Response | Promise<SearchResult>;
-  book: () => Response;
+  book: () => Response | Promise<Response>;
   /** What it knows of a booking by its key. */
   known: () => Response;
 }

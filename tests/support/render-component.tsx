@@ -190,6 +190,7 @@ async function surroundings(options: RenderOptions) {
     language: address.language,
     search: address.search,
     postId: '',
+    postsPerPage: address.site.blog.postsPerPage,
     api,
     decimalsOf: options.decimalsOf ?? (() => 2),
     searchRules: options.searchRules ?? FAKE_SEARCH_RULES,

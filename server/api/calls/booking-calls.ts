@@ -2,6 +2,7 @@ import * as check from '../../../generated/api/check.js';
 import type {
   Booking as WireBooking,
   BookingCancellation,
+  BookingReference,
   BookingRequest,
   DayPrice,
   PriceResult,
@@ -78,9 +79,17 @@ export interface CalendarFile {
 const isSameText = (one: string, other: string | undefined): boolean =>
   other !== undefined && other.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Whether a booking is of the customer that a cancellation names. */
-const isOf = ({ customer }: Booking, { emailAddress, lastName }: BookingCancellation): boolean =>
-  isSameText(customer.email, emailAddress) || isSameText(customer.lastName, lastName);
+/** Whether a booking is of the customer with an e-mail address or a last name. */
+const isOf = (
+  { customer }: Booking,
+  { emailAddress, lastName }: Pick<BookingCancellation, 'emailAddress' | 'lastName'>,
+): boolean => isSameText(customer.email, emailAddress) || isSameText(customer.lastName, lastName);
+
+/** Who reads a booking: who has its key, or an e-mail address or last name that is to be its customer's. */
+export interface BookingReader {
+  readonly accessKey?: string | null;
+  readonly customer?: string | null;
+}
 
 /** Whose site is called, and by whom. */
 export interface Caller {
@@ -167,6 +176,11 @@ export function createBookingCalls(options: BookingCallOptions) {
     isStorable(number)
       ? inSite(database, siteId, (scope) => findBooking(scope, number.toUpperCase()))
       : Promise.resolve(null);
+  /** The booking of a number for who has its key; else `null`. */
+  const findOpened = async (siteId: string, number: string, key: string | null): Promise<Booking | null> => {
+    const booking = await find(siteId, number);
+    return booking && access.opens(siteId, booking.reference, key) ? booking : null;
+  };
 
   /** A car with its price and extras, taxes included. */
   const pricedCar = (car: PricedCar, language: string): PriceResult => ({
@@ -265,15 +279,17 @@ export function createBookingCalls(options: BookingCallOptions) {
       if (!quoted.ok) throw carRefusal(quoted.refusal, SEARCH_FIELDS, extraRefusalTexts(language));
       return pricedCar(quoted.car, language);
     },
-    /** A booking by its number, in capitals or not; with its access key whole. */
+    /** A booking by its number, in capitals or not; with its access key whole. One of another customer is not found. */
     async booking(
       siteId: string,
       number: string,
       language: string,
-      accessKey: string | null = null,
+      { accessKey = null, customer = null }: BookingReader = {},
     ): Promise<WireBooking> {
       const booking = await find(siteId, number);
-      if (!booking) throw new CallRefusal('bookingNotFound');
+      const isMeant =
+        booking && (customer === null || isOf(booking, { emailAddress: customer, lastName: customer }));
+      if (!isMeant) throw new CallRefusal('bookingNotFound');
       return wireBooking(siteId, booking, language, readerOf(siteId, booking, accessKey));
     },
     /** Whether a key opens the booking of a number. */
@@ -303,9 +319,9 @@ export function createBookingCalls(options: BookingCallOptions) {
         booking: wireBooking(siteId, outcome.booking, language, 'other'),
       });
     },
-    /** Sends again the confirmation of a booking, or that of its cancellation. */
-    async resend(siteId: string, number: string): Promise<void> {
-      const booking = await find(siteId, number);
+    /** Sends again the confirmation of a booking, or that of its cancellation, for who has its key. */
+    async resend(siteId: string, { bookingId, accessKey }: BookingReference): Promise<void> {
+      const booking = await findOpened(siteId, bookingId, accessKey);
       if (!booking) throw new CallRefusal('bookingNotFound');
       await inSite(database, siteId, (scope) =>
         putIntoOutbox(scope, {
@@ -323,9 +339,8 @@ export function createBookingCalls(options: BookingCallOptions) {
       accessKey: string | null,
       language: string,
     ): Promise<CalendarFile> {
-      const booking = await find(siteId, number);
-      const isOpen = booking !== null && access.opens(siteId, booking.reference, accessKey);
-      const file = isOpen ? await options.calendarOf(siteId, booking, language) : null;
+      const booking = await findOpened(siteId, number, accessKey);
+      const file = booking ? await options.calendarOf(siteId, booking, language) : null;
       if (!file) throw new CallRefusal('bookingNotFound');
       return file;
     },

@@ -69,19 +69,51 @@ describe('a booking without an account', () => {
     if (status !== 200) await cancel({ bookingId: id, lastName: 'Paz' });
   });
 
-  it('[API-55] has its confirmation sent again', async () => {
-    const { id } = await booked({ from: '2027-01-05T10:00:00Z', to: '2027-01-06T10:00:00Z' });
-    expect((await post('/api/booking/resend', { bookingId: id, language: 'en-US' })).statusCode).toBe(204);
-    expect((await post('/api/booking/resend', { bookingId: 'NONE' })).statusCode).toBe(404);
+  it('[COMP-09] is looked up by who knows its customer; a wrong name is answered as a wrong number is', async () => {
+    const { id } = await booked({ from: '2027-01-03T10:00:00Z', to: '2027-01-04T10:00:00Z' });
+    const lookUp = (bookingId: string, customer: string) =>
+      ask('/api/booking/book', { bookingId }, { 'booking-customer': customer });
+    for (const right of ['ANA%40example.com', 'paz']) {
+      const { statusCode, body } = await lookUp(id, right);
+      expect([statusCode, JSON.parse(body).id]).toEqual([200, id]);
+    }
+    const unknown = await lookUp('NOSUCHNUMBER', 'Paz');
+    expect(unknown.statusCode).toBe(404);
+    // Each response has the moment and the number of its request.
+    const told = ({ statusCode, headers: { date: _date, ...headers }, body }: typeof unknown) => ({
+      statusCode,
+      headers,
+      body: body.replace(/"id":"req-\w+"/, ''),
+    });
+    for (const wrong of ['Ana', 'eva%40example.com', '', '%', '%00'])
+      expect(told(await lookUp(id, wrong)), wrong).toEqual(told(unknown));
+    const cancelUnknown = await cancel({ bookingId: 'NOSUCHNUMBER', lastName: 'Paz' });
+    expect(told(await cancel({ bookingId: id, lastName: 'Pas' }))).toEqual(told(cancelUnknown));
+  });
+
+  const mailsOf = async (reference: string) => {
+    const mails = await at(({ tx }) => tx.select().from(outboxTable).orderBy(outboxTable.id));
+    return mails
+      .filter(({ payload }) => (payload as { reference: string }).reference === reference)
+      .map(({ kind }) => kind);
+  };
+
+  it('[API-55] has its confirmation sent again by who has its key, and by nobody who guesses numbers', async () => {
+    const { id, accessKey } = await booked({ from: '2027-01-05T10:00:00Z', to: '2027-01-06T10:00:00Z' });
+    const resend = async (body: object) => (await post('/api/booking/resend', body)).statusCode;
+    expect(await resend({ bookingId: id, language: 'en-US' })).toBe(400);
+    expect(await resend({ bookingId: id, accessKey: 'x' })).toBe(404);
+    expect(await resend({ bookingId: 'NONE', accessKey })).toBe(404);
+    expect(await mailsOf(id)).toEqual(['booking-confirmation']);
+    expect(await resend({ bookingId: id, accessKey, language: 'en-US' })).toBe(204);
+    expect(await mailsOf(id)).toEqual(['booking-confirmation', 'booking-confirmation']);
   });
 
   it('[API-55] is not confirmed again once it is cancelled: its cancellation is', async () => {
     const { id, accessKey } = await booked({ from: '2027-01-07T10:00:00Z', to: '2027-01-08T10:00:00Z' });
     await cancel({ bookingId: id, accessKey });
-    await post('/api/booking/resend', { bookingId: id, language: 'en-US' });
-    const mails = await at(({ tx }) => tx.select().from(outboxTable).orderBy(outboxTable.id));
-    const ofBooking = mails.filter(({ payload }) => (payload as { reference: string }).reference === id);
-    expect(ofBooking.map(({ kind }) => kind)).toEqual([
+    await post('/api/booking/resend', { bookingId: id, accessKey, language: 'en-US' });
+    expect(await mailsOf(id)).toEqual([
       'booking-confirmation',
       'booking-cancellation',
       'booking-cancellation',

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BookingCancellation, BookingReference, BookingRequest } from '../../../generated/api/types.ts';
 import { fromExtrasQuery } from '../../../src/api/wire/extras-call.ts';
-import { BOOKING_ACCESS_HEADER } from '../../../src/api/wire/operations/parameters.ts';
+import {
+  BOOKING_ACCESS_HEADER,
+  BOOKING_CUSTOMER_HEADER,
+} from '../../../src/api/wire/operations/parameters.ts';
 import { fromSearchQuery } from '../../../src/api/wire/search-call.ts';
 import { type Money, money } from '../../../src/domain/money.ts';
 import { limitSearches, limitShared } from '../../http/limit-requests.ts';
@@ -33,6 +36,16 @@ const readKey = ({ 'idempotency-key': header }: Headers): string | null =>
 /** The access key of a request; `null` when absent. */
 const readAccess = ({ [BOOKING_ACCESS_HEADER]: header }: Headers): string | null =>
   typeof header === 'string' ? header : null;
+
+/** Who a request says to be: an e-mail address or a last name; `null` when it does not. */
+function readCustomer({ [BOOKING_CUSTOMER_HEADER]: header }: Headers): string | null {
+  if (header === undefined) return null;
+  try {
+    return decodeURIComponent(String(header));
+  } catch {
+    return '';
+  }
+}
 
 const languageOfBody = ({ language = '' }: Pick<BookingCancellation, 'language'>) =>
   languageOf(new URLSearchParams({ language }));
@@ -97,7 +110,10 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { share
     const key = readKey(request.headers);
     const number = query.get('bookingId');
     reply.header('cache-control', 'private, no-store');
-    if (number !== null) return calls.booking(id, number, languageOf(query), readAccess(request.headers));
+    if (number !== null) {
+      const reader = { accessKey: readAccess(request.headers), customer: readCustomer(request.headers) };
+      return calls.booking(id, number, languageOf(query), reader);
+    }
     if (key !== null) return calls.bookingOfKey(callerOf(request), key, languageOf(query));
     throw invalidRequest('invalidParameter', {
       bookingId: 'is missing',
@@ -120,7 +136,7 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { share
   };
 
   const resend: OperationHandler = async (request, reply) => {
-    await calls.resend(siteOf(request).id, (request.body as BookingReference).bookingId);
+    await calls.resend(siteOf(request).id, request.body as BookingReference);
     return reply.code(204).send();
   };
 

@@ -1,23 +1,29 @@
 import type { BookingSummary } from '../../domain/booking-summary.ts';
 import { toDecimal } from '../../domain/money.ts';
 import { orNull } from '../or-null.ts';
-import type { BookedApi, ReadOptions } from '../product-api.ts';
+import type { BookedApi, BookingReadOptions } from '../product-api.ts';
 import { toBookingSummary } from '../wire/booking.ts';
-import { BOOKING_ACCESS_HEADER } from '../wire/operations/parameters.ts';
+import { BOOKING_ACCESS_HEADER, BOOKING_CUSTOMER_HEADER } from '../wire/operations/parameters.ts';
 import type { ApiCaller } from './caller.ts';
 
-/** Reads a booking by its number, with its access key whole; `null` when there is none. */
+/** Reads a booking by its number, with its access key whole; `null` when there is none, or it is of another customer. */
 export const readBooking = (
   caller: ApiCaller,
   number: string,
-  { language, decimalsOf, signal, accessKey }: ReadOptions & { readonly accessKey?: string | null },
+  { language, decimalsOf, signal, accessKey, customer }: BookingReadOptions,
 ): Promise<BookingSummary | null> =>
   orNull(
     caller
       .get(
         '/api/booking/book',
         { bookingId: number, language },
-        { signal, headers: accessKey ? { [BOOKING_ACCESS_HEADER]: accessKey } : {} },
+        {
+          signal,
+          headers: {
+            ...(accessKey ? { [BOOKING_ACCESS_HEADER]: accessKey } : {}),
+            ...(customer === undefined ? {} : { [BOOKING_CUSTOMER_HEADER]: encodeURIComponent(customer) }),
+          },
+        },
       )
       .then((body) => toBookingSummary(body, decimalsOf)),
   );
@@ -36,7 +42,7 @@ export const createBookedApi = (caller: ApiCaller): BookedApi => ({
     });
     return toBookingSummary(body, decimalsOf);
   },
-  resend: async (number, language) => {
-    await caller.send('POST', '/api/booking/resend', { bookingId: number, language });
+  resend: async (number, accessKey, language) => {
+    await caller.send('POST', '/api/booking/resend', { bookingId: number, accessKey, language });
   },
 });

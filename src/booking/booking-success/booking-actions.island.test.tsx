@@ -36,14 +36,26 @@ async function open(search: string, booking: object, answer: (request: ApiReques
   return calls;
 }
 
-/** Opens the page of a booking and presses the button that sends its mail again. */
-async function sendAgain(answer: () => ApiResponse) {
-  const calls = await open('bookingId=7KM4PX', BOOKING, answer);
-  const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
+const resendButton = () =>
+  [...document.querySelectorAll('button')].find(({ textContent }) =>
     textContent?.includes('Send the confirmation again'),
   );
+
+/** Opens the page of a booking and presses the button that sends its mail again. */
+async function sendAgain(answer: () => ApiResponse) {
+  const calls = await open(
+    'bookingId=7KM4PX&accessKey=the-key',
+    { ...BOOKING, accessKey: 'the-key' },
+    answer,
+  );
+  const button = resendButton();
   await act(async () => button?.click());
-  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/booking/resend']);
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatchObject({
+    method: 'POST',
+    path: '/api/booking/resend',
+    body: { bookingId: '7KM4PX', accessKey: 'the-key' },
+  });
   return {
     told: [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join(''),
     isPaused: button?.getAttribute('aria-disabled') === 'true',
@@ -70,6 +82,15 @@ it.each<[what: string, answer: () => ApiResponse, expected: object]>([
   ['gets the login page of a network', () => ({ status: 200, body: '<title>Log in</title>' }), FAILED],
 ])('a confirmation that is sent again says so when it %s', async (_what, answer, expected) => {
   expect(await sendAgain(answer)).toEqual(expected);
+});
+
+it.each<[why: string, isOffered: boolean, booking: object]>([
+  ['is offered to who has the key of the booking', true, { accessKey: 'the-key' }],
+  ['is not offered to who came by its number alone', false, {}],
+  ['is not offered once it is cancelled', false, { accessKey: 'the-key', currentStatus: 4 }],
+])('sending the mail again %s', async (_why, isOffered, booking) => {
+  await open('bookingId=7KM4PX', { ...BOOKING, ...booking }, () => ({ status: 204, body: null }));
+  expect(resendButton() !== undefined).toBe(isOffered);
 });
 
 describe('who comes by the link of the mail', () => {

@@ -19,6 +19,8 @@ interface Props {
   /** Opens the booking; `null` for who may only see it. */
   readonly accessKey: string | null;
   readonly language: string;
+  /** Whether its mail can be sent again. */
+  readonly canResend: boolean;
   /** `null` where there is no calendar file. */
   readonly calendarHref: string | null;
   /** What cancelling costs now, and in words; `null` where it is not offered. */
@@ -58,15 +60,15 @@ const Action = ({ shapes, isDisabled = false, onPress, children }: ActionProps) 
 
 /** What can be done with a booking: print it, put it into a calendar, get its mail again, cancel it. */
 export function BookingActionsIsland(props: Props) {
-  const { number, accessKey, language, calendarHref, cancellation, details, texts } = props;
+  const { number, accessKey, language, canResend, calendarHref, cancellation, details, texts } = props;
   const api = useBookedApi();
   const services = useServices();
   const [resend, setResend] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
   const [isAsking, setAsking] = useState(false);
-  const sendAgain = async () => {
+  const sendAgain = async (key: string) => {
     setResend('sending');
     try {
-      await api.resend(number, language);
+      await api.resend(number, key, language);
       setResend('sent');
       setTimeout(() => setResend('idle'), RESEND_PAUSE_MS);
     } catch {
@@ -93,13 +95,15 @@ export function BookingActionsIsland(props: Props) {
             <span data-island-of="label">{texts.calendar}</span>
           </Button>
         )}
-        <Action
-          shapes={MailCheck}
-          isDisabled={resend === 'sending' || resend === 'sent'}
-          onPress={() => void sendAgain()}
-        >
-          {texts.resend}
-        </Action>
+        {canResend && accessKey !== null && (
+          <Action
+            shapes={MailCheck}
+            isDisabled={resend === 'sending' || resend === 'sent'}
+            onPress={() => void sendAgain(accessKey)}
+          >
+            {texts.resend}
+          </Action>
+        )}
         {cancellation && accessKey !== null && (
           <Action shapes={XCircle} onPress={() => setAsking(true)}>
             {texts.confirm}

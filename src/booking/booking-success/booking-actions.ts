@@ -19,6 +19,7 @@ export function bookingActions(
     number,
     accessKey,
     language,
+    canResend: status !== 'cancelled',
     calendarHref:
       accessKey !== null && holdsCar
         ? `/api/booking/calendar?${new URLSearchParams({ bookingId: number, accessKey, language })}`

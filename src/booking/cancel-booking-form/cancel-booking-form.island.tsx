@@ -73,7 +73,7 @@ export function CancelBookingFormIsland({ title, language, currencies, separator
   };
 
   const find = async () => {
-    const booking = await api.booking(number.trim(), { language, decimalsOf });
+    const booking = await api.booking(number.trim(), { language, decimalsOf, customer: who.trim() });
     if (!booking) return texts.notFound;
     if (booking.status === 'cancelled') return texts.alreadyDone;
     if (!booking.cancellation.fee) return texts.notHere;

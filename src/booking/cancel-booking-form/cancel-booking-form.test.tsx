@@ -106,6 +106,13 @@ describe('CancelBookingForm', () => {
     expect(document.activeElement).toBe(status);
   });
 
+  it('[COMP-09] looks for a booking of that customer alone, whose name no address tells', async () => {
+    await open();
+    await ask(' Ćuković ');
+    expect(calls[0]?.headers).toEqual({ 'booking-customer': '%C4%86ukovi%C4%87' });
+    expect(calls[0]?.path).not.toContain('ukovi');
+  });
+
   it('keeps the booking on demand', async () => {
     await open();
     await ask('Paz');
@@ -137,7 +144,7 @@ describe('CancelBookingForm', () => {
       'This booking can no longer be canceled here.',
     ],
     [
-      'it is of somebody else',
+      'it was changed to somebody else',
       '/api/booking/cancel',
       { status: 404, body: { errorCode: 'bookingNotFound' } },
       'There is no such booking.',

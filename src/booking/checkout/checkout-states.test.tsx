@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { showExample, t, testAddress } from '../../../tests/support/render-component.tsx';
+import type { SearchResult } from '../../../generated/api/types.ts';
 import { ANSWERS, titleOf } from '../../../tests/support/screens.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { SAMPLE_SEARCH } from '../../api/wire/scenarios/sample-bookings.ts';
@@ -45,6 +46,7 @@ it.each<[why: string, price: unknown, title: string | null]>([
   ['the last one is gone', { isModelKnown: true }, 'This car is no longer free on these dates'],
   ['its driver is too young', { ageRefusal: {} }, null],
   ['all is well', { offer: {} }, null],
+  ['it can only be quoted', { offer: { isQuoteOnly: true } }, 'Ask for a quote'],
 ])('names the page after the car to book when %s', (_why, data, title) => {
   const answer = { price: { status: 'success', data }, form: { status: 'success', data: null } } as const;
   const page = createPageContext(testAddress(), {});
@@ -68,4 +70,23 @@ it('[CHK-13] searches anew with the usual search where the address has nothing b
   const ways = [...unknown.querySelectorAll('[role="alert"] a')];
   expect(ways.map(({ textContent }) => textContent)).toEqual(['See the other cars', 'Go to the home page']);
   expect(ways[0]?.getAttribute('href')).toMatch(/^\/en-US\/search(?!.*modelId)/);
+});
+
+it.each<[why: string, onlyQuote: boolean, search: string, texts: readonly (string | undefined)[]]>([
+  ['a car that is booked', false, '', ['Book your car', 'Your booking', 'Pay at the desk.']],
+  ['a car on request', true, '', ['Ask for a quote', 'Your quote', undefined]],
+  ['a quote that is asked for', false, '&paymentMethodId=-1', ['Ask for a quote', 'Your quote', undefined]],
+])('calls %s what it is, in heading, summary and note', async (_why, onlyQuote, search, texts) => {
+  const price = ANSWERS['/api/booking/price'] as SearchResult;
+  const screen = await showExample('Checkout', undefined, {
+    search: SAMPLE_SEARCH + search,
+    api: fakeApi({ ...ANSWERS, '/api/booking/price': { ...price, onlyQuote } }),
+    props: { note: 'words' },
+    texts: { words: 'Pay at the desk.' },
+  });
+  const said = [titleOf(screen), screen.querySelector('aside h2')?.textContent];
+  const note = [...screen.querySelectorAll('p')].find(
+    ({ textContent }) => textContent === 'Pay at the desk.',
+  );
+  expect([...said, note?.textContent]).toEqual(texts);
 });

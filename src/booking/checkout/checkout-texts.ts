@@ -119,7 +119,7 @@ export function checkoutTexts(
     isQuote,
   }: {
     readonly areTaxesIncluded: boolean;
-    /** The form asks for a quote: what fails is not called a booking. */
+    /** The form asks for a quote: neither what it sums up nor what fails is called a booking. */
     readonly isQuote: boolean;
     /** Kinds of damage whose excess is shown in the summary. */
     readonly risks: readonly Risk[];
@@ -132,7 +132,7 @@ export function checkoutTexts(
     codes: codesTexts(t),
     yourDetails: t('checkout.yourDetails'),
     ...formTexts(t),
-    summary: t('checkout.summary'),
+    summary: t(isQuote ? 'mail.confirmation.quoted.heading' : 'checkout.summary'),
     payment: {
       howToPay: t('checkout.howToPay'),
       payAtPickUp: t('checkout.payAtPickUp'),
@@ -156,6 +156,7 @@ export function checkoutTexts(
     quote: quoteTexts(t),
     needsScript: t('checkout.needsScript'),
     stillLoading: t('checkout.stillLoading'),
+    longWait: t('checkout.longWait'),
     choose: t('checkout.choose'),
     optional: t('checkout.mayStayEmpty'),
     acceptTerms: t('validation.acceptTerms'),

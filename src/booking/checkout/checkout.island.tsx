@@ -22,6 +22,7 @@ import * as S from './checkout.styles.ts';
 import type { CheckoutTexts } from './checkout-texts.ts';
 import { FormSections } from './form/form-sections.tsx';
 import { ExtrasChoice } from './extras/extras-choice.tsx';
+import { LongWait } from './submission/long-wait.tsx';
 import { BookedNotice, FocusedAlert, UnavailableNotice, UnclearNotice } from './submission/notices.tsx';
 import { bookingHref, useOwnBooking } from './submission/own-booking.ts';
 import { PaymentChoice } from './price/payment-choice.tsx';
@@ -266,6 +267,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
         {state.change && <PriceChangeNotice change={state.change} order={order} {...prices} />}
         {!isAboutInsurance && !isAboutPayment && failureNotice}
         <StillLoading text={texts.stillLoading} />
+        <LongWait isWaiting={isUpdating || isSubmitting} text={texts.longWait} />
         <S.Submit>
           {submitButton(false)}
           {props.isTwoSteps && !isFirstStep && (

@@ -115,6 +115,11 @@ export const ScriptsMissing = styled(Payment)`
   animation: ${missed} 1ms 8s backwards;
 `;
 
+/** Holds what is announced once there is something; until then it takes no room in its grid. */
+export const Announced = styled.div`
+  &:empty { position: absolute; }
+`;
+
 /** The way to book, and back to the extras; on a phone the bar has it. */
 export const Submit = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import type { PricedSearch } from '../../api/queries/price.ts';
 import { toSearchAddress, withDropOff } from '../../api/wire/search-address.ts';
 import { cancellationTerms } from '../../domain/cancellation.ts';
-import { acceptsCurrency, bookableMethods, defaultPayment, QUOTE_ID } from '../../domain/payment.ts';
+import { acceptsCurrency, bookableMethods, defaultPayment, isForQuote } from '../../domain/payment.ts';
 import type { Money } from '../../domain/money.ts';
 import { convertExtra, convertLiability, convertOffer } from '../../domain/offers/convert-offer.ts';
 import { toShownCurrency } from '../../domain/shown-currency.ts';
@@ -74,14 +74,19 @@ function nothingTexts(priced: PricedSearch | null, t: Props['t']): Record<'title
   return { title: t('errors.gralError'), text: `${reason}. ${hint}` };
 }
 
-/** What the screen shows where nothing can be booked. */
-export function titleOverride({ data, t }: Pick<Props, 'data' | 't'>): string | null {
+/** The way to pay that the address names; `null` where it names none. */
+const wantedPayment = ({ search }: Props['page']) => search.get('paymentMethodId');
+
+/** What the screen shows where no car is booked: it asks for a quote, or nothing can be booked. */
+export function titleOverride({ data, page, t }: Pick<Props, 'data' | 'page' | 't'>): string | null {
   const answer = data.price;
   const priced = answer.status === 'success' ? answer.data : null;
   if (priced?.ageRefusal) return null;
   if (answer.status === 'success' && !priced?.offer) return nothingTexts(priced, t).title;
-  const isFailed = answer.status === 'error' || data.form.status === 'error';
-  return isFailed ? t('errors.gralError') : null;
+  if (answer.status === 'error' || data.form.status === 'error') return t('errors.gralError');
+  return priced?.offer && isForQuote({ wanted: wantedPayment(page), isQuoteOnly: priced.offer.isQuoteOnly })
+    ? t('checkout.quote.ask')
+    : null;
 }
 
 /** Why there is nothing to book: the address names no model, an unknown one, or one without a free car. */
@@ -169,14 +174,16 @@ export function Checkout(props: Props) {
   const { isTwoSteps } = page.booking.checkout;
   const servedStep = isTwoSteps ? stepOf(page.search, true) : 'details';
   const methods = bookableMethods(page.booking.paymentMethods);
-  const wanted = page.search.get('paymentMethodId');
+  const wanted = wantedPayment(page);
+  const { isQuoteOnly } = offer;
   const chosen = defaultPayment(methods, {
     wanted,
-    isQuoteOnly: offer.isQuoteOnly,
+    isQuoteOnly,
     currency: offer.total.currency,
     total: offer.total,
     promoted: offer.promotions,
   });
+  const isQuote = isForQuote({ wanted, isQuoteOnly });
   const terms = cancellationTerms(priced.cancellation, {
     pickUp: search.pickUp,
     total: offer.total,
@@ -210,7 +217,7 @@ export function Checkout(props: Props) {
         >
           {t('checkout.back')}
         </ButtonLink>
-        <h1>{t('checkout.title')}</h1>
+        <h1>{t(isQuote ? 'checkout.quote.ask' : 'checkout.title')}</h1>
         <CorrectionNotices corrections={corrections} search={search} t={t} format={format} />
         {priced.codes.wrong.map((code) => (
           <p key={code} role="alert">
@@ -262,7 +269,7 @@ export function Checkout(props: Props) {
           texts: checkoutTexts(t, page.booking, {
             areTaxesIncluded: search.showFinalPrice,
             risks: page.booking.excess.inCheckout,
-            isQuote: chosen === QUOTE_ID,
+            isQuote,
           }),
           isTwoSteps,
           servedStep,
@@ -276,8 +283,8 @@ export function Checkout(props: Props) {
               ? ''
               : t('errors.gatewayCurrencyNotAccepted', { currency: offer.total.currency }),
           })),
-          servedMethod: chosen === QUOTE_ID ? null : chosen,
-          isQuote: chosen === QUOTE_ID,
+          servedMethod: isQuote ? null : chosen,
+          isQuote,
           redirectsAfterQuote: page.booking.checkout.redirectsAfterQuote,
           bookHref: offer.isQuoteOnly ? null : hrefWithout('paymentMethodId', page),
           prepayment: page.booking.checkout.showsBetterPrice ? page.booking.prepayment : null,
@@ -294,7 +301,8 @@ export function Checkout(props: Props) {
           unavailableHref: page.routePath('booking-error', `reason=gone&${address}`),
         },
         slots: {
-          note: note && <p>{note}</p>,
+          // The operator's note is for those who book.
+          note: !isQuote && note && <p>{note}</p>,
           car: (
             <S.Car>
               {picture && <img src={picture.src} alt="" width={picture.width} height={picture.height} />}

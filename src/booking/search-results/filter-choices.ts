@@ -27,9 +27,9 @@ export function filterChoices(
     : [];
   const brand = shows.brand
     ? ifChoice(
-        optionsOf(comparable.map((each) => each.brand))
-          .map((option) => ({ ...option, label: option.value }))
-          .toSorted((a, b) => format.compareNames(a.label, b.label)),
+        optionsOf(comparable.map((each) => each.brand)).toSorted((a, b) =>
+          format.compareNames(a.value, b.value),
+        ),
       )
     : [];
   const passengers = shows.passengers

@@ -10,7 +10,8 @@ import type { ResultsTexts } from './results-texts.ts';
 
 interface Choice<Value> {
   readonly value: Value;
-  readonly label: string;
+  /** What it is called, where that is not its value. */
+  readonly label?: string;
   readonly count: number;
 }
 
@@ -108,7 +109,7 @@ const BoxList = ({ name, choices, chosen, onChange }: ListProps) =>
           onChange(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
         }
       />
-      <span>{label}</span>
+      <span>{label ?? value}</span>
       <small>{count}</small>
     </label>
   ));

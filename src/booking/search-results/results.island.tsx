@@ -195,6 +195,18 @@ export function ResultsIsland(props: ResultsIslandProps) {
       onClear={clearFilters}
     />
   );
+  const codes = (
+    <Codes
+      codes={props.codes.given}
+      path={path}
+      query={resultsAddress(searched, state, { defaultSort, unit })}
+      reductions={null}
+      language={props.codes.language}
+      texts={props.codes.texts}
+    />
+  );
+  // A code that is in use is seen before the prices it changes; the way to add one follows the cars.
+  const isCodeGiven = Boolean(props.codes.given.promotion ?? props.codes.given.agreement);
   const hasFilters = choices.hasAny;
   return (
     <div ref={root} data-results="">
@@ -207,14 +219,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
         {isLive && state !== props.state ? count : ''}
       </p>
       <Adopted as="div" slot="about" data-about="" />
-      <Codes
-        codes={props.codes.given}
-        path={path}
-        query={resultsAddress(searched, state, { defaultSort, unit })}
-        reductions={null}
-        language={props.codes.language}
-        texts={props.codes.texts}
-      />
+      {isCodeGiven && codes}
       <form
         data-controls=""
         method="get"
@@ -313,6 +318,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
           onKeyDown={onKeyDown}
         />
       </div>
+      {!isCodeGiven && codes}
       {isLive && (
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the controls are in the served content */}

@@ -51,7 +51,7 @@ export const Results = styled.div`
   & [data-open-filters] > [data-count] { display: grid; place-items: center; min-width: 22px; height: 22px; padding: 0 6px; border-radius: 11px; background: var(--primary); color: var(--on-primary); font-size: 14px; }
   & [data-primary] { border-color: var(--button-primary-border); border-radius: var(--button-primary-radius); background: var(--button-primary-background); color: var(--button-primary-text); }
   & [data-primary]:disabled { border-color: transparent; background: var(--line-soft); color: var(--muted); cursor: not-allowed; }
-  & [data-sort] { display: flex; flex: 1 1 auto; gap: 10px; align-items: center; min-width: 0; font-size: 16px; }
+  & [data-sort] { display: flex; flex: 1 1 0; gap: 10px; align-items: center; min-width: 0; font-size: 16px; }
   & [data-sort] > span { color: var(--muted); white-space: nowrap; }
   & [data-sort] > select { min-width: 0; max-width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid var(--line); border-radius: var(--field-radius); background: var(--paper); font-size: 16px; font-weight: 600; }
   & [data-views] { display: flex; margin-inline-start: auto; border: 1px solid var(--line); border-radius: min(var(--field-radius), 12px); overflow: hidden; }
@@ -127,9 +127,10 @@ export const Results = styled.div`
   & [data-cards] > li[data-panel] { grid-column: 1 / -1; }
   /* A phone shows both views as one column, and lays out those of its cards that are near the screen. */
   @media (width < 600px) {
+    & [data-results] { row-gap: 8px; }
     & [data-views] { display: none; }
     & [data-sort] > span { position: absolute; clip-path: inset(50%); }
-    & [data-sort] > select { width: 100%; }
+    & [data-sort] > select { width: 100%; text-overflow: ellipsis; }
     & [data-offer] { content-visibility: auto; contain-intrinsic-size: auto 240px; overflow-clip-margin: 12px; }
   }
   @media (width >= 600px) {

@@ -85,7 +85,7 @@ const comparableOffers = (
       categoryId: offer.vehicle.categoryId,
       brand: offer.vehicle.brandName,
       passengers: offer.vehicle.passengers,
-      isQuoteOnly: offer.isQuoteOnly,
+      ...(offer.isQuoteOnly ? { isQuoteOnly: true } : {}),
     };
   });
 

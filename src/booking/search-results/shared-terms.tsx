@@ -13,6 +13,7 @@ const Shared = styled.ul`
   color: var(--muted);
   & > li { display: flex; gap: 6px; align-items: center; }
   & svg { flex: none; color: var(--primary-text); }
+  @media (width < 600px) { gap: 0 16px; font-size: 13px; }
   /* Each result says it itself where there is room. */
   @media (width >= 600px) { & > li[data-message] { display: none; } }
 `;

@@ -4,5 +4,5 @@ import { shownRange } from './list-range.ts';
 
 export const queries = (
   props: { readonly pageSize: number; readonly paging: 'pages' | 'more' | 'none' },
-  { api, search }: DataContext,
-) => ({ posts: blogPostsQuery(api, shownRange(props, search)) });
+  context: DataContext,
+) => ({ posts: blogPostsQuery(context.api, shownRange(props, context)) });

@@ -6,7 +6,7 @@ import { FailedNotice, InlineNotice } from '../../ui/inline-notice/inline-notice
 import { ResponsiveImage } from '../../ui/responsive-image/responsive-image.tsx';
 import type { queries } from './blog-list.queries.ts';
 import * as S from './blog-list.styles.ts';
-import { blogPagePath, pageNumber, shownRange } from './list-range.ts';
+import { blogPagePath, pageNumber, shownAtOnce, shownRange } from './list-range.ts';
 import { Paging } from './paging.tsx';
 
 type Props = ComponentProps<'BlogList', typeof queries>;
@@ -44,7 +44,8 @@ const postsOf = ({ data }: Props) => dataOf(data.posts)?.posts;
 
 /** The posts of the blog. Older ones are links, so that they are found without scripts. */
 export function BlogList(props: Props) {
-  const { root, data, t, page, pageSize, layout, columns, paging } = props;
+  const { root, data, t, page, layout, columns, paging } = props;
+  const pageSize = shownAtOnce(props, page);
   if (data.posts.status === 'error')
     return (
       <div {...root}>
@@ -66,7 +67,7 @@ export function BlogList(props: Props) {
     );
   const { posts, count } = data.posts.data;
   const number = pageNumber(props, page.search);
-  const { skip, top } = shownRange(props, page.search);
+  const { skip, top } = shownRange(props, page);
   // The addresses of further pages are those of the blog; elsewhere the list is a teaser that leads there.
   const isBlog = page.routeId === 'blog';
   const hasMore = skip + top < count;

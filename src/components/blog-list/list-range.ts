@@ -1,6 +1,7 @@
 import type { PageContext } from '../../runtime/registry/page-context.ts';
 
 interface Paging {
+  /** 0 for the setting of the site. */
   readonly pageSize: number;
   readonly paging: 'pages' | 'more' | 'none';
 }
@@ -14,12 +15,22 @@ export const pageNumber = ({ paging }: Pick<Paging, 'paging'>, search: URLSearch
   return paging !== 'none' && Number.isInteger(page) && page > 0 ? page : 1;
 };
 
+/** How many posts are shown at once. */
+export const shownAtOnce = (
+  { pageSize }: Pick<Paging, 'pageSize'>,
+  { postsPerPage }: Pick<PageContext, 'postsPerPage'>,
+): number => pageSize || postsPerPage;
+
 /**
  * The posts that are shown: those of the page, or with a button for more all up to its end, as many as one call returns.
  */
-export function shownRange(props: Paging, search: URLSearchParams): { skip: number; top: number } {
-  const end = pageNumber(props, search) * props.pageSize;
-  const top = props.paging === 'more' ? Math.min(end, MAX_TOP) : props.pageSize;
+export function shownRange(
+  props: Paging,
+  context: Pick<PageContext, 'postsPerPage' | 'search'>,
+): { skip: number; top: number } {
+  const atOnce = shownAtOnce(props, context);
+  const end = pageNumber(props, context.search) * atOnce;
+  const top = props.paging === 'more' ? Math.min(end, MAX_TOP) : atOnce;
   return { skip: end - top, top };
 }
 

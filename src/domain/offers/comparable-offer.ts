@@ -7,7 +7,8 @@ export interface ComparableOffer {
   readonly categoryId: string;
   readonly brand: string;
   readonly passengers: number;
-  readonly isQuoteOnly: boolean;
+  /** Left out where it is false: a page has one of these for each car. */
+  readonly isQuoteOnly?: boolean;
 }
 
 /** Chosen filters; empty lists and `null` narrow nothing. */

@@ -12,7 +12,8 @@ export function sortOffers<Offer extends Pick<ComparableOffer, 'price' | 'isQuot
   if (sort === 'relevance') return offers;
   const direction = sort === 'priceAsc' ? 1 : -1;
   return [...offers].sort(
-    (a, b) => Number(a.isQuoteOnly) - Number(b.isQuoteOnly) || direction * (a.price - b.price),
+    (a, b) =>
+      Number(a.isQuoteOnly ?? false) - Number(b.isQuoteOnly ?? false) || direction * (a.price - b.price),
   );
 }
 

@@ -8,6 +8,8 @@ export interface DataContext {
   readonly search: URLSearchParams;
   /** Id of the post of the blog that the page shows; '' for none. */
   readonly postId: string;
+  /** How many posts a page of the blog has. */
+  readonly postsPerPage: number;
   readonly api: ProductApi;
   /** Decimals of a currency, by its ISO code. */
   readonly decimalsOf: (currency: string) => number;

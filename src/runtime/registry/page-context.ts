@@ -69,6 +69,8 @@ export interface PageContext {
   readonly routePath: (routeId: string, query?: string) => string;
   /** The address of a post, or of the blog itself for `null`; `null` where the site has no blog. */
   readonly blogPath: (post: Pick<BlogPost, 'id' | 'slugs'> | null) => string | null;
+  /** How many posts a page of the blog has. */
+  readonly postsPerPage: number;
   /** The address of the page itself with its search. */
   readonly ownHref: string;
   /** Where operators sign in; `null` where the site has no editor. */

@@ -68,7 +68,8 @@ export function ButtonLink(props: LinkProps | ButtonProps) {
       {...attributes}
       {...elementAttributes(props)}
       data-variant={variant}
-      data-size={size}
+      // The size that needs no rules of its own needs no attribute: lists of cars have many of these.
+      data-size={size === 'medium' ? undefined : size}
       data-full-width={isFullWidth || undefined}
     >
       {isBusy && <S.Spinner aria-hidden />}

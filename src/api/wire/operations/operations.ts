@@ -227,12 +227,13 @@ export const OPERATIONS = {
   booking: get('/api/booking/book', BOOKING, 'A booking', {
     isLimited: true,
     description:
-      'By its number or, after a call without a response, by the Idempotency-Key it was sent with. Names and contacts of customers are answered to who has the access key.',
+      'By its number or, after a call without a response, by the Idempotency-Key it was sent with. Names and contacts of customers are answered to who has the access key. With `Booking-Customer` it is answered only where that is its customer.',
     parameters: [
       parameters.bookingId,
       parameters.promotionOfBooking,
       parameters.idempotencyKey,
       parameters.bookingAccess,
+      parameters.bookingCustomer,
       parameters.language,
     ],
     responses: {
@@ -267,12 +268,12 @@ export const OPERATIONS = {
     access: 'public',
     group: BOOKING,
     summary: 'Send the confirmation of a booking again',
-    description: 'To the address that the booking has.',
+    description: 'To the address that the booking has, for who has its access key.',
     body: 'api/booking-reference',
     isLimited: true,
     responses: {
       204: nothing('The mail is on its way.'),
-      404: refused('There is no such booking.'),
+      404: refused('There is no such booking, or the key does not open it.'),
     },
   },
   bookingCalendar: get('/api/booking/calendar', BOOKING, 'Pick-up and return as a calendar file', {

@@ -249,6 +249,17 @@ export const bookingAccess: Parameter = {
   description: 'The access key of the booking: its confirmation carries it.',
   schema: { type: 'string', maxLength: MAX_IDEMPOTENCY_KEY_CHARACTERS },
 };
+/** The name of the header that says who asks for a booking. */
+export const BOOKING_CUSTOMER_HEADER = 'booking-customer';
+/** A character of a name takes up to nine in an address. */
+const MAX_CUSTOMER_CHARACTERS = 9 * MAX_ID_CHARACTERS;
+export const bookingCustomer: Parameter = {
+  name: 'Booking-Customer',
+  in: 'header',
+  description:
+    'E-mail or last name of the customer, percent-encoded: a booking of somebody else is not found. A header, because addresses are logged.',
+  schema: { type: 'string', maxLength: MAX_CUSTOMER_CHARACTERS },
+};
 export const expectedTotal: Parameter = {
   name: 'Expected-Total',
   in: 'header',
