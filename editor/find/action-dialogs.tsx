@@ -1,15 +1,21 @@
+import { useEffect } from 'react';
 import { useActionDialog } from '../actions/actions.tsx';
 import type { OperatorSite } from '../app/session/use-operator.ts';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
+import { firstInput } from '../workspace/first-input.ts';
 
 const FindDialog = onDemand(() => import('./find-dialog.tsx').then((module) => module.FindDialog));
 const ShortcutsDialog = onDemand(() =>
   import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog),
 );
 
-/** The dialogs about the actions of the screen; their code is loaded when one is opened. */
+/**
+ * The dialogs about the actions of the screen. The search is loaded as soon as somebody does anything, because what is typed
+ * right after its keys is meant for it; the other one when it is opened.
+ */
 export function ActionDialogs({ site }: { readonly site: OperatorSite }) {
   const { dialog, close } = useActionDialog();
+  useEffect(() => void firstInput().then(FindDialog.preload), []);
   return (
     <>
       {dialog === 'find' && <FindDialog site={site} onClose={close} />}
