@@ -39,8 +39,8 @@ export function FindDialog({ site, onClose }: { readonly site: OperatorSite; rea
   const choose = (entry: Entry) => {
     preferences.setRecentEntries([entry.id, ...recent.filter((one) => one !== entry.id)].slice(0, RECENT));
     onClose();
-    // Once the focus is back where it was: what is done may move it.
-    setTimeout(entry.run, 0);
+    // Once the focus is back where it was, in the frame after the dialog went away: what is done may move it.
+    setTimeout(() => requestAnimationFrame(entry.run), 0);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = {
