@@ -80,11 +80,12 @@ describe('the edits of a page', () => {
     expect(JSON.stringify(writeDocument(store.document()))).toBe(JSON.stringify(page));
   });
 
+  const ROW = { id: 'row', type: 'Row', v: 1, props: {}, slots: {} };
   /** What was put at the end of the page, as types from the section down, and the type that is selected then. */
-  const insertedAtEnd = (type: string, pageType = 'content') => {
-    open(page, pageType);
+  const insertedAtEnd = (type: string, pageType = 'content', before: readonly object[] = [ROW]) => {
+    open({ builder: { format: 1, sections: before } }, pageType);
     const node = { id: 'new', type, v: 1, props: {} };
-    expect(edits.insert({ node, texts: {} }, { into: null, at: 3 })).toBeNull();
+    expect(edits.insert({ node, texts: {} }, { into: null, at: before.length })).toBeNull();
     const { nodes, sections: all } = store.document();
     const types: string[] = [];
     for (let id = all.at(-1); id !== undefined; id = Object.values(nodes.get(id)?.slots ?? {})[0]?.[0])
@@ -104,11 +105,18 @@ describe('the edits of a page', () => {
     const sentence = { key: 'inserted', values: { type } };
     expect(insertedAtEnd(type)).toEqual({ types, selected: [type], sentence });
     store.undo();
-    expect(sections()).toEqual(['a', 'b', 'row']);
+    expect(sections()).toEqual(['row']);
   });
 
-  it('leave content in a shared section as it is: the pages that show it have the space around it', () => {
-    expect(insertedAtEnd('Button', 'shared').types).toEqual(['Button']);
+  it.each<[where: string, pageType: string, before: readonly object[]]>([
+    ['in a shared section, whose pages have the space around it', 'shared', [ROW]],
+    ['beside other content that stands among the sections', 'content', [ROW, text('a')]],
+  ])('put content without a section of its own %s', (_where, pageType, before) => {
+    expect(insertedAtEnd('Button', pageType, before).types).toEqual(['Button']);
+  });
+
+  it('give content a section of its own on an empty page', () => {
+    expect(insertedAtEnd('Button', 'content', []).types).toEqual(['Row', 'Column', 'Button']);
   });
 
   it('refuse to move several nodes where there is room for some of them alone', () => {

@@ -102,7 +102,7 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
   };
   /** A template's node as it is put into a list. */
   const placed = (node: JsonObject, into: ListRef) =>
-    into === null ? asSection(node, rules.pageType) : node;
+    into === null ? asSection(node, document(), rules.pageType) : node;
   /** After the last selected node; at the end of the page without one. */
   const placeAfterSelection = (): Place => {
     const last = selected().at(-1);
