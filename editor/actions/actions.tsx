@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Entry } from '../find/entry.ts';
+import { createObservable, type Observable } from '../sync/observable.ts';
 import { type Action, actionsFor, type ScreenAction } from './action.ts';
 import { handleKey } from './handle-key.ts';
 
@@ -16,8 +17,8 @@ export type ActionDialog = 'find' | 'shortcuts';
 interface Registry {
   /** Adds actions. @returns takes them away */
   readonly add: (source: Source) => () => void;
-  /** Everything that the screen offers now. */
-  readonly sources: () => readonly Source[];
+  /** Everything that the screen offers. */
+  readonly sources: Observable<readonly Source[]>;
   /** Handles a key that was pressed elsewhere, such as in the frame of the canvas. */
   readonly onKey: (event: KeyboardEvent) => void;
   readonly open: (dialog: ActionDialog) => void;
@@ -25,7 +26,7 @@ interface Registry {
 
 const Context = createContext<Registry>({
   add: () => () => {},
-  sources: () => [],
+  sources: createObservable<readonly Source[]>([]),
   onKey: () => {},
   open: () => {},
 });
@@ -55,24 +56,24 @@ const EVERYWHERE: readonly Action<Pick<Registry, 'open'>>[] = [
 
 /** Collects the actions of the screen inside, and does what their keys say. */
 export function ActionsProvider({ children }: { readonly children: ReactNode }) {
-  const sources = useRef(new Set<Source>());
   const [dialog, setDialog] = useState<ActionDialog | null>(null);
   const registry = useMemo((): Registry => {
     const everywhere: Source = {
       actions: actionsFor(EVERYWHERE, { open: setDialog }),
       entries: () => [],
     };
-    const all = () => [...sources.current, everywhere];
+    const sources = createObservable<readonly Source[]>([everywhere]);
     return {
       add(source) {
-        sources.current.add(source);
-        return () => sources.current.delete(source);
+        // Before those of every screen.
+        sources.set(sources.value().toSpliced(-1, 0, source));
+        return () => sources.set(sources.value().filter((one) => one !== source));
       },
-      sources: all,
+      sources,
       onKey: (event) =>
         handleKey(
           event,
-          all().flatMap(({ actions }) => actions),
+          sources.value().flatMap(({ actions }) => actions),
         ),
       open: setDialog,
     };
@@ -110,7 +111,7 @@ export const useActionKeys = () => useContext(Context).onKey;
 /** Opens a dialog about the actions of the screen. */
 export const useOpenActionDialog = () => useContext(Context).open;
 
-/** Everything that the screen offers when it is asked. */
+/** Everything that the screen offers, which changes as its parts are loaded. */
 export const useActionSources = () => useContext(Context).sources;
 
 /** The dialog that is open, and how it is closed. */

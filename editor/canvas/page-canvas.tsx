@@ -1,9 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
 import { actionsFor } from '../actions/action.ts';
 import { useActions } from '../actions/actions.tsx';
 import { EDIT_TEXT, ZOOM_KEYS } from '../actions/canvas-actions.ts';
+import { isShortcut } from '../actions/handle-key.ts';
+import type { createObservable } from '../sync/observable.ts';
 import { useLatest } from '../workspace/use-latest.ts';
 import { useSharedDrafts } from '../workspace/use-shared.ts';
 import { useTypeName } from '../workspace/use-schema-text.ts';
@@ -41,10 +43,22 @@ interface Props {
   readonly tools: ReactNode;
   /** Tools in the corner of the canvas, beside those of its zoom. */
   readonly corner: ReactNode;
+  /** Whether the canvas that was shown before had the focus, such as that of another language: the next one takes it. */
+  readonly hadFocus: ReturnType<typeof createObservable<boolean>>;
 }
 
 /** The page as visitors see it, in which nodes are selected and edited. */
-export function PageCanvas({ frameHtml, view, onZoom, showsHidden, onPanel, onKey, tools, corner }: Props) {
+export function PageCanvas({
+  frameHtml,
+  view,
+  onZoom,
+  showsHidden,
+  onPanel,
+  onKey,
+  tools,
+  corner,
+  hadFocus,
+}: Props) {
   const { t } = useTranslation();
   const typeName = useTypeName();
   const { store, site } = useWorkspace();
@@ -66,6 +80,14 @@ export function PageCanvas({ frameHtml, view, onZoom, showsHidden, onPanel, onKe
   const container = useRef<HTMLDivElement>(null);
   const primary = useRef<HTMLDivElement>(null);
   const available = useSize(area);
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (hadFocus.value() && document.activeElement === document.body) element?.focus({ preventScroll: true });
+    hadFocus.set(false);
+    return () => {
+      hadFocus.set(element?.contains(document.activeElement) === true);
+    };
+  }, [hadFocus]);
   const { width, height, scale } = frameSize(view, available);
   const scaleNow = useLatest(scale);
   const readScale = useCallback(() => scaleNow.current, [scaleNow]);
@@ -141,7 +163,7 @@ export function PageCanvas({ frameHtml, view, onZoom, showsHidden, onPanel, onKe
     <CanvasColumn
       onKeyDown={(event) => {
         const id = store.selection().at(-1);
-        if (zoom.current(event) || event.key !== 'Enter' || event.target !== area.current) return;
+        if (zoom.current(event) || event.target !== area.current || !isShortcut(event, 'Enter')) return;
         event.preventDefault();
         if (id !== undefined) editText(id);
       }}

@@ -29,12 +29,12 @@ let store: DocumentStore;
 let edits: Edits;
 let made = 0;
 /** Opens a document for the edits of a test. */
-function open(body: JsonObject) {
+function open(body: JsonObject, pageType = 'content') {
   made = 0;
   store = createDocumentStore(openDocument(body), () => 0);
   edits = createEdits({
     store,
-    rules: { pageType: 'content', manifests: MANIFESTS },
+    rules: { pageType, manifests: MANIFESTS },
     newId: () => `new${(made += 1)}`,
     language: () => 'de',
     sourceLanguage: 'de',
@@ -78,6 +78,45 @@ describe('the edits of a page', () => {
     store.undo();
     store.undo();
     expect(JSON.stringify(writeDocument(store.document()))).toBe(JSON.stringify(page));
+  });
+
+  const ROW = { id: 'row', type: 'Row', v: 1, props: {}, slots: {} };
+  /** What was put at the end of the page, as types from the section down, and the type that is selected then. */
+  const insertedAtEnd = (type: string, pageType = 'content', before: readonly object[] = [ROW]) => {
+    open({ builder: { format: 1, sections: before } }, pageType);
+    const node = { id: 'new', type, v: 1, props: {} };
+    expect(edits.insert({ node, texts: {} }, { into: null, at: before.length })).toBeNull();
+    const { nodes, sections: all } = store.document();
+    const types: string[] = [];
+    for (let id = all.at(-1); id !== undefined; id = Object.values(nodes.get(id)?.slots ?? {})[0]?.[0])
+      types.push(typeOf(nodeOf(store.document(), id)));
+    const { sentence } = store.history().steps.at(-1) ?? {};
+    const selected = store.selection().map((id) => typeOf(nodeOf(store.document(), id)));
+    return { types, selected, sentence };
+  };
+
+  it.each<[what: string, type: string, types: readonly string[]]>([
+    ['content', 'SearchForm', ['Row', 'Column', 'SearchForm']],
+    ['a column', 'Column', ['Row', 'Column']],
+    ['no other row', 'Row', ['Row']],
+    ['no shared section', 'SharedSection', ['SharedSection']],
+    ['no screen of the booking flow', 'NotFound', ['NotFound']],
+  ])('give %s a section of its own where it is put among the sections', (_what, type, types) => {
+    const sentence = { key: 'inserted', values: { type } };
+    expect(insertedAtEnd(type)).toEqual({ types, selected: [type], sentence });
+    store.undo();
+    expect(sections()).toEqual(['row']);
+  });
+
+  it.each<[where: string, pageType: string, before: readonly object[]]>([
+    ['in a shared section, whose pages have the space around it', 'shared', [ROW]],
+    ['beside other content that stands among the sections', 'content', [ROW, text('a')]],
+  ])('put content without a section of its own %s', (_where, pageType, before) => {
+    expect(insertedAtEnd('Button', pageType, before).types).toEqual(['Button']);
+  });
+
+  it('give content a section of its own on an empty page', () => {
+    expect(insertedAtEnd('Button', 'content', []).types).toEqual(['Row', 'Column', 'Button']);
   });
 
   it('refuse to move several nodes where there is room for some of them alone', () => {

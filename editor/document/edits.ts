@@ -6,6 +6,7 @@ import type { Command, Sentence } from './commands/command.ts';
 import { type DeviceVisibility, hideable, visibilityCommand } from './device-visibility.ts';
 import { type Fragment, openFragment } from './fragment.ts';
 import type { JsonPath } from './json-path.ts';
+import { asSection } from './own-section.ts';
 import type { JsonObject, ListRef, Place } from './page-document.ts';
 import { moveTogether } from './move-together.ts';
 import { insertionRefusal, type PlacementRefusal, type PlacementRules, removalRefusal } from './placement.ts';
@@ -13,7 +14,7 @@ import { referenceTo, replacement, sharedBodyOf, sharingRefusal } from './shared
 import type { DocumentStore } from './store.ts';
 import { freeKey, type LocalizedPaths, textKeysOf, underOwnKeys, withOwnKeys } from './text-keys.ts';
 import { fieldText, keyedText, reviewCommand, setRecord, stateCommands } from './translation-commands.ts';
-import { indexOf, kindOf, listOf, nodeOf, outermost } from './tree.ts';
+import { indexOf, kindOf, listOf, nodeOf, outermost, typeOf } from './tree.ts';
 
 /** A component as the palette offers it: a stored node, with texts by the keys in it. */
 export interface Template {
@@ -40,7 +41,7 @@ export interface EditsOptions {
 export interface Edits {
   /** Why a template cannot be put at a place; `null` when it can. */
   readonly insertionRefusal: (template: Template, into: ListRef) => PlacementRefusal | null;
-  /** Puts a template at a place and selects it. @returns why not */
+  /** Puts a template at a place, content among the sections into a section of its own, and selects it. @returns why not */
   readonly insert: (template: Template, place: Place) => PlacementRefusal | null;
   /** Why nodes cannot be moved into a list together; `null` when they can. */
   readonly moveRefusal: (ids: readonly string[], into: ListRef) => PlacementRefusal | null;
@@ -99,6 +100,9 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
     );
     return { fragment: { ...fragment, nodes }, texts: [...texts, ...records] };
   };
+  /** A template's node as it is put into a list. */
+  const placed = (node: JsonObject, into: ListRef) =>
+    into === null ? asSection(node, document(), rules.pageType) : node;
   /** After the last selected node; at the end of the page without one. */
   const placeAfterSelection = (): Place => {
     const last = selected().at(-1);
@@ -147,16 +151,20 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
 
   const edits: Edits = {
     insertionRefusal: ({ node }, into) =>
-      insertionRefusal(document(), openFragment(node, document(), newId), into, rules),
+      insertionRefusal(document(), openFragment(placed(node, into), document(), newId), into, rules),
     insert({ node, texts, translations = { [language()]: texts } }, { into, at }) {
-      const { fragment, texts: own } = inserted(node, {
+      const { fragment, texts: own } = inserted(placed(node, into), {
         translations,
         translationState: {},
         sourceLanguage,
       });
       const refusal = insertionRefusal(document(), fragment, into, rules);
       if (refusal) return refusal;
-      store.run(batch([{ kind: 'insert', fragment, into, at }, ...own]), { select: [fragment.root] });
+      // Without the section that it may have been given.
+      const itself = fragment.nodes.find((one) => typeOf(one) === node.type);
+      const sentence = { key: 'inserted', values: { type: itself ? kindOf(itself) : '' } };
+      const select = [itself?.id ?? fragment.root];
+      store.run(batch([{ kind: 'insert', fragment, into, at }, ...own], sentence), { select });
       return null;
     },
     moveRefusal(ids, into) {

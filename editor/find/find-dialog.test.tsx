@@ -1,13 +1,22 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { expect, it, vi } from 'vitest';
-import type { FakeResponses } from '../testing/fake-editor-api.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, type ReactNode, useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ActionsProvider, useActions } from '../actions/actions.tsx';
+import { createPreferences } from '../app/preferences.ts';
+import { EditorServicesProvider } from '../app/services.tsx';
+import { createSessionKeeper } from '../app/session/session-keeper.ts';
+import { createTexts } from '../i18n.ts';
+import { createObservable } from '../sync/observable.ts';
+import { fakeEditorApi, type FakeResponses } from '../testing/fake-editor-api.ts';
 import { find, NOW, openEditor, press, setUpEditor, settle, type } from '../testing/open-editor.tsx';
+import type { Entry } from './entry.ts';
+import { FindDialog } from './find-dialog.tsx';
 
-setUpEditor(
-  () => import('./find-dialog.tsx'),
-  () => import('./shortcuts-dialog.tsx'),
-);
+setUpEditor(() => import('./shortcuts-dialog.tsx'));
 
 const page = (id: string, name: string, isArchived = false) => ({
   id,
@@ -109,4 +118,67 @@ it('lists all keys of the screen by a key of its own', async () => {
   await key('?', { shiftKey: true });
   await opened();
   expect(document.querySelector('[role=dialog] dl')?.textContent).toBe('FindCtrl+KKeyboard shortcuts?');
+});
+
+describe('opened by itself', () => {
+  const SITE = { id: 'adria', name: 'Adria Cars', role: 'editor', origin: 'http://adria.localhost' } as const;
+  const NONE: Parameters<typeof useActions>[0] = [];
+  let root: Root | null = null;
+  afterEach(() => act(() => root?.unmount()));
+  const open = async (children: ReactNode) => {
+    const texts = await createTexts('en');
+    const services = {
+      api: fakeEditorApi(ANSWERS).api,
+      now: () => NOW,
+      preferences: createPreferences(localStorage, ['en']),
+      session: createSessionKeeper(),
+    };
+    root = createRoot(document.body.appendChild(document.createElement('div')));
+    await act(async () =>
+      root?.render(
+        <I18nextProvider i18n={texts}>
+          <EditorServicesProvider value={services}>
+            <QueryClientProvider client={new QueryClient()}>
+              <MemoryRouter>
+                <ActionsProvider>{children}</ActionsProvider>
+              </MemoryRouter>
+            </QueryClientProvider>
+          </EditorServicesProvider>
+        </I18nextProvider>,
+      ),
+    );
+    await settle();
+  };
+  const dialog = <FindDialog site={SITE} onClose={() => undefined} />;
+
+  it('has the focus in its field before it is painted', async () => {
+    let focused: Element | null = null;
+    const Screen = () => {
+      useLayoutEffect(() => {
+        focused = document.activeElement;
+      }, []);
+      return dialog;
+    };
+    await open(<Screen />);
+    expect(focused).toBe(field());
+  });
+
+  it('finds what the screen offers only later, such as components whose schemas were being loaded', async () => {
+    const components = createObservable<readonly Entry[]>([]);
+    const Screen = () => {
+      const loaded = useSyncExternalStore(components.subscribe, components.value);
+      useActions(
+        NONE,
+        useCallback(() => loaded, [loaded]),
+      );
+      return dialog;
+    };
+    await open(<Screen />);
+    await type(field(), 'paragraph');
+    expect(options()).toEqual([]);
+    const paragraph = { id: 'components/Paragraph', group: 'components', label: 'Paragraph' } as const;
+    await act(async () => components.set([{ ...paragraph, run: () => undefined }]));
+    expect(options()).toEqual(['Paragraph']);
+    expect(chosen()).toBe('Paragraph');
+  });
 });

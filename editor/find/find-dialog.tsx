@@ -1,5 +1,5 @@
 import { ChevronRight, Search } from 'lucide';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from 'react-aria-components/Dialog';
 import type { OperatorSite } from '../app/session/use-operator.ts';
@@ -26,7 +26,8 @@ export function FindDialog({ site, onClose }: { readonly site: OperatorSite; rea
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  // Before it is painted: whoever sees the field types into it.
+  useLayoutEffect(() => input.current?.focus(), []);
   const groups = rankEntries(entries, text, recent);
   const found = groups.flatMap((group) => group.entries);
   const current = Math.min(at, found.length - 1);
@@ -38,8 +39,8 @@ export function FindDialog({ site, onClose }: { readonly site: OperatorSite; rea
   const choose = (entry: Entry) => {
     preferences.setRecentEntries([entry.id, ...recent.filter((one) => one !== entry.id)].slice(0, RECENT));
     onClose();
-    // Once the focus is back where it was: what is done may move it.
-    setTimeout(entry.run, 0);
+    // Once the focus is back where it was, in the frame after the dialog went away: what is done may move it.
+    setTimeout(() => requestAnimationFrame(entry.run), 0);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = {

@@ -17,7 +17,8 @@ const Groups = styled.div`
 /** All keys of the screen by their groups, also of what is not possible at the moment. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const actions = useActionSources()()
+  const actions = useActionSources()
+    .value()
     .flatMap((source) => source.actions)
     .filter(({ shortcuts = [] }) => shortcuts.length > 0);
   const groups = ACTION_GROUPS.map((group) => ({

@@ -1,5 +1,5 @@
 import { File, Settings } from 'lucide';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useActionSources } from '../actions/actions.tsx';
@@ -12,10 +12,11 @@ import type { Entry } from './entry.ts';
 export function useEntries(site: OperatorSite): readonly Entry[] {
   const { t } = useTranslation();
   const sources = useActionSources();
+  // Components are offered once their schemas are loaded, which may be after the search was opened.
+  const offered = useSyncExternalStore(sources.subscribe, sources.value);
   const navigate = useNavigate();
   const { data } = usePages(site.id);
   return useMemo(() => {
-    const offered = sources();
     const actions = offered
       .flatMap(({ actions: some }) => some)
       .filter(({ id, isPossible }) => id !== 'find' && isPossible())
@@ -54,5 +55,5 @@ export function useEntries(site: OperatorSite): readonly Entry[] {
         }),
       );
     return [...actions, ...offered.flatMap(({ entries }) => entries()), ...pages, ...settings];
-  }, [sources, data, site, navigate, t]);
+  }, [offered, data, site, navigate, t]);
 }

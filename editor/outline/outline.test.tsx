@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { createEdits } from '../document/edits.ts';
 import { openDocument } from '../document/page-document.ts';
@@ -29,7 +29,8 @@ vi.mock(import('@dnd-kit/core'), async (load) => {
 const closers: (() => void)[] = [];
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // jsdom has neither.
+  // jsdom has none of these; the ids of lines need no escapes.
+  vi.stubGlobal('CSS', { escape: String, supports: () => false });
   Element.prototype.scrollTo = () => undefined;
   vi.stubGlobal(
     'ResizeObserver',
@@ -125,4 +126,33 @@ it('offers tools on the line under the pointer alone', async () => {
   expect(buttons().map(({ title }) => title)).toEqual(['Duplicate', 'Delete']);
   await act(async () => buttons()[1]?.click());
   expect(store.document().nodes.has('p4')).toBe(false);
+});
+
+describe('while it has the focus', () => {
+  const focusedRow = () => (document.activeElement as HTMLElement).dataset.row;
+  const change = (work: () => unknown) =>
+    act(async () => {
+      work();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+
+  it.each<[what: string, work: (opened: Awaited<ReturnType<typeof open>>) => unknown, id: string]>([
+    ['that a command selects', ({ store }) => store.select(['p7']), 'p7'],
+    ['after one that is deleted', ({ edits }) => edits.remove(), 'p3'],
+    ['that is inserted', ({ edits }) => edits.duplicate(), 'new'],
+  ])('gives it to the line %s', async (_what, work, id) => {
+    const opened = await open();
+    await act(async () => line('p2')?.focus());
+    await change(() => work(opened));
+    expect(focusedRow()).toBe(id);
+  });
+
+  it('leaves it where it went since', async () => {
+    const { store } = await open();
+    const field = document.body.appendChild(document.createElement('input'));
+    await act(async () => line('p2')?.focus());
+    await act(async () => field.focus());
+    await change(() => store.select(['p7']));
+    expect(document.activeElement).toBe(field);
+  });
 });

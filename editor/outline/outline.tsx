@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ancestors, nodeOf } from '../document/tree.ts';
 import { useTypeName } from '../workspace/use-schema-text.ts';
@@ -35,6 +35,8 @@ export function Outline() {
   const shownRow =
     primary === undefined ? -1 : rows.findIndex((row) => row.kind === 'node' && row.id === primary);
   const { first, end } = useVisibleRows(tree, rows.length, shownRow);
+  /** The line that has the focus, or had it when it went away with its node. */
+  const focused = useRef<string | null>(null);
 
   const toggle = (id: string, isOpen: boolean) => {
     if (!isOpen && selection.some((one) => ancestors(document, one).includes(id))) store.select([id]);
@@ -45,8 +47,18 @@ export function Outline() {
       return next;
     });
   };
-  const focusRow = (id: string) =>
-    tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
+  const focusRow = useCallback(
+    (id: string) => tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus(),
+    [],
+  );
+  useEffect(() => {
+    // The focus follows what is selected, such as what was inserted or what is next to what was deleted.
+    if (focused.current === null || primary === undefined || focused.current === primary) return;
+    requestAnimationFrame(() => {
+      const { activeElement, body } = globalThis.document;
+      if (activeElement === body || tree.current?.contains(activeElement)) focusRow(primary);
+    });
+  }, [primary, focusRow]);
   const go = (id: string | undefined) => {
     if (id === undefined) return;
     store.select([id]);
@@ -85,7 +97,18 @@ export function Outline() {
   );
   if (nodes.length === 0) return <Empty>{t('outline.empty')}</Empty>;
   return (
-    <Tree ref={tree} role="tree" aria-label={t('outline.title')} aria-multiselectable="true">
+    <Tree
+      ref={tree}
+      role="tree"
+      aria-label={t('outline.title')}
+      aria-multiselectable="true"
+      onFocus={({ target }) => {
+        focused.current = target.dataset.row ?? null;
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget !== null) focused.current = null;
+      }}
+    >
       <div style={{ height: first * ROW_HEIGHT }} />
       {rows.slice(first, end).map((row) => {
         if (row.kind === 'slot')

@@ -121,6 +121,8 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     (id: string) => {
       setTab(id);
       openPanel('structure');
+      // After it is shown: who opens it goes on there.
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-tab="${id}"]`)?.focus());
     },
     [openPanel],
   );
@@ -219,6 +221,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
       field?.select();
     });
   }, [openPanel]);
+  const [hadFocus] = useState(() => createObservable(false));
   const frame = useCanvasFrame({ siteId: site.id, kind, pageId, language, store, saver });
   return (
     <WorkspaceProvider value={workspace}>
@@ -305,6 +308,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
                 onKey={onKey}
                 onPanel={focusPanel}
                 tools={SELECTION_TOOLS}
+                hadFocus={hadFocus}
                 corner={!isTranslating && <PanelToggles shown={panels} onShow={choosePanels} />}
               />
             )}

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
 import { isField } from '../actions/handle-key.ts';
 import type { OpenDocument } from '../document/page-document.ts';
 import { indexOf, listOf, nodeOf } from '../document/tree.ts';
@@ -15,46 +16,71 @@ const placeOf = (document: OpenDocument, id: string) => ({
   count: listOf(document, nodeOf(document, id).parent).length,
 });
 
+/** Whether the outline has the focus: it goes to the line of what is selected, which is read then. */
+const isOutlineFocused = () => document.activeElement?.closest('[role=tree]') != null;
+
 /**
- * Says to screen readers what each step did, and where the selected component stands now. What is typed in a field is said
- * by the field.
+ * Says to screen readers what each step did, and where the selected component stands now; where another one is selected, and
+ * in which language the page is shown. What is typed in a field is said by the field.
  */
 export function StepAnnouncer() {
   const { t } = useTranslation();
   const describe = useSentence();
   const nameOf = useNodeName();
-  const { store } = useWorkspace();
-  const [said, setSaid] = useState('');
+  const { store, language } = useWorkspace();
+  const [{ text, count }, setSaid] = useState({ text: '', count: 0 });
+  /** The same text is said again where it is put there anew. */
+  const announce = useCallback(
+    (next: string) => setSaid((last) => ({ text: next, count: last.count + 1 })),
+    [],
+  );
+  const sayPlace = () => {
+    const selected = store.selection().at(-1);
+    return selected === undefined
+      ? ''
+      : t('announcements.place', { name: nameOf(selected), ...placeOf(store.document(), selected) });
+  };
   const say = useLatest((before: number, { steps, position }: ReturnType<typeof store.history>) => {
     const isUndone = position < before;
     const step = steps[isUndone ? position : position - 1];
     const isTyped = step?.sentence.key.startsWith('changed') && isField(document.activeElement);
     if (!step || (isTyped && !isUndone)) return;
-    const selected = store.selection().at(-1);
     const sentence = describe(step.sentence);
     const done = t(isUndone ? 'announcements.undone' : 'announcements.done', { step: sentence });
-    const place =
-      selected === undefined
-        ? ''
-        : t('announcements.place', { name: nameOf(selected), ...placeOf(store.document(), selected) });
-    setSaid(`${done} ${place}`.trim());
+    announce(`${done} ${sayPlace()}`.trim());
+  });
+  const saySelection = useLatest(() => {
+    if (store.selection().length === 0) announce(t('announcements.nothingSelected'));
+    else if (!isOutlineFocused()) announce(sayPlace());
   });
   useEffect(() => {
     let { position: last } = store.history();
+    let selection = store.selection();
     return store.subscribe(() => {
       const before = last;
       const history = store.history();
       last = history.position;
-      if (last === before) return;
+      const isSelectedAnew = store.selection() !== selection;
+      selection = store.selection();
+      if (last === before) {
+        if (isSelectedAnew) saySelection.current();
+        return;
+      }
       // It names properties. Without their titles it is said by their names.
       void loadSchemas()
         .catch(() => undefined)
         .then(() => say.current(before, history));
     });
-  }, [store, say]);
+  }, [store, say, saySelection]);
+  const shown = useRef(language);
+  useEffect(() => {
+    if (shown.current === language) return;
+    shown.current = language;
+    announce(t('announcements.language', { language: NATIVE_NAMES[language] }));
+  }, [language, announce, t]);
   return (
     <p className="visually-hidden" role="status" data-announcement="">
-      {said}
+      <span key={count}>{text}</span>
     </p>
   );
 }

@@ -16,7 +16,7 @@ export function ViewMenu(props: ScenarioToolsProps) {
   const { options, value, onChange } = useCanvasScenarios(props);
   const label = t('workspace.view');
   const groups = () => {
-    const offered = sources().flatMap(({ actions }) => actions);
+    const offered = sources.value().flatMap(({ actions }) => actions);
     const entriesOf = (table: readonly { readonly id: string }[]) =>
       menuEntries(
         table.flatMap(({ id }) => offered.filter((action) => action.id === id)),

@@ -12,6 +12,7 @@ import { Icon } from '../icon/icon.tsx';
 import { KeyCaps } from '../tooltip/key-caps.tsx';
 import type { MenuContents } from './menu-contents.ts';
 import { item, overlay } from './overlay.styles.ts';
+import { useEntryFocus } from './use-entry-focus.ts';
 
 const Overlay = styled(Popover)`
   ${overlay}
@@ -35,41 +36,44 @@ export interface MenuListProps extends MenuContents {
 }
 
 /** The open list of a menu, in a file of its own. */
-export const MenuList = ({ label, groups, placement = 'bottom end', triggerRef, onClose }: MenuListProps) => (
-  <Overlay
-    isOpen
-    triggerRef={triggerRef}
-    onOpenChange={(isOpen) => isOpen || onClose()}
-    placement={placement}
-    offset={4}
-  >
-    <List aria-label={label} onClose={onClose} autoFocus="first">
-      {groups.map(({ id, title, entries, chosen }) => (
-        <Section
-          key={id}
-          // Sections and entries share one space of keys.
-          id={`group-${id}`}
-          {...(!title && { 'aria-label': label })}
-          {...(chosen !== undefined && { selectionMode: 'single', selectedKeys: [chosen] })}
-        >
-          {title && <Title>{title}</Title>}
-          {entries.map((entry) => (
-            <Entry
-              key={entry.id}
-              id={entry.id}
-              textValue={entry.label}
-              onAction={entry.onAction}
-              isDisabled={entry.isDisabled ?? false}
-              data-dangerous={entry.isDangerous ? '' : undefined}
-            >
-              {entry.icon && <Icon of={entry.icon} />}
-              <span>{entry.label}</span>
-              {entry.shortcut && <KeyCaps keys={entry.shortcut} />}
-              {chosen !== undefined && <Icon of={Check} />}
-            </Entry>
-          ))}
-        </Section>
-      ))}
-    </List>
-  </Overlay>
-);
+export function MenuList({ label, groups, placement = 'bottom end', triggerRef, onClose }: MenuListProps) {
+  const list = useEntryFocus();
+  return (
+    <Overlay
+      isOpen
+      triggerRef={triggerRef}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      placement={placement}
+      offset={4}
+    >
+      <List ref={list} aria-label={label} onClose={onClose} autoFocus="first">
+        {groups.map(({ id, title, entries, chosen }) => (
+          <Section
+            key={id}
+            // Sections and entries share one space of keys.
+            id={`group-${id}`}
+            {...(!title && { 'aria-label': label })}
+            {...(chosen !== undefined && { selectionMode: 'single', selectedKeys: [chosen] })}
+          >
+            {title && <Title>{title}</Title>}
+            {entries.map((entry) => (
+              <Entry
+                key={entry.id}
+                id={entry.id}
+                textValue={entry.label}
+                onAction={entry.onAction}
+                isDisabled={entry.isDisabled ?? false}
+                data-dangerous={entry.isDangerous ? '' : undefined}
+              >
+                {entry.icon && <Icon of={entry.icon} />}
+                <span>{entry.label}</span>
+                {entry.shortcut && <KeyCaps keys={entry.shortcut} />}
+                {chosen !== undefined && <Icon of={Check} />}
+              </Entry>
+            ))}
+          </Section>
+        ))}
+      </List>
+    </Overlay>
+  );
+}

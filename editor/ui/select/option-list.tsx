@@ -5,6 +5,7 @@ import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import { item, overlay } from '../menu/overlay.styles.ts';
+import { useEntryFocus } from '../menu/use-entry-focus.ts';
 import type { SelectOption } from './select-option.ts';
 
 const List = styled(Popover)`${overlay}`;
@@ -23,7 +24,7 @@ export interface OptionListProps {
 }
 
 /** The open list of a select, in a file of its own. */
-export const OptionList = ({
+export function OptionList({
   label,
   options,
   value,
@@ -31,32 +32,36 @@ export const OptionList = ({
   onClose,
   minWidth,
   triggerRef,
-}: OptionListProps) => (
-  <List
-    isOpen
-    triggerRef={triggerRef}
-    onOpenChange={(isOpen) => isOpen || onClose()}
-    offset={4}
-    style={{ minWidth }}
-  >
-    <Choices
-      aria-label={label}
-      selectionMode="single"
-      selectedKeys={value === null ? [] : [value]}
-      autoFocus={value === null ? 'first' : true}
-      onSelectionChange={(keys) => {
-        onClose();
-        // Nothing is selected when the entry was chosen that is selected already.
-        const [chosen] = keys;
-        if (chosen !== undefined) onChange(String(chosen));
-      }}
+}: OptionListProps) {
+  const list = useEntryFocus();
+  return (
+    <List
+      isOpen
+      triggerRef={triggerRef}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      offset={4}
+      style={{ minWidth }}
     >
-      {options.map((option) => (
-        <Choice key={option.value} id={option.value} textValue={option.label}>
-          <span>{option.label}</span>
-          <Icon of={Check} />
-        </Choice>
-      ))}
-    </Choices>
-  </List>
-);
+      <Choices
+        ref={list}
+        aria-label={label}
+        selectionMode="single"
+        selectedKeys={value === null ? [] : [value]}
+        autoFocus={value === null ? 'first' : true}
+        onSelectionChange={(keys) => {
+          onClose();
+          // Nothing is selected when the entry was chosen that is selected already.
+          const [chosen] = keys;
+          if (chosen !== undefined) onChange(String(chosen));
+        }}
+      >
+        {options.map((option) => (
+          <Choice key={option.value} id={option.value} textValue={option.label}>
+            <span>{option.label}</span>
+            <Icon of={Check} />
+          </Choice>
+        ))}
+      </Choices>
+    </List>
+  );
+}

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
+import { createEdits } from '../document/edits.ts';
+import { openStore } from '../document/open-store.ts';
+import { createTexts } from '../i18n.ts';
+import { loadSchemas } from './schemas.ts';
+import { StepAnnouncer } from './step-announcer.tsx';
+import { type Workspace, WorkspaceProvider } from './workspace.ts';
+
+const closers: (() => void)[] = [];
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+const SECTIONS = ['first', 'second'].map((id) => ({ id, type: 'Divider', v: 1, props: {} }));
+
+/** A page of two dividers, and what is said while it is edited. */
+async function open() {
+  const store = openStore({ builder: { format: 1, sections: SECTIONS } }, undefined, () => 0);
+  const edits = createEdits({
+    store,
+    rules: { pageType: 'content', manifests: MANIFESTS },
+    newId: () => 'new',
+    language: () => 'de',
+    sourceLanguage: 'de',
+  });
+  const texts = await createTexts('en');
+  await loadSchemas();
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  closers.push(() => act(() => root.unmount()));
+  const show = (language: string) =>
+    act(async () =>
+      root.render(
+        <I18nextProvider i18n={texts}>
+          <WorkspaceProvider value={{ store, edits, language } as unknown as Workspace}>
+            <StepAnnouncer />
+          </WorkspaceProvider>
+        </I18nextProvider>,
+      ),
+    );
+  await show('de');
+  const said = () => document.querySelector('[data-announcement]')?.textContent;
+  return { store, edits, show, said };
+}
+
+it('says the name and the place of what is selected, and that nothing is', async () => {
+  const { store, said } = await open();
+  await act(async () => store.select(['second']));
+  expect(said()).toBe('Divider, 2 of 2.');
+  await act(async () => store.select([]));
+  expect(said()).toBe('Nothing is selected.');
+});
+
+it('leaves it to the outline to say what is selected while that has the focus', async () => {
+  const { store, said } = await open();
+  const tree = document.body.appendChild(document.createElement('div'));
+  tree.role = 'tree';
+  tree.tabIndex = 0;
+  tree.focus();
+  await act(async () => store.select(['second']));
+  expect(said()).toBe('');
+});
+
+it('says what was done and where the selected component is then', async () => {
+  const { store, edits, said } = await open();
+  store.select(['second']);
+  await act(async () => edits.moveSelection(-1));
+  expect(said()).toBe('Divider moved above Divider. Divider, 1 of 2.');
+});
+
+it('puts a text there anew that is the same as the one before, so that it is read again', async () => {
+  const { store, said } = await open();
+  const element = () => document.querySelector('[data-announcement] > *');
+  await act(async () => store.select(['first']));
+  const [before, text] = [element(), said()];
+  await act(async () => store.select(['second', 'first']));
+  expect(said()).toBe(text);
+  expect(element()).not.toBe(before);
+});
+
+it('says in which language the texts are shown once another one is chosen', async () => {
+  const { show, said } = await open();
+  expect(said()).toBe('');
+  await show('hr');
+  expect(said()).toBe('Language of the texts: Hrvatski');
+});
