@@ -33,7 +33,7 @@ export interface PricedSearch {
   readonly extras: readonly OfferedExtra[];
   /** What is taken before the visitor has chosen; it is in the price. */
   readonly preselected: readonly SelectedExtra[];
-  /** Excess and deposit with each level of cover, by its id; `''` is without any. Those that failed are absent, those not known in time `null`. */
+  /** Excess and deposit with each level of cover, by its id, where there is one choice; `''` is without any. Those that failed are absent, those not known in time `null`. */
   readonly liabilities: Readonly<Record<string, Liability | null>>;
   readonly driverAge: DriverAgeRules;
   /** Nothing is booked without an insurance. */
@@ -120,17 +120,18 @@ export const priceQuery = (context: SearchQueryContext) => ({
   },
 });
 
-/** Excess and deposit with each level of cover, from one price each. */
+/** Excess and deposit with each level of cover, from one price each; of none where they depend on several choices. */
 async function liabilitiesOf(
   extras: readonly OfferedExtra[],
   preselected: readonly SelectedExtra[],
   quote: (selection: readonly SelectedExtra[]) => Promise<VehicleOffer | string>,
 ): Promise<PricedSearch['liabilities']> {
-  const levelIds = coverChoices(extras).flatMap(({ noneId, levels }) => [
-    noneId,
-    ...levels.filter((level) => !isUnavailable(level)).map(({ id }) => id),
-  ]);
-  if (levelIds.length === 0) return {};
+  const [choice, another] = coverChoices(extras);
+  if (!choice || another) return {};
+  const levelIds = [
+    choice.noneId,
+    ...choice.levels.filter((level) => !isUnavailable(level)).map(({ id }) => id),
+  ];
   const late = new Promise<null>((resolve) => setTimeout(resolve, LEVELS_WAIT_MS, null));
   const known = await Promise.all(
     levelIds.map(async (id) => {
