@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { SAMPLE_SEARCH } from '../../../api/wire/scenarios/sample-bookings.ts';
 import { createHttpApi } from '../../../api/http/http-api.ts';
 import type { Additional, SearchResult } from '../../../../generated/api/types.ts';
 import { fakeCaller } from '../../../../tests/support/fake-api.ts';
@@ -301,6 +302,22 @@ describe('extras', () => {
     await close();
     await open();
     expect(control<HTMLInputElement>('#extra-ferry').checked).toBe(true);
+  });
+
+  it('are those of the link of a quote, whatever was chosen before, and kept from then on', async () => {
+    const isTaken = (id: string) => control<HTMLInputElement>(`#extra-${id}`).checked;
+    await open();
+    await press('#extra-full-cover');
+    await pass(300);
+    await close();
+    const quoted = { search: `${SAMPLE_SEARCH}&extras=ferry*1` };
+    await open(ANSWERS, false, quoted);
+    expect(['included', 'full-cover', 'ferry'].map(isTaken)).toEqual([true, false, true]);
+    await press('#extra-ferry');
+    await pass(300);
+    await close();
+    await open(ANSWERS, false, quoted);
+    expect(isTaken('ferry')).toBe(false);
   });
 
   it('show the page anew on demand, when a price is refused for good', async () => {
