@@ -100,9 +100,9 @@ it.each<[why: string, layoutItems: object[]]>([
   ['last', [content, header]],
 ])('shows a header that its layout has %s', async (_why, layoutItems) => {
   const { html } = await bodyWith({ layouts: [{ id: 'default', layoutItems }] });
-  const { window } = new JSDOM(html);
-  const shown = window.document.querySelector('[data-site-header]') as Element;
-  expect(window.getComputedStyle(shown).visibility).toBe('visible');
+  const page = new JSDOM(html).window as unknown as Window;
+  const shown = page.document.querySelector('[data-site-header]') as Element;
+  expect(page.getComputedStyle(shown).visibility).toBe('visible');
 });
 
 describe('a shared component', () => {
