@@ -55,6 +55,7 @@ export async function readCheckedSite(api: EditorApi, open: OpenSite): Promise<C
     languages: [preferred, ...enabledLanguages(site).filter((language) => language !== preferred)],
     theme: site.theme,
     known,
+    routes: site.routes,
     hasPath: (path) => leadsSomewhere(site, path),
     pageAt: (path) => pageAt(site, path),
     pageAnchors,

@@ -66,6 +66,7 @@ export async function readCheckedSite(scope: SiteScope): Promise<CheckedSite> {
     languages: [preferred, ...enabledLanguages(site).filter((language) => language !== preferred)],
     theme,
     known,
+    routes: site.routes,
     hasPath: (path) => leadsSomewhere(site, path),
     pageAt: (path) => pageAt(site, path),
     pageAnchors,

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkDocument } from '../../src/runtime/checks/check-document.ts';
+import { readCheckedSite } from '../checks/read-checked-site.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite, inSiteAsOperator, type SiteScope } from '../db/in-site.ts';
 import { listenSiteVersions } from '../db/repositories/sites.ts';
@@ -215,6 +217,36 @@ describe('publishing', () => {
     // Published together with the page that leaves the path, it is free.
     await save('anfahrt', 1, { ...valid, slugs: { de: 'weg' } });
     expect(await publishAll(moved, { ...page('anfahrt'), version: 2 })).toEqual({ ok: true });
+  });
+
+  describe('accepts a path', () => {
+    beforeAll(async () => {
+      await create('prices', { ...valid, slugs: { 'en-US': 'prices', de: 'preise' } });
+      await create('cars', { ...valid, slugs: { 'en-US': 'cars' } });
+      await create('questions', { ...valid, slugs: { de: 'fragen' } });
+      expect(await publishPages(['prices', 1], ['cars', 1], ['questions', 1])).toEqual({ ok: true });
+    });
+
+    it.each<[id: string, why: string, slugs: object, taken: string | null]>([
+      ['german', 'that leads to a page by its German path', { 'en-US': 'preise' }, null],
+      ['english', 'that leads to a page without a German one', { de: 'cars' }, null],
+      ['italian', 'in a language that the site does not have', { it: 'fragen' }, null],
+      ['capitals', 'that differs in its capitals', { de: 'Preise' }, null],
+      ['copy', 'unless it is that of another page', { de: 'preise' }, '/slugs/de'],
+    ])('of the page %s %s, and so does the check', async (id, _why, slugs, path) => {
+      const body = { ...valid, slugs };
+      await create(id, body);
+      const warned = await visitor(async (scope) =>
+        checkDocument('page', id, body, await readCheckedSite(scope), null),
+      );
+      const outcome = await publishPages([id, 1]);
+      const refused = outcome.ok
+        ? []
+        : outcome.refusals.flatMap((refusal) => ('findings' in refusal ? refusal.findings : []));
+      const takenIn = (findings: readonly { rule: string; path: string }[]) =>
+        findings.filter(({ rule }) => rule === 'slug-taken').map((finding) => finding.path);
+      expect([takenIn(warned), takenIn(refused)]).toEqual(path ? [[path], [path]] : [[], []]);
+    });
   });
 
   it('publishes an earlier version again without changing the newest draft', async () => {

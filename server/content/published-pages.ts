@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { pathsOf } from '../../src/runtime/document/site-paths.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import { documentTable, documentVersionTable } from '../db/tables/content.ts';
 import { versionAt } from './documents.ts';
-import { pathsOf } from './paths.ts';
 
 const d = documentTable;
 const v = documentVersionTable;

@@ -101,10 +101,19 @@ function bookingDetails(
   ];
 }
 
-/** What a quote knows of its search. */
-const quotedTrip = ({ pickUp, dropOff, snapshot, details }: Booking): QuotedTrip => ({
+/** What a quote knows of its car and its search. */
+const quotedTrip = ({
   pickUp,
   dropOff,
+  snapshot,
+  details,
+  hasUnlimitedMileage,
+  extras,
+}: Booking): QuotedTrip => ({
+  pickUp,
+  dropOff,
+  hasUnlimitedMileage,
+  extras,
   pickUpPlaceId: snapshot.pickUpPlace.id,
   dropOffPlaceId: snapshot.dropOffPlace.id,
   modelId: snapshot.model.id,

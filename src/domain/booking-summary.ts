@@ -49,6 +49,8 @@ export type BookingSummary = {
   readonly status: BookingStatus;
   /** The car is only quoted, and booked by the operator. */
   readonly isOnRequest: boolean;
+  /** `null` where it is not told. */
+  readonly hasUnlimitedMileage: boolean | null;
   readonly pickUp: PlainDateTime;
   readonly dropOff: PlainDateTime;
   readonly pickUpPlace: OfferPlace;
@@ -72,15 +74,18 @@ export type BookingSummary = {
   readonly accessKey: string | null;
 };
 
-/** What is known of the search for a car that was quoted; codes are '' where none were given. */
+/** What is known of a car that was quoted and of the search for it; codes are '' where none were given. */
 export type QuotedTrip = {
   readonly pickUp: PlainDateTime;
   readonly dropOff: PlainDateTime;
   readonly pickUpPlaceId: string;
   readonly dropOffPlaceId: string;
   readonly modelId: string;
+  /** `null` where it is not known. */
+  readonly hasUnlimitedMileage: boolean | null;
   readonly promotionCode: string;
   readonly agreementCode: string;
+  readonly extras: readonly SelectedExtra[];
 };
 
 /** A booking as the one who made it finds it again. */

@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, headOf, mainOf, stylesOf, visibleText } from '../support/html.ts';
 import { openFakeSite, paragraph, siteConfiguration, textsOf, wirePage } from '../support/fake-site.ts';
@@ -92,6 +93,16 @@ describe('a layout', () => {
   ])('[PAGE-03] %s', async (_why, layoutId, layouts, order) => {
     expect(orderOf((await bodyWith({ layouts }, { layoutId })).body)).toEqual(order);
   });
+});
+
+it.each<[why: string, layoutItems: object[]]>([
+  ['first', [header, content]],
+  ['last', [content, header]],
+])('shows a header that its layout has %s', async (_why, layoutItems) => {
+  const { html } = await bodyWith({ layouts: [{ id: 'default', layoutItems }] });
+  const page = new JSDOM(html).window as unknown as Window;
+  const shown = page.document.querySelector('[data-site-header]') as Element;
+  expect(page.getComputedStyle(shown).visibility).toBe('visible');
 });
 
 describe('a shared component', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toSearchAddress } from '../../src/api/wire/search-address.ts';
 import { preselectExtras } from '../../src/domain/extras.ts';
+import { availableOf } from '../../src/domain/requested-extras.ts';
 import type { SearchParameters } from '../../src/domain/search-parameters.ts';
 import { toShownCurrency } from '../../src/domain/shown-currency.ts';
 import type { VehicleOffer } from '../../src/domain/vehicle-offer.ts';
@@ -43,6 +44,15 @@ const book = (site: string, search: SearchParameters, offer: VehicleOffer, shown
 
 /** The figures of an amount: minor units, whatever the language writes between them. */
 const figures = (text: string | undefined) => (text ?? '').replace(/\D/g, '');
+
+/** The HTML of a page of a site, redirects followed. */
+async function pageOf(site: string, url: string, cookie = ''): Promise<string> {
+  const { headers, body } = await server.app.inject({ url, headers: { host: `${site}.localhost`, cookie } });
+  return headers.location ? pageOf(site, headers.location, cookie) : body;
+}
+
+/** The total that a checkout or a booking shows. */
+const totalOn = (page: string) => /<dd data-total="">([^<]*)</.exec(page)?.[1];
 
 /** The line of the mail of the last booking that tells the total. */
 const totalInMail = async (): Promise<string> =>
@@ -98,12 +108,7 @@ it('[CURR-06] [CURR-08] the currency that a visitor chose is that of results, ch
   const price = await visitor.api().price({ search: wanted, extras }, visitor);
   const convert = toShownCurrency({ chosen, currencies: visitor.currencies });
   const { minor } = convert(price.total);
-  const see = async (url: string): Promise<string> => {
-    const headers = { host: `${site}.localhost`, cookie: 'currency=DOP' };
-    const page = await server.app.inject({ url, headers });
-    return page.headers.location ? see(page.headers.location) : page.body;
-  };
-  const totalOn = (page: string) => /<dd data-total="">([^<]*)</.exec(page)?.[1];
+  const see = (url: string) => pageOf(site, url, 'currency=DOP');
 
   const listed = (await see(`/en-US/search?${toSearchAddress(search)}`)).replace(/<[^>]*>/g, '');
   const inResults = createMoneyFormat(separatorsOf('en-US'), visitor.currencies).moneyParts(
@@ -138,4 +143,43 @@ it('[CURR-02] a site that names no currency asks US dollars at a rate of 1, with
   const { status, body } = await book(BARE_SITE.id, search, offer);
   expect([status, body.currency, body.exchangeRate]).toEqual([200, 'USD', 1]);
   expect(await totalInMail()).toMatch(/\$96\.80$/);
+});
+
+it('a quote leads from its page and its mail to a checkout with its extras, its mileage and its total', async () => {
+  const site = 'andes';
+  const visitor = await visitSite(server, site);
+  const { search: searched, offers } = await visitor.offers(trip(TRIPS[0]));
+  const offer = offers.find(({ isQuoteOnly }) => !isQuoteOnly);
+  if (!searched || !offer) throw new Error('nothing to quote');
+  const { modelId } = offer.vehicle;
+  const wanted = { ...searched, modelId, hasUnlimitedMileage: !searched.hasUnlimitedMileage };
+  const sold = await visitor.api().extras(searched, { modelId }, visitor);
+  const priced = sold.filter(
+    ({ isRequired, isDefault, price }) => !isRequired && !isDefault && price.minor > 0,
+  );
+  const { selection: extras } = availableOf(
+    priced.map(({ id }) => ({ extraId: id, quantity: 1 })),
+    sold,
+  );
+  const [asQuoted, asServed] = await Promise.all(
+    [extras, preselectExtras(sold)].map((chosen) =>
+      visitor.api().price({ search: wanted, extras: chosen }, visitor),
+    ),
+  );
+  expect(asQuoted?.total.minor).toBeGreaterThan(asServed?.total.minor ?? Infinity);
+  const { status, body } = await bookAtCounter(server, site, {
+    search: wanted,
+    offer: asQuoted as VehicleOffer,
+    extras,
+    isQuotation: true,
+  });
+  expect(status).toBe(200);
+  const page = await pageOf(site, `/en-US/booking-success?bookingId=${body.id}&accessKey=${body.accessKey}`);
+  for (const html of [page, (await takeMail(server)).html]) {
+    const [, href = ''] = /href="([^"]*\/checkout\?[^"]*)"/.exec(html) ?? [];
+    const address = new URL(href.replaceAll(/&(?:amp|#38);/g, '&'), `http://${site}.localhost`);
+    const { pathname, search, searchParams } = address;
+    expect(searchParams.get('unlimitedKm')).toBe(String(wanted.hasUnlimitedMileage));
+    expect(figures(totalOn(await pageOf(site, pathname + search)))).toBe(String(asQuoted?.total.minor));
+  }
 });

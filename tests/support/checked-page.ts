@@ -21,6 +21,7 @@ export const SITE: CheckedSite = {
     ['category', published('suv')],
     ['picture', published('/media/a/wide', '/media/a/small')],
   ]),
+  routes: [{ id: 'fleet', path: { de: 'flotte' } }],
   hasPath: (path) => /^\/de\/flotte(#|$)/.test(path),
   pageAt: (path) => (path.startsWith('/de/flotte') ? 'fleet' : null),
   pageAnchors: new Map([['fleet', new Set(['vans'])]]),

@@ -22,6 +22,7 @@ export interface CounterOrder {
   readonly language?: string;
   /** The currency that the visitor looks at prices in; that of the offer when it is not given. */
   readonly currency?: string;
+  readonly isQuotation?: boolean;
 }
 
 /** The answer to the booking that the checkout makes of an order, by a driver who has just turned the searched age. */
@@ -52,6 +53,7 @@ export async function bookAtCounter(
       isCustomDeliveryAddress: true,
       customDeliveryAddress: 'Hotel Sol 1',
       modelId: offer.vehicle.modelId,
+      ilimitedKm: search.hasUnlimitedMileage,
       additionals: extras.map(({ extraId, quantity }) => ({ additionalId: extraId, quantity })),
     },
   });

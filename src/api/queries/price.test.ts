@@ -159,6 +159,16 @@ describe('the price of a model', () => {
     });
   });
 
+  it.each<[why: string, query: string, preselected: string[], lacksExtras: boolean]>([
+    ['those of its address, with what is required', 'extras=ferry*1', ['liability', 'ferry'], false],
+    ['what is required alone', 'extras=none', ['liability'], false],
+    ['those that can be had', 'extras=ski-rack*1&extras=ferry*1', ['liability', 'ferry'], true],
+  ])('starts with %s', async (_why, query, preselected, lacksExtras) => {
+    const priced = await ask(ANSWERS, `${SAMPLE_SEARCH}&${query}`);
+    expect(priced?.preselected.map(({ extraId }) => extraId)).toEqual(preselected);
+    expect(priced?.lacksExtras).toBe(lacksExtras);
+  });
+
   it('has the current date of the pick-up place', async () => {
     expect((await ask(ANSWERS))?.today).toBe('2026-05-11');
   });

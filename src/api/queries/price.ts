@@ -10,11 +10,13 @@ import {
   type SelectedExtra,
 } from '../../domain/extras.ts';
 import type { OfferedExtra } from '../../domain/offered-extra.ts';
+import { availableOf } from '../../domain/requested-extras.ts';
 import type { SearchCodes } from '../../domain/promotion-codes.ts';
 import type { SearchParameters, SearchCorrection } from '../../domain/search-parameters.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import { ApiError, hasErrorCode, isNoAvailability } from '../api-error.ts';
 import { isItineraryError } from '../wire/error-codes.ts';
+import { requestedExtras } from '../wire/search-address.ts';
 import { type QueryContext, completedSearch, type SearchQueryContext } from './search.ts';
 
 /** The price of the one model that an address names, for the search as it was understood. */
@@ -33,7 +35,9 @@ export interface PricedSearch {
   readonly extras: readonly OfferedExtra[];
   /** What is taken before the visitor has chosen; it is in the price. */
   readonly preselected: readonly SelectedExtra[];
-  /** Excess and deposit with each level of cover, by its id; `''` is without any. Those that failed are absent, those not known in time `null`. */
+  /** The address requests extras that cannot be had any more. */
+  readonly lacksExtras: boolean;
+  /** Excess and deposit with each level of cover, by its id, where there is one choice; `''` is without any. Those that failed are absent, those not known in time `null`. */
   readonly liabilities: Readonly<Record<string, Liability | null>>;
   readonly driverAge: DriverAgeRules;
   /** Nothing is booked without an insurance. */
@@ -81,6 +85,7 @@ export const priceQuery = (context: SearchQueryContext) => ({
       offer: null,
       extras: [],
       preselected: [],
+      lacksExtras: false,
       liabilities: {},
     });
     if (ageRefusal) return without(true);
@@ -94,7 +99,9 @@ export const priceQuery = (context: SearchQueryContext) => ({
     ]);
     if (typeof first === 'string') return without(first !== 'unknown-model');
     if (typeof extras === 'string') return without(true);
-    const preselected = preselectExtras(extras);
+    const requested = requestedExtras(context.search);
+    const available = requested && availableOf(requested, extras);
+    const preselected = available?.selection ?? preselectExtras(extras);
     // What is required is in every price, named or not.
     const keyOf = (chosen: readonly SelectedExtra[]) =>
       chosen
@@ -116,21 +123,23 @@ export const priceQuery = (context: SearchQueryContext) => ({
       liabilitiesOf(extras, preselected, quoteOnce),
     ]);
     if (typeof offer === 'string') return without(true);
-    return { ...found, isModelKnown: true, offer, extras, preselected, liabilities };
+    const lacksExtras = available?.isShort ?? false;
+    return { ...found, isModelKnown: true, offer, extras, preselected, lacksExtras, liabilities };
   },
 });
 
-/** Excess and deposit with each level of cover, from one price each. */
+/** Excess and deposit with each level of cover, from one price each; of none where they depend on several choices. */
 async function liabilitiesOf(
   extras: readonly OfferedExtra[],
   preselected: readonly SelectedExtra[],
   quote: (selection: readonly SelectedExtra[]) => Promise<VehicleOffer | string>,
 ): Promise<PricedSearch['liabilities']> {
-  const levelIds = coverChoices(extras).flatMap(({ noneId, levels }) => [
-    noneId,
-    ...levels.filter((level) => !isUnavailable(level)).map(({ id }) => id),
-  ]);
-  if (levelIds.length === 0) return {};
+  const [choice, another] = coverChoices(extras);
+  if (!choice || another) return {};
+  const levelIds = [
+    choice.noneId,
+    ...choice.levels.filter((level) => !isUnavailable(level)).map(({ id }) => id),
+  ];
   const late = new Promise<null>((resolve) => setTimeout(resolve, LEVELS_WAIT_MS, null));
   const known = await Promise.all(
     levelIds.map(async (id) => {

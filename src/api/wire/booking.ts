@@ -75,6 +75,7 @@ export function toBookingSummary(body: unknown, decimalsOf: DecimalsOf): Booking
     number: wire.id,
     status: STATUSES.get(wire.currentStatus) ?? 'unknown',
     isOnRequest: wire.isOnRequest ?? false,
+    hasUnlimitedMileage: wire.ilimitedKm ?? null,
     pickUp,
     dropOff,
     pickUpPlace: toOfferPlace(wire.deliveryPlace),

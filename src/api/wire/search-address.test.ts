@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_ID_CHARACTERS } from '../../domain/constants.ts';
 import type { SearchParameters } from '../../domain/search-parameters.ts';
 import {
   canonicalSearchAddress,
   fromSearchAddress,
+  requestedExtras,
   toQuotedAddress,
   toSearchAddress,
 } from './search-address.ts';
@@ -112,8 +114,10 @@ describe('the address of a search', () => {
       pickUpPlaceId: 'zag',
       dropOffPlaceId: 'spu',
       modelId: 'golf',
+      hasUnlimitedMileage: true,
       promotionCode: 'SUN 10',
       agreementCode: 'ACME',
+      extras: [],
     } as const;
     expect(fromSearchAddress(toQuotedAddress(trip))).toEqual({
       pickUpPlaceId: 'zag',
@@ -123,12 +127,41 @@ describe('the address of a search', () => {
       dropOffDate: '2026-03-14',
       dropOffTime: '10:00',
       modelId: 'golf',
+      hasUnlimitedMileage: true,
       promotionCode: 'SUN 10',
       commercialAgreementCode: 'ACME',
       unreadable: {},
     });
-    const without = toQuotedAddress({ ...trip, promotionCode: '', agreementCode: '' });
-    expect([...without.keys()].filter((name) => /code|agreement/i.test(name))).toEqual([]);
+    const without = toQuotedAddress({
+      ...trip,
+      promotionCode: '',
+      agreementCode: '',
+      hasUnlimitedMileage: null,
+    });
+    expect([...without.keys()].filter((name) => /code|agreement|unlimited/i.test(name))).toEqual([]);
+    const extras = [
+      { extraId: 'child-seat', quantity: 2 },
+      { extraId: 'a*b', quantity: 1 },
+    ];
+    expect(requestedExtras(toQuotedAddress({ ...trip, extras }))).toEqual(extras);
+    expect(requestedExtras(toQuotedAddress(trip))).toEqual([]);
+  });
+
+  it.each<[why: string, query: string, extras: object[] | null]>([
+    ['none, where the defaults are to be taken', 'modelId=golf', null],
+    ['none at all', 'extras=none', []],
+    ['none of those that cannot be read', 'extras=&extras=seat&extras=seat*0&extras=*1&extras=seat*1000', []],
+    ['none with an id that is too long', `extras=${'a'.repeat(MAX_ID_CHARACTERS + 1)}*1`, []],
+    [
+      'each with its number',
+      'extras=seat*2&extras=gps*1',
+      [
+        { extraId: 'seat', quantity: 2 },
+        { extraId: 'gps', quantity: 1 },
+      ],
+    ],
+  ])('requests %s', (_why, query, extras) => {
+    expect(requestedExtras(new URLSearchParams(query))).toEqual(extras);
   });
 
   it('names each promotion that was chosen, and reads them all', () => {

@@ -2,6 +2,7 @@ import type { Season } from '../../domain/season.ts';
 import type { QuotedTrip } from '../../domain/booking-summary.ts';
 import { dateOf, parsePlainDate, type PlainDateTime, timeOf } from '../../domain/calendar.ts';
 import { MAX_ID_CHARACTERS } from '../../domain/constants.ts';
+import type { SelectedExtra } from '../../domain/extras.ts';
 import type { CorrectedField, RequestedSearch, SearchParameters } from '../../domain/search-parameters.ts';
 import { civilOrder, fromAddressDate, fromAddressTime, toAddressDate } from './dates.ts';
 
@@ -74,45 +75,62 @@ const givenOf = (values: Readonly<Record<string, string | null>>): URLSearchPara
     Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== null && entry[1] !== ''),
   );
 
+/** What the address of a search and that of a quoted car both name; codes are '' or `null` where none were given. */
+const tripValues = (
+  trip: Omit<QuotedTrip, 'modelId' | 'promotionCode' | 'agreementCode' | 'extras'> &
+    Pick<SearchParameters, 'modelId' | 'promotionCode' | 'commercialAgreementCode'>,
+) => ({
+  dateFrom: toAddressDate(dateOf(trip.pickUp)),
+  dateTo: toAddressDate(dateOf(trip.dropOff)),
+  hourFrom: timeOf(trip.pickUp),
+  hourTo: timeOf(trip.dropOff),
+  pickUpPlaceId: trip.pickUpPlaceId,
+  dropOffPlaceId: trip.dropOffPlaceId,
+  unlimitedKm: trip.hasUnlimitedMileage === null ? null : String(trip.hasUnlimitedMileage),
+  promotionCode: trip.promotionCode,
+  commercialAgreement: trip.commercialAgreementCode,
+  modelId: trip.modelId,
+});
+
 /** The address of a search: MM-DD-YYYY, HH:mm, `true`/`false`; empty values are left out, lists repeat their name. */
 export function toSearchAddress(search: SearchParameters): URLSearchParams {
+  const { pickUpPlace, dropOffPlace } = search;
   const values: Record<string, string | null> = {
-    dateFrom: toAddressDate(dateOf(search.pickUp)),
-    dateTo: toAddressDate(dateOf(search.dropOff)),
-    hourFrom: timeOf(search.pickUp),
-    hourTo: timeOf(search.dropOff),
-    pickUpPlaceId: search.pickUpPlace.id,
-    pickUpPlaceName: search.pickUpPlace.name,
-    dropOffPlaceId: search.dropOffPlace.id,
-    dropOffPlaceName: search.dropOffPlace.name,
-    pickUpEndpoint: search.pickUpPlace.endpoint,
-    pickUpPlaceIATACode: search.pickUpPlace.iataCode,
-    dropOffEndpoint: search.dropOffPlace.endpoint,
-    unlimitedKm: String(search.hasUnlimitedMileage),
+    ...tripValues({ ...search, pickUpPlaceId: pickUpPlace.id, dropOffPlaceId: dropOffPlace.id }),
+    pickUpPlaceName: pickUpPlace.name,
+    dropOffPlaceName: dropOffPlace.name,
+    pickUpEndpoint: pickUpPlace.endpoint,
+    pickUpPlaceIATACode: pickUpPlace.iataCode,
+    dropOffEndpoint: dropOffPlace.endpoint,
     driverAge: String(search.driverAge),
     expectedDistance: search.expectedDistance === null ? null : String(search.expectedDistance),
     promotionId: search.promotionId,
-    promotionCode: search.promotionCode,
-    commercialAgreement: search.commercialAgreementCode,
-    modelId: search.modelId,
   };
   const chosen = search.promotionIds.map((id): [string, string] => ['promotions', id]);
   return new URLSearchParams([...givenOf(values), ...chosen]);
 }
 
-/** The address of the search for a car that was quoted: it leads to the checkout of the same car. */
-export const toQuotedAddress = (trip: QuotedTrip): URLSearchParams =>
-  givenOf({
-    dateFrom: toAddressDate(dateOf(trip.pickUp)),
-    dateTo: toAddressDate(dateOf(trip.dropOff)),
-    hourFrom: timeOf(trip.pickUp),
-    hourTo: timeOf(trip.dropOff),
-    pickUpPlaceId: trip.pickUpPlaceId,
-    dropOffPlaceId: trip.dropOffPlaceId,
-    promotionCode: trip.promotionCode,
-    commercialAgreement: trip.agreementCode,
-    modelId: trip.modelId,
+/** Parameter of the address of a checkout that is repeated for each extra. */
+export const EXTRAS_PARAMETER = 'extras';
+/** Its value where no extra is requested: without the parameter, the defaults of the operator are. */
+const NO_EXTRAS = 'none';
+
+/** The address of a car that was quoted: it leads to the checkout of the same car with the same extras. */
+export function toQuotedAddress({ agreementCode, extras, ...trip }: QuotedTrip): URLSearchParams {
+  const address = givenOf(tripValues({ ...trip, commercialAgreementCode: agreementCode }));
+  for (const { extraId, quantity } of extras) address.append(EXTRAS_PARAMETER, `${extraId}*${quantity}`);
+  if (extras.length === 0) address.set(EXTRAS_PARAMETER, NO_EXTRAS);
+  return address;
+}
+
+/** The extras that an address requests; `null` where it names none, so that the operator's defaults are taken. */
+export function requestedExtras(address: URLSearchParams): readonly SelectedExtra[] | null {
+  if (!address.has(EXTRAS_PARAMETER)) return null;
+  return address.getAll(EXTRAS_PARAMETER).flatMap((text) => {
+    const [, id, quantity] = /^(.+)\*([1-9]\d{0,2})$/.exec(text) ?? [];
+    return readText(id ?? null) === undefined ? [] : [{ extraId: id as string, quantity: Number(quantity) }];
   });
+}
 
 /** An address with another return. */
 export function withDropOff(address: URLSearchParams, dropOff: PlainDateTime): string {

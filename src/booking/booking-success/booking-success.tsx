@@ -60,13 +60,12 @@ export function titleOverride({ data, t }: Pick<Props, 'data' | 't'>): string | 
 
 /** Where the car of a quote is booked; `null` for one that the operator alone books. */
 function quoteHref(
-  { pickUp, dropOff, pickUpPlace, dropOffPlace, vehicle, people, isOnRequest }: BookingSummary,
+  { pickUpPlace, dropOffPlace, vehicle, people, isOnRequest, ...quoted }: BookingSummary,
   page: Props['page'],
 ): string | null {
   if (isOnRequest) return null;
   const address = toQuotedAddress({
-    pickUp,
-    dropOff,
+    ...quoted,
     pickUpPlaceId: pickUpPlace.id,
     dropOffPlaceId: dropOffPlace.id,
     modelId: vehicle.modelId,

@@ -41,6 +41,7 @@ const extrasTexts = (t: Translate, areTaxesIncluded: boolean) => ({
   cover: {
     included: t('checkout.cover.included'),
     noExtraCost: t('checkout.cover.noExtraCost'),
+    none: t('checkout.cover.none'),
     excess: t('checkout.cover.excess'),
     deposit: t('checkout.cover.deposit'),
     risks: riskNames(t),

@@ -20,6 +20,19 @@ const show = (price: Partial<SearchResult> = {}, options: RenderOptions = {}) =>
     ...options,
   });
 
+it.each([
+  ['ferry*1', []],
+  [
+    'ski-rack*1',
+    ['Some extras of your quote can no longer be booked. Please check your choice and the price.'],
+  ],
+])('says with the extras %s of a link that some can no longer be booked, if so', async (extras, said) => {
+  const screen = await show({}, { search: `${SAMPLE_SEARCH}&extras=${extras}` });
+  expect([...screen.querySelectorAll('header > [role="alert"]')].map((alert) => alert.textContent)).toEqual(
+    said,
+  );
+});
+
 describe('the summary of the car', () => {
   const tells = (inCheckout: readonly Risk[]): RenderOptions => ({
     surround: (page) => ({

@@ -1,5 +1,5 @@
 import type { PricedSearch } from '../../api/queries/price.ts';
-import { toSearchAddress, withDropOff } from '../../api/wire/search-address.ts';
+import { EXTRAS_PARAMETER, toSearchAddress, withDropOff } from '../../api/wire/search-address.ts';
 import { cancellationTerms } from '../../domain/cancellation.ts';
 import { acceptsCurrency, bookableMethods, defaultPayment, isForQuote } from '../../domain/payment.ts';
 import type { Money } from '../../domain/money.ts';
@@ -54,7 +54,7 @@ export const convertFor = ({ bookingCurrency }: Props['page']) =>
 /** Where the same search finds other cars. */
 function othersHref({ routePath, search }: Props['page']): string {
   const others = new URLSearchParams(search);
-  for (const name of ['modelId', 'paymentMethodId', STEP_PARAMETER]) others.delete(name);
+  for (const name of ['modelId', 'paymentMethodId', EXTRAS_PARAMETER, STEP_PARAMETER]) others.delete(name);
   return routePath('search', others.toString());
 }
 
@@ -224,6 +224,7 @@ export function Checkout(props: Props) {
             {t('codes.wrong', { code })}
           </p>
         ))}
+        {priced.lacksExtras && <p role="alert">{t('checkout.extras.leftOut')}</p>}
         {earlier && (
           <EarlierReturnHint
             hint={earlier}

@@ -1,4 +1,4 @@
-import type { Media, Theme } from '../../../generated/page/types.ts';
+import type { Media, SiteConfiguration, Theme } from '../../../generated/page/types.ts';
 import type { LanguageTag } from '../text/languages.ts';
 
 /** Whether visitors reach what exists. */
@@ -11,6 +11,8 @@ export interface CheckedSite {
   readonly theme: Theme;
   /** What can be referred to, by kind of reference and id; references of other kinds are not checked. */
   readonly known: ReadonlyMap<string, ReadonlyMap<string, Visibility>>;
+  /** The paths of its pages and routes. */
+  readonly routes: readonly Pick<SiteConfiguration['routes'][number], 'id' | 'path'>[];
   /** Whether a path of the site leads to a page or file of it. */
   readonly hasPath: (path: string) => boolean;
   /** The page that a path of the site leads to; `null` for none, and for files. */

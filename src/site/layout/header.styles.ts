@@ -19,8 +19,8 @@ export const Header = styled.header`
   ${LOW_WINDOW} { position: relative; }
   border-block-end: 1px solid var(--line-soft);
   background-color: var(--paper);
-  /* While the page arrives: shown once it is complete, for what comes last in it moves what comes first. */
-  &:not(:has(+ *)) { visibility: hidden; }
+  /* While the page arrives: shown once it is complete, for what comes last in it moves what comes first. After the content it may be the last of the page. */
+  &:not(:has(+ *), main ~ &) { visibility: hidden; }
   ${WIDE} {
     --bar-height: 80px;
     /* The line with the logo may scroll away; the menu below it stays. */

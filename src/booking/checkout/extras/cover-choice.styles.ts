@@ -1,5 +1,11 @@
 import styled from 'styled-components';
 
+/** One of several choices, with its name. */
+export const Choice = styled.div`
+  & + & { margin-top: 24px; }
+  & > p { margin-bottom: 8px; font-weight: 600; line-height: 1.4; }
+`;
+
 /** A level of cover: a frame that is pressed anywhere. */
 export const Level = styled.div`
   position: relative;

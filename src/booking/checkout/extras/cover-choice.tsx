@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import type { CoverLevels } from '../../../domain/cover-levels.ts';
 import { withLevel } from '../../../domain/cover-levels.ts';
 import { RISKS } from '../../../domain/excess.ts';
-import { extraState, quantityOf } from '../../../domain/extras.ts';
+import { extraState, lacksInsurance, quantityOf } from '../../../domain/extras.ts';
 import * as S from './cover-choice.styles.ts';
 import { type ExtrasChoiceProps, priceText, stateText } from './extra-texts.ts';
 import type { ShownExtra } from './shown-extra.ts';
 
 interface Props extends ExtrasChoiceProps {
   readonly cover: CoverLevels<ShownExtra>;
+  /** One of several choices of the rental. */
+  readonly isOneOfMany: boolean;
 }
 
 /** What remains to be paid with a level: the excess by kind of damage, and the deposit. Until that is known, it has the lines of another level. */
@@ -36,12 +38,12 @@ function LiabilityTerms({ levelId, liabilities, texts, format }: Props & { reado
 
 /** Insurances of which one at most is taken, as one choice: what is included, and the levels above it. */
 export function CoverChoice(props: Props) {
-  const { cover, extras, selection, texts, isInsuranceRequired, onChooseLevel } = props;
+  const { cover, isOneOfMany, extras, selection, texts, isInsuranceRequired, onChooseLevel } = props;
   const chosen = cover.levels.find(({ id }) => quantityOf(id, selection) > 0)?.id ?? cover.noneId;
   const { noneId } = cover;
-  // One insurance is enough where a rental needs one.
-  const hasBase = noneId !== '' || cover.included.length > 0 || !isInsuranceRequired;
   const without = withLevel(noneId, selection, extras);
+  // One insurance is enough where a rental needs one.
+  const hasBase = !lacksInsurance(without, extras, isInsuranceRequired);
   const row = (levelId: string, name: string, price: ReactNode, description: string, note: string) => (
     <S.Level key={levelId} data-taken={chosen === levelId || undefined} data-fixed={note || undefined}>
       <input
@@ -64,16 +66,18 @@ export function CoverChoice(props: Props) {
       </div>
     </S.Level>
   );
-  return (
+  const rows = (
     <>
       {hasBase &&
-        row(
-          noneId,
-          texts.cover.included,
-          texts.cover.noExtraCost,
-          cover.included.map(({ name }) => name).join(' · '),
-          '',
-        )}
+        (noneId === ''
+          ? row(
+              '',
+              texts.cover.included,
+              texts.cover.noExtraCost,
+              cover.included.map(({ name }) => name).join(' · '),
+              '',
+            )
+          : row(noneId, texts.cover.none, texts.cover.noExtraCost, '', ''))}
       {cover.levels.map((level) => {
         const note = stateText(extraState(level, without, extras), level, props);
         const price = (
@@ -85,5 +89,13 @@ export function CoverChoice(props: Props) {
         return row(level.id, level.name, price, level.description, note);
       })}
     </>
+  );
+  if (!isOneOfMany) return rows;
+  const nameId = `cover${noneId}-name`;
+  return (
+    <S.Choice role="group" aria-labelledby={nameId}>
+      <p id={nameId}>{cover.levels.map(({ name }) => name).join(' / ')}</p>
+      {rows}
+    </S.Choice>
   );
 }

@@ -13,7 +13,7 @@ export interface ExtrasChoiceProps {
   readonly format: MoneyFormat;
   readonly onChoose: (extraId: string, quantity: number) => void;
   readonly liabilities: Liabilities;
-  /** Takes a level of cover in place of any other; `null` takes none. */
+  /** Takes a level of cover in place of the others of its choice; the id of none takes none of them. */
   readonly onChooseLevel: (levelId: string) => void;
   /** Nothing is booked without an insurance. */
   readonly isInsuranceRequired: boolean;

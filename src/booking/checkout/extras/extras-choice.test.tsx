@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { SAMPLE_SEARCH } from '../../../api/wire/scenarios/sample-bookings.ts';
 import { createHttpApi } from '../../../api/http/http-api.ts';
 import type { Additional, SearchResult } from '../../../../generated/api/types.ts';
 import { fakeCaller } from '../../../../tests/support/fake-api.ts';
@@ -183,34 +184,68 @@ describe('extras', () => {
     expect(pricedExtras()).toEqual([['liability', '1']]);
   });
 
-  it('[XTRA-08] are two choices where two pairs of covers exclude each other, each with none of its own', async () => {
-    const extras = ANSWERS['/api/booking/additionals-price'] as Additional[];
-    const [pattern] = extras.filter(({ id }) => id === 'full-cover') as [Additional];
+  describe('[XTRA-08] are two choices where two pairs of covers exclude each other', () => {
+    const sold = ANSWERS['/api/booking/additionals-price'] as Additional[];
+    const [pattern] = sold.filter(({ id }) => id === 'full-cover') as [Additional];
     const cover = (id: string, excludes: string[]) => ({ ...pattern, id, name: id, excludes });
-    await open({
+    const withTwo = (extras: Additional[]) => ({
       ...ANSWERS,
+      '/api/booking/price': { ...(ANSWERS['/api/booking/price'] as SearchResult), deposit: 300 },
       '/api/booking/additionals-price': [...extras, cover('glass', ['tyres']), cover('tyres', [])],
     });
     const chosen = () =>
       [...document.querySelectorAll<HTMLInputElement>('[type="radio"][name^="cover"]')].map(
         ({ name, id, checked }) => `${name} ${id}${checked ? ' taken' : ''}`,
       );
-    expect(chosen()).toEqual([
-      'cover extra-included',
-      'cover extra-full-cover',
-      'cover extra-basic-cover taken',
-      'covernone-1 extra-none-1 taken',
-      'covernone-1 extra-glass',
-      'covernone-1 extra-tyres',
-    ]);
-    await press('#extra-glass');
-    await press('#extra-included');
-    await pass(300);
-    expect(pricedExtras()).toEqual([['liability', '1', 'glass', '1']]);
-    await press('#extra-tyres');
-    await press('#extra-none-1');
-    await pass(300);
-    expect(pricedExtras().at(-1)).toEqual(['liability', '1']);
+
+    it('each with none of its own', async () => {
+      await open(withTwo(sold));
+      expect(chosen()).toEqual([
+        'cover extra-included',
+        'cover extra-full-cover',
+        'cover extra-basic-cover taken',
+        'covernone-1 extra-none-1 taken',
+        'covernone-1 extra-glass',
+        'covernone-1 extra-tyres',
+      ]);
+      await press('#extra-glass');
+      await press('#extra-included');
+      await pass(300);
+      expect(pricedExtras()).toEqual([['liability', '1', 'glass', '1']]);
+      await press('#extra-tyres');
+      await press('#extra-none-1');
+      await pass(300);
+      expect(pricedExtras().at(-1)).toEqual(['liability', '1']);
+    });
+
+    it('each with its name, and what is included in the first alone', async () => {
+      await open(withTwo(sold));
+      const names = [...document.querySelectorAll('[role="group"][aria-labelledby^="cover"]')].map(
+        (group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
+      );
+      expect(names).toEqual(['Full cover / Basic cover', 'glass / tyres']);
+      const label = (id: string) => control(`label[for="extra-${id}"] strong`).textContent;
+      expect([label('included'), label('none-1')]).toEqual(['What is included', 'None of these']);
+      const terms = (id: string) => control(`#extra-${id}-terms`).textContent;
+      expect([terms('included'), terms('none-1')]).toEqual(['Third-party liability', '']);
+    });
+
+    it('whose excess and deposit depend on both, and are those of the price alone', async () => {
+      await open(withTwo(sold));
+      expect(document.querySelectorAll('[id^="extra-"][id$="-terms"] dl')).toHaveLength(0);
+      expect(control('aside').textContent).toContain('EUR 300.00');
+    });
+
+    it('of which one can be let go while the other is taken, where an insurance is required', async () => {
+      const optional = sold.filter(({ id }) => id !== 'liability');
+      await open(withTwo(optional), true);
+      const nones = () => chosen().filter((row) => / extra-(included|none)/.test(row));
+      expect(nones()).toEqual(['covernone-1 extra-none-1 taken']);
+      await press('#extra-glass');
+      expect(nones()).toEqual(['cover extra-included', 'covernone-1 extra-none-1']);
+      await press('#extra-included');
+      expect(nones()).toEqual(['cover extra-included taken']);
+    });
   });
 
   it('[XTRA-08] are levels whose excess and deposit follow where the page was served without them', async () => {
@@ -267,6 +302,22 @@ describe('extras', () => {
     await close();
     await open();
     expect(control<HTMLInputElement>('#extra-ferry').checked).toBe(true);
+  });
+
+  it('are those of the link of a quote, whatever was chosen before, and kept from then on', async () => {
+    const isTaken = (id: string) => control<HTMLInputElement>(`#extra-${id}`).checked;
+    await open();
+    await press('#extra-full-cover');
+    await pass(300);
+    await close();
+    const quoted = { search: `${SAMPLE_SEARCH}&extras=ferry*1` };
+    await open(ANSWERS, false, quoted);
+    expect(['included', 'full-cover', 'ferry'].map(isTaken)).toEqual([true, false, true]);
+    await press('#extra-ferry');
+    await pass(300);
+    await close();
+    await open(ANSWERS, false, quoted);
+    expect(isTaken('ferry')).toBe(false);
   });
 
   it('show the page anew on demand, when a price is refused for good', async () => {

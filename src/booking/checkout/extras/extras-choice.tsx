@@ -102,7 +102,9 @@ export function ExtrasChoice(props: Props) {
     {
       title: props.texts.groups.insurance,
       members: insurance.filter((extra) => !isInCover(extra)),
-      levels: covers.map((cover) => <CoverChoice key={cover.noneId} {...props} cover={cover} />),
+      levels: covers.map((cover) => (
+        <CoverChoice key={cover.noneId} {...props} cover={cover} isOneOfMany={covers.length > 1} />
+      )),
       notice: props.insuranceNotice,
     },
     { title: props.texts.groups.additional, members: additional },

@@ -12,7 +12,7 @@ export interface ShownExtra extends Omit<OfferedExtra, 'net'> {
   readonly netText: string;
 }
 
-/** Excess and deposit with each level of cover, and with none of a choice, by their ids. Those that are not known yet are `null`. */
+/** Excess and deposit with each level of cover, by its id, where there is one choice; `''` is without any. Those that are not known yet are `null`. */
 export type Liabilities = Readonly<Record<string, Liability | null>>;
 
 /** The extras of a rental with the words about those that cannot be had; prices without taxes where the site shows them. */

@@ -52,16 +52,17 @@ export function createCheckoutStore(services: Pick<IslandServices, 'storage'>) {
       ) as Draft,
     saveDraft: (draft: Draft) => save('checkout-draft', draft),
 
-    /** The extras that were chosen for a trip; `null` when none are stored. */
-    extras(trip: string): SelectedExtra[] | null {
+    /** The extras that were chosen instead of those that a trip was served with; `null` when none are stored. */
+    extras(served: string): SelectedExtra[] | null {
       const stored = load('checkout-extras');
-      if (stored.trip !== trip || !Array.isArray(stored.extras)) return null;
+      if (stored.served !== served || !Array.isArray(stored.extras)) return null;
       return stored.extras.filter(
         (extra): extra is SelectedExtra =>
           isRecord(extra) && typeof extra.extraId === 'string' && typeof extra.quantity === 'number',
       );
     },
-    saveExtras: (trip: string, extras: readonly SelectedExtra[]) => save('checkout-extras', { trip, extras }),
+    saveExtras: (served: string, extras: readonly SelectedExtra[]) =>
+      save('checkout-extras', { served, extras }),
 
     /** The last booking call for a trip; `null` when none is stored. */
     sent(trip: string): SentBooking | null {

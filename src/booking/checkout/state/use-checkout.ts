@@ -18,7 +18,7 @@ import { checkoutReducer, initialState } from './checkout-state.ts';
 import { type Draft, useCheckoutStore } from './checkout-store.ts';
 import { bookingHref } from '../submission/own-booking.ts';
 import { filledForm } from '../form/filled-form.ts';
-import { createQuotes } from '../price/quote.ts';
+import { createQuotes, selectionKeyOf } from '../price/quote.ts';
 import type { Liabilities, ShownExtra } from '../extras/shown-extra.ts';
 import { isChoice, type ShownMethod } from '../price/payment-choice.tsx';
 import type { SubmissionOutcome } from '../submission/submission.ts';
@@ -67,6 +67,8 @@ export function useCheckout(
   const client = useIslandQueryClient();
   const { navigation, events } = useServices();
   const trip = tripOf(order);
+  // A link with other extras, such as that of a quote, starts from those.
+  const servedChoice = `${trip} ${selectionKeyOf(preselected)}`;
   const codeTexts = options.texts.ofErrorCodes;
   const paymentOf = (method: string | null) => ({
     method,
@@ -102,13 +104,13 @@ export function useCheckout(
     [quotes],
   );
   useEffect(() => {
-    const stored = store.extras(trip);
+    const stored = store.extras(servedChoice);
     if (stored && checkSelection(stored, extras).length === 0)
       dispatch({ type: 'selection-restored', selection: stored });
-  }, [store, trip, extras]);
+  }, [store, servedChoice, extras]);
   useEffect(() => {
-    if (selection !== preselected) store.saveExtras(trip, selection);
-  }, [selection, preselected, store, trip]);
+    if (selection !== preselected) store.saveExtras(servedChoice, selection);
+  }, [selection, preselected, store, servedChoice]);
   useEffect(() => {
     const timer = setTimeout(() => quotes.select({ selection, paymentMethodId }), PRICE_DELAY_MS);
     return () => clearTimeout(timer);
