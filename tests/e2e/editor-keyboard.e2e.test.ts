@@ -244,4 +244,6 @@ it.each([
     expect(complaints.filter((text) => !text.includes('Blocked script execution'))).toEqual([]);
     await close();
   },
+  // Some three hundred keys, each awaited.
+  120_000,
 );
