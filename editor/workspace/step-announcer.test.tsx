@@ -70,8 +70,12 @@ it('leaves it to the outline to say what is selected while that has the focus', 
 
 it('says what was done and where the selected component is then', async () => {
   const { store, edits, said } = await open();
-  store.select(['second']);
-  await act(async () => edits.moveSelection(-1));
+  await act(async () => store.select(['second']));
+  await act(async () => {
+    edits.moveSelection(-1);
+    // A turn later: names may have to be loaded first.
+    await new Promise((resolve) => setTimeout(resolve));
+  });
   expect(said()).toBe('Divider moved above Divider. Divider, 1 of 2.');
 });
 
