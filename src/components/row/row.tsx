@@ -6,6 +6,7 @@ export function Row({
   root,
   slots,
   page,
+  paddingBlock,
   gap,
   valign,
   justify,
@@ -22,9 +23,11 @@ export function Row({
   edge,
 }: ComponentProps<'Row'>) {
   const backdrop = page.picture(backgroundImage.src);
+  const style = paddingBlock ? { ...root.style, '--row-padding': `${paddingBlock}px` } : root.style;
   return (
     <S.Band
       {...root}
+      style={style as object}
       data-width={width}
       data-section={section}
       data-motif={motif}
