@@ -28,8 +28,9 @@ export function Row({
 }: ComponentProps<'Row'>) {
   const backdrop = page.picture(backgroundImage.src);
   const style = paddingBlock ? { ...root.style, '--row-padding': `${paddingBlock}px` } : root.style;
+  const Band = overlap === 'none' ? S.Band : S.OverlappingBand;
   return (
-    <S.Band
+    <Band
       {...root}
       style={style as object}
       data-width={width}
@@ -59,6 +60,6 @@ export function Row({
       >
         {slots.columns}
       </S.Columns>
-    </S.Band>
+    </Band>
   );
 }
