@@ -20122,7 +20122,7 @@ const schema0PaymentCarousel = {
   "xs": {
    "type": "integer",
    "minimum": 1,
-   "maximum": 1,
+   "maximum": 2,
    "default": 1
   },
   "sm": {
@@ -20567,8 +20567,8 @@ vErrors.push(err21);
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1 || isNaN(data9)){
-const err22 = {instancePath:instancePath+"/xs",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(data9 > 2 || isNaN(data9)){
+const err22 = {instancePath:instancePath+"/xs",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"};
 if(vErrors === null){
 vErrors = [err22];
 }

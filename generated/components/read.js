@@ -20298,7 +20298,7 @@ const schema0PaymentCarousel = {
   "xs": {
    "type": "integer",
    "minimum": 1,
-   "maximum": 1,
+   "maximum": 2,
    "default": 1
   },
   "sm": {
@@ -20778,8 +20778,8 @@ vErrors.push(err18);
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1 || isNaN(data9)){
-const err19 = {instancePath:instancePath+"/xs",keyword:"maximum",message:"must be <= 1"};
+if(data9 > 2 || isNaN(data9)){
+const err19 = {instancePath:instancePath+"/xs",keyword:"maximum",message:"must be <= 2"};
 if(vErrors === null){
 vErrors = [err19];
 }

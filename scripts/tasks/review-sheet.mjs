@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { takeEditor } from '../../tests/e2e/support/editor-sheet.ts';
-import { compress, kindOf, takeSheet } from '../../tests/e2e/support/sheet.ts';
+import { compress, KEPT_AS, kindOf, takeSheet } from '../../tests/e2e/support/sheet.ts';
 import { inDemo } from '../lib/in-demo.mjs';
 import { say } from '../lib/stages.mjs';
 import { main, path } from '../lib/task.mjs';
@@ -10,9 +10,12 @@ import { main, path } from '../lib/task.mjs';
 const GAP = 12;
 const TALLEST = 900;
 
+/** `home` of `andes-home-1440`. */
+const pageOf = (name) => name.replace(/^\w+?-/, '').replace(/-\d+(-dark)?$/, '');
+
 /** The pictures beside each other, cut at one height, a line for each page. */
 async function contactSheet(pictures) {
-  const lines = Map.groupBy(pictures, ({ name }) => name.split('-').slice(1).join('-'));
+  const lines = Map.groupBy(pictures, ({ name }) => pageOf(name));
   const parts = [];
   let top = GAP;
   let width = 0;
@@ -32,7 +35,7 @@ async function contactSheet(pictures) {
   }
   return sharp({ create: { width, height: top, channels: 3, background: '#8a8a8a' } })
     .composite(parts)
-    .webp({ quality: 70 })
+    .webp({ quality: 50 })
     .toBuffer();
 }
 
@@ -45,7 +48,8 @@ await main(async () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(`${folder}/browser.json`, `{ "browser": ${JSON.stringify(await kindOf(browser))} }\n`);
   });
-  for (const picture of pictures) writeFileSync(`${folder}/${picture.name}.png`, await compress(picture));
+  for (const picture of pictures)
+    writeFileSync(`${folder}/${picture.name}.${KEPT_AS}`, await compress(picture));
   writeFileSync(path('tests/visual/sheet.webp'), await contactSheet(pictures));
   say(`${pictures.length} pictures are in tests/visual/baseline; look at tests/visual/sheet.webp`);
 });

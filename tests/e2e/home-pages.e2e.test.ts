@@ -103,6 +103,43 @@ describe.each(['andes', 'adria', 'caribe'])('the home page of %s', (site) => {
   });
 });
 
+/** In the page: texts of the first section whose end the search covers, or that it comes close to. */
+function coveredTexts(leastRoom: number) {
+  const search = document.querySelector('main form[role="search"]')?.closest('[data-overlap]');
+  const hero = search?.previousElementSibling;
+  if (!search || !hero) return ['no search over a section'];
+  const top = search.getBoundingClientRect().top;
+  return [...hero.querySelectorAll('h1, p')]
+    .filter((text) => text.checkVisibility() && text.getBoundingClientRect().bottom > top - leastRoom)
+    .map((text) => `${text.textContent?.slice(0, 40)}: ${text.getBoundingClientRect().bottom} of ${top}`);
+}
+
+describe.each(COMPANIES)('the search over the first section of $id', ({ id, language, otherLanguage }) => {
+  it.each([
+    ['a phone', 360, 740],
+    ['a laptop', 1280, 800],
+  ])(
+    'covers no text on %s, however long it is and whatever font it is in',
+    async (_device, width, height) => {
+      const context = await environment.browser.newContext({ viewport: { width, height } });
+      const page = await context.newPage();
+      await page.route('**/*.woff2', (route) => route.abort());
+      const covered: string[] = [];
+      for (const tag of [language, otherLanguage]) {
+        await page.goto(`${environment.demo.siteOrigin(id)}/${tag}/`);
+        covered.push(...(await page.evaluate(coveredTexts, 8)));
+        await page.evaluate(() => {
+          for (const text of document.querySelectorAll('main > :first-child :is(h1, p)'))
+            text.textContent = `${text.textContent} `.repeat(3);
+        });
+        covered.push(...(await page.evaluate(coveredTexts, 8)));
+      }
+      expect(covered).toEqual([]);
+      await context.close();
+    },
+  );
+});
+
 /** Width of the narrowest computer, in pixels. */
 const NARROWEST = 1024;
 

@@ -5,6 +5,8 @@ import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
 import { type Crawl, followLinks } from './support/crawl.ts';
 import { focusOf } from './support/focus.ts';
 import { failedAuditsOf, fieldsWithoutPaste } from './support/page-audits.ts';
+import { composedAddresses } from './support/sheet.ts';
+import { softPictures } from './support/soft-pictures.ts';
 import { type Shift, shiftsOf } from './support/layout-shift.ts';
 import { configurationOf } from './support/site-configuration.ts';
 import { COMPANIES } from './support/site-pages.ts';
@@ -55,7 +57,8 @@ function crawl(site: string): Promise<Crawl> {
   return known;
 }
 
-describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, contentPath }) => {
+describe.concurrent.each(COMPANIES)('every page of $id', (company) => {
+  const { id, language, contentPath } = company;
   const t = translateFor(texts, language);
 
   it('leads somewhere by every link, in all its languages', async () => {
@@ -113,6 +116,22 @@ describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, conten
         wrong.push(...(await fieldsWithoutPaste(page)).map((part) => `${path}: ${part}`));
       }
       expect([...wrong, ...complaints]).toEqual([]);
+      await visit.close();
+    },
+    WALK_MS,
+  );
+
+  it(
+    'draws no picture from fewer pixels than it is shown with',
+    async () => {
+      const visit = await openVisit(environment.browser, { locale: language }, isNowhere);
+      const { page, complaints } = visit;
+      const origin = environment.demo.siteOrigin(id);
+      const addresses = new Set(Object.values(await composedAddresses(page, origin, company)));
+      const soft: string[] = [];
+      for (const address of addresses) soft.push(...(await softPictures(page, address)));
+      expect(soft).toEqual([]);
+      expect(complaints).toEqual([]);
       await visit.close();
     },
     WALK_MS,

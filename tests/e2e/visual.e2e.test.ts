@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { difference, kindOf, SHEET_PAGES, SHEET_WIDTHS, takeSheet } from './support/sheet.ts';
+import { difference, KEPT_AS, kindOf, SHEET_PAGES, SHEET_WIDTHS, takeSheet } from './support/sheet.ts';
 import { EDITOR_PICTURES, nameOfEditorPicture, takeEditor } from './support/editor-sheet.ts';
 import { COMPANIES } from './support/site-pages.ts';
 import { joinEnvironment } from './support/environment.ts';
@@ -11,7 +11,8 @@ const folder = join(import.meta.dirname, '../visual/baseline');
 /** More than letters that are drawn a little differently, less than a button that moved. */
 const MAX_DIFFERENCE = 0.015;
 
-const accepted = (name: string): Buffer => readFileSync(join(folder, `${name}.png`));
+const fileOf = (name: string): string => join(folder, `${name}.${KEPT_AS}`);
+const accepted = (name: string): Buffer => readFileSync(fileOf(name));
 const expected = [
   ...COMPANIES.flatMap(({ id }) =>
     SHEET_WIDTHS.flatMap(({ window }) => SHEET_PAGES.map((page) => `${id}-${page}-${window}`)),
@@ -39,7 +40,7 @@ beforeAll(async () => {
 
 describe('the sites and the editor look as they were accepted', () => {
   it.each(expected)('%s', async (name) => {
-    expect(existsSync(join(folder, `${name}.png`)), 'run `npm run review-sheet` and look at it').toBe(true);
+    expect(existsSync(fileOf(name)), 'run `npm run review-sheet` and look at it').toBe(true);
     const picture = taken.get(name) ?? Buffer.alloc(0);
     const [before, now] = await Promise.all([sharp(accepted(name)).metadata(), sharp(picture).metadata()]);
     if (isSameBrowser) {

@@ -37,7 +37,7 @@ it.each([
   [
     'do not contain it, and what it takes',
     0,
-    'The offer “Spring weeks” does not apply to this search. Pick-up 01/04/2026 – 15/06/2026 · 7 days or more',
+    'The offer “Spring weeks” does not apply to this search. Pick-up 01/04/2026\u00a0–\u00a015/06/2026 · 7 days or more',
   ],
 ])('says of a chosen promotion that these prices %s', async (_how, lowered, expected) => {
   expect(await said('spring', lowered)).toBe(expected);

@@ -3,6 +3,7 @@ import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { pickText } from '../../runtime/text/resolve-text.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
 import { FailedNotice, InlineNotice } from '../../ui/inline-notice/inline-notice.tsx';
+import { croppedSizes } from '../../ui/responsive-image/cropped-sizes.ts';
 import { ResponsiveImage } from '../../ui/responsive-image/responsive-image.tsx';
 import type { queries } from './blog-list.queries.ts';
 import * as S from './blog-list.styles.ts';
@@ -24,7 +25,11 @@ function Post({ post, props }: { post: NonNullable<ReturnType<typeof postsOf>>[n
     <S.Card id={`post-${post.id}`}>
       {picture && (
         <S.Picture>
-          <ResponsiveImage picture={picture} alt={pickText(post.imageAlts, page.language)} sizes={SIZES} />
+          <ResponsiveImage
+            picture={picture}
+            alt={pickText(post.imageAlts, page.language)}
+            sizes={croppedSizes(SIZES, picture, 3 / 2)}
+          />
         </S.Picture>
       )}
       <S.Texts>

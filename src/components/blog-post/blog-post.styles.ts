@@ -5,9 +5,11 @@ export const Post = styled.div`
   display: grid;
   gap: clamp(24px, 3vw, 40px);
   width: 100%;
-  max-width: 760px;
+  max-width: calc(760px + 2 * var(--margin));
   margin-inline: auto;
-  padding-block: clamp(32px, 5vw, 72px);
+  padding: clamp(32px, 5vw, 72px) var(--margin);
+  /* A row has margins of its own. */
+  [data-direction] > & { max-width: 760px; padding-inline: 0; }
 `;
 
 export const Head = styled.header`

@@ -62,7 +62,7 @@ export function BlogPost({
           <ResponsiveImage
             picture={picture}
             alt={pickText(post.imageAlts, page.language)}
-            sizes="(min-width: 1000px) 960px, 100vw"
+            sizes="(min-width: 900px) 760px, 100vw"
             loading="eager"
           />
         </S.Picture>

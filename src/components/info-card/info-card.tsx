@@ -3,7 +3,11 @@ import { SvgIcon } from '../../ui/icon/icon.tsx';
 import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 import * as S from './info-card.styles.ts';
 
-const SIZES = '(min-width: 1200px) 400px, (min-width: 600px) 50vw, 100vw';
+/** An upright picture stands among others; any other may fill more than half of a row. */
+const sizesOf = (ratio: string) =>
+  ratio === '4/5'
+    ? '(min-width: 1200px) 400px, (min-width: 600px) 50vw, 100vw'
+    : '(min-width: 900px) 50vw, 100vw';
 
 export function InfoCard(props: ComponentProps<'InfoCard'>) {
   const {
@@ -44,7 +48,14 @@ export function InfoCard(props: ComponentProps<'InfoCard'>) {
     >
       {picture && (
         <S.Media data-mask={mask} data-fit={fit}>
-          <PictureFrame picture={picture} alt={image.alt} sizes={SIZES} ratio={ratio} mask={mask} fit={fit} />
+          <PictureFrame
+            picture={picture}
+            alt={image.alt}
+            sizes={sizesOf(ratio)}
+            ratio={ratio}
+            mask={mask}
+            fit={fit}
+          />
           {mark}
         </S.Media>
       )}

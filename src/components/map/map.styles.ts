@@ -41,7 +41,8 @@ export const Frame = styled.div`
     position: absolute;
     inset: 0;
     display: grid;
-    grid-template-rows: 1fr auto 1fr;
+    grid-template-rows: 1fr auto auto;
+    gap: 12px;
     justify-items: center;
     padding: 16px;
     background-image:
@@ -53,7 +54,8 @@ export const Frame = styled.div`
     text-align: center;
     text-decoration: none;
   }
-  & [data-sketch] { position: absolute; inset: 0; }
+  /* Above what is written below: nothing of it covers a place. */
+  & [data-sketch] { position: absolute; inset: 0 0 128px; }
   & [data-sketch] > i {
     position: absolute;
     width: 14px;
@@ -81,7 +83,6 @@ export const Frame = styled.div`
   & [data-host] {
     position: relative;
     grid-row: 3;
-    align-self: end;
     padding: 4px 12px;
     border-radius: 4px;
     background-color: var(--paper);

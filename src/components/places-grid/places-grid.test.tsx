@@ -18,7 +18,7 @@ describe('PlacesGrid', () => {
     const [first] = cards();
     expect(first?.querySelector('header > p')?.textContent).toBe('Zagreb, Croatia');
     expect(first?.querySelector('address')?.textContent).toBe('Rudolfa Fizira 21');
-    expect(hours()).toEqual(Array.from({ length: 3 }, () => 'Open today 08:00–20:00'));
+    expect(hours()).toEqual(Array.from({ length: 3 }, () => 'Open today 08:00–\u206020:00'));
   });
 
   it('[COMP-32] leads from each place to a search that begins there', async () => {
@@ -42,7 +42,7 @@ describe('PlacesGrid', () => {
           { openedFrom: '16:00', openedTo: '20:00' },
         ],
       },
-      'Open today 08:00–12:00, 16:00–20:00',
+      'Open today 08:00–\u206012:00, 16:00–\u206020:00',
     ],
     ['clocks where it is Sunday still', { utcDiff: -11, sunday: [] }, 'Closed today'],
   ])('[COMP-32] tells the hours of today by the clock of the place: %s', async (_why, schedule, expected) => {

@@ -21,14 +21,14 @@ describe('PromotionsGrid', () => {
     expect(spring?.querySelector('header > p')?.textContent).toBe('A week in spring, with empty roads.');
     const conditions = (card: Element | undefined) =>
       [...(card?.querySelectorAll('li') ?? [])].map((line) => line.textContent);
-    expect(conditions(spring)).toEqual(['Pick-up 01/04/2026 – 15/06/2026', '7 days or more']);
+    expect(conditions(spring)).toEqual(['Pick-up 01/04/2026\u00a0–\u00a015/06/2026', '7 days or more']);
     expect(conditions(family)).toEqual([
-      'Pick-up 01/07/2026 – 31/08/2026',
+      'Pick-up 01/07/2026\u00a0–\u00a031/08/2026',
       '10 days or more',
       'Minibuses and Compact SUVs',
     ]);
     expect(conditions(weekend)).toEqual([
-      'Pick-up 01/05/2026 – 31/10/2026',
+      'Pick-up 01/05/2026\u00a0–\u00a031/10/2026',
       '2–4 days',
       'City cars',
       'Split Airport',

@@ -1,5 +1,8 @@
 import styled from 'styled-components';
 
+/** How far a row stands over the one before it. */
+const OVERLAP = 'clamp(48px, 6vw, 88px)';
+
 export const Columns = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -38,19 +41,36 @@ export const Band = styled.div`
   &[data-height='half'] { min-height: 50svh; }
   &[data-height='most'] { min-height: min(78svh, 820px); }
   &[data-height='screen'] { min-height: 100svh; }
-  /* What follows, such as a search, is to be seen without scrolling, on a phone too. */
-  @media (width < 600px) {
-    &[data-height='most']:has(+ [data-overlap='over-previous']) { min-height: 46svh; }
-    /* By class: a rule for every element would have browsers look at all of a page again with each change. */
-    &:has(+ [data-overlap='over-previous']) > [data-tall] + ${Columns} { padding-block-end: 32vw; }
-  }
   @media (width >= 900px) and (height < 940px) { &[data-height='most'] { min-height: 71svh; } }
   &[data-tone='light'] { color: var(--on-dark); --muted: var(--on-dark-muted); --primary-text: var(--on-dark); --focus: var(--on-dark); }
   &[data-tone='dark'] { color: var(--ink); }
-  &[data-section='true'] { padding-block: var(--section); }
-  &[data-overlap='over-previous'] { margin-top: calc(-1 * clamp(48px, 6vw, 88px)); z-index: 2; }
+  &[data-section='true'] { --row-padding: var(--section); padding-block: var(--section); }
   &[data-motif='true']::before { content: ''; position: absolute; inset: 0; z-index: -1; background: currentColor; mask: var(--motif); opacity: 0.7; pointer-events: none; }
   &[data-edge='brand'] { z-index: 1; }
   /* The row's own colour, hanging over what follows in the shape of the site's border. */
   &[data-edge='brand']::after { content: ''; position: absolute; inset: calc(100% - 1px) 0 auto; height: clamp(16px, 2.4vw, 36px); background: inherit; mask: var(--border-strip) 50% 0 / auto 100% repeat-x; pointer-events: none; }
+`;
+
+/** Half over the edge of the row before it; apart from other rows, so that pages without one do not carry its styles. */
+export const OverlappingBand = styled(Band)`
+  margin-top: calc(-1 * ${OVERLAP});
+  z-index: 2;
+  /* It is to be seen without scrolling, on a phone too. */
+  @media (width < 600px) { ${Band}[data-height='most']:has(+ &) { min-height: 46svh; } }
+  /* It covers the end of a picture, never that of a text, however long it is. */
+  ${Band}:has(+ &) > ${Columns} {
+    --room: max(0px, ${OVERLAP} + 8px - var(--row-padding, 0px));
+    & > [data-direction='vertical']:not(:has(img))::after { content: ''; min-height: var(--room); margin-block: calc(var(--column-gap) / -2); }
+    @media (width < 900px) { & > :not(:last-child) { --room: 0px; } }
+    /* In the middle of what stands beside it, as long as the room below is left. */
+    @media (width >= 900px) {
+      &[data-valign='center'] > [data-direction='vertical']:not(:has(img)) {
+        align-self: stretch;
+        &::before, &::after { content: ''; flex: 1; margin-block: calc(var(--column-gap) / -2); }
+        &::after { min-height: calc(var(--room) + 16px); }
+      }
+    }
+  }
+  /* By class: a rule for every element would have browsers look at all of a page again with each change. */
+  @media (width < 600px) { ${Band}:has(+ &) > [data-tall] + ${Columns} { --room: 0px; padding-block-end: 32vw; } }
 `;

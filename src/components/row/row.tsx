@@ -1,11 +1,16 @@
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { Backdrop } from '../../ui/backdrop/backdrop.tsx';
+import { coveringSizes } from '../../ui/responsive-image/cropped-sizes.ts';
 import * as S from './row.styles.ts';
+
+/** Share of the screen's height that a row has at least; see its styles. */
+const LEAST_HEIGHTS = { none: 0, half: 0.5, most: 0.78, screen: 1 } as const;
 
 export function Row({
   root,
   slots,
   page,
+  paddingBlock,
   gap,
   valign,
   justify,
@@ -22,9 +27,12 @@ export function Row({
   edge,
 }: ComponentProps<'Row'>) {
   const backdrop = page.picture(backgroundImage.src);
+  const style = paddingBlock ? { ...root.style, '--row-padding': `${paddingBlock}px` } : root.style;
+  const Band = overlap === 'none' ? S.Band : S.OverlappingBand;
   return (
-    <S.Band
+    <Band
       {...root}
+      style={style as object}
       data-width={width}
       data-section={section}
       data-motif={motif}
@@ -37,6 +45,7 @@ export function Row({
         <Backdrop
           picture={backdrop}
           tall={backdrop.tall}
+          sizes={coveringSizes(backdrop, LEAST_HEIGHTS[minHeight])}
           alt={backgroundImage.alt}
           shade={shade}
           tone={tone}
@@ -51,6 +60,6 @@ export function Row({
       >
         {slots.columns}
       </S.Columns>
-    </S.Band>
+    </Band>
   );
 }

@@ -29,6 +29,7 @@ export const Backdrop = ({ picture, alt, shade, tall, sizes = '100vw', tone }: P
       tall={tall}
       alt={alt}
       sizes={sizes}
+      tallSizes="100vw"
     />
   </S.Backdrop>
 );

@@ -3,11 +3,12 @@ import styled from 'styled-components';
 /** All styles of the island are on its host, so that the browser does not load the style library for it. */
 export const Filter = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 16px 24px;
   align-items: last baseline;
   justify-content: space-between;
   min-width: 0;
-  @media (width < 900px) { flex-direction: column; align-items: stretch; }
+  @media (width < 900px) { flex-flow: column; align-items: stretch; }
   & > [role='group'] { display: flex; flex-wrap: wrap; gap: 8px; min-width: 0; }
   /* Many classes would push the first car off a phone's screen: there they stand in one line that scrolls. */
   @media (width < 600px) {

@@ -12,6 +12,9 @@ interface LocalHours {
   readonly utcOffsetMinutes: number;
 }
 
+/** A span of time that stays on one line: "from 6 am" at the end of one and "to 11 pm" on the next is read as two. */
+const unbroken = (span: string) => span.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060');
+
 /** Texts, and how a language writes the time of day. */
 interface Wording {
   readonly t: Translate;
@@ -19,12 +22,17 @@ interface Wording {
 }
 
 /** The hours of a branch on a day, in words; `null` where it is closed. */
-function deskHours(date: PlainDate, rules: OpeningHoursRules, { t, format }: Wording): string | null {
+function deskHours(
+  date: PlainDate,
+  rules: OpeningHoursRules,
+  { t, format }: Wording,
+  written: (span: string) => string = (span) => span,
+): string | null {
   const times = openTimesOn(date, rules);
   if (times.length === 0) return null;
   if (times.some(({ from, to }) => from === '00:00' && to === END_OF_DAY)) return t('places.openAllDay');
   return times
-    .map(({ from, to }) => `${format.time(from)}–${format.time(to === END_OF_DAY ? '00:00' : to)}`)
+    .map(({ from, to }) => written(`${format.time(from)}–${format.time(to === END_OF_DAY ? '00:00' : to)}`))
     .join(', ');
 }
 
@@ -47,7 +55,7 @@ export function hoursToday(
   const there = toPlainDateTime(now, utcOffsetMinutes);
   const minutesLeft = MINUTES_PER_DAY - minutesOfDay(timeOf(there));
   validUntil((Math.floor(now / MILLISECONDS_PER_MINUTE) + minutesLeft) * MILLISECONDS_PER_MINUTE);
-  const hours = deskHours(dateOf(there), rules, { t, format });
+  const hours = deskHours(dateOf(there), rules, { t, format }, unbroken);
   if (hours === null) return t('places.closedToday');
   return hours === t('places.openAllDay') ? hours : t('places.openToday', { hours });
 }

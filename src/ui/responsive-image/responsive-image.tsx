@@ -11,6 +11,8 @@ interface Props {
   readonly fit?: 'cover' | 'contain';
   /** Shown instead on narrow screens; the styles around it then choose between `--wide-at` and `--tall-at`. */
   readonly tall?: Picture | undefined;
+  /** The `sizes` of the tall picture, where they are others. */
+  readonly tallSizes?: string;
 }
 
 const sourcesOf = (picture: Picture, sizes: string, media?: string) =>
@@ -19,14 +21,22 @@ const sourcesOf = (picture: Picture, sizes: string, media?: string) =>
   ));
 
 /** A picture in its best format and size; its space is reserved while it loads. */
-export function ResponsiveImage({ picture, alt, sizes, loading = 'lazy', fit = 'cover', tall }: Props) {
+export function ResponsiveImage({
+  picture,
+  alt,
+  sizes,
+  loading = 'lazy',
+  fit = 'cover',
+  tall,
+  tallSizes = sizes,
+}: Props) {
   const isEager = loading === 'eager' || picture.isLead;
   const positions = tall && { '--wide-at': picture.position, '--tall-at': tall.position };
   return (
     <picture style={positions as object | undefined}>
-      {tall && sourcesOf(tall, sizes, TALL_MEDIA)}
+      {tall && sourcesOf(tall, tallSizes, TALL_MEDIA)}
       {/* A drawing has one file for all sizes. */}
-      {tall && <source srcSet={tall.srcSet ?? tall.src} sizes={sizes} media={TALL_MEDIA} />}
+      {tall && <source srcSet={tall.srcSet ?? tall.src} sizes={tallSizes} media={TALL_MEDIA} />}
       {sourcesOf(picture, sizes)}
       <img
         src={picture.src}
