@@ -1,3 +1,4 @@
+import { MAX_POSTS, MAX_POSTS_SKIPPED } from '../../domain/constants.ts';
 import type { PageContext } from '../../runtime/registry/page-context.ts';
 
 interface Paging {
@@ -5,13 +6,11 @@ interface Paging {
   readonly paging: 'pages' | 'more' | 'none';
 }
 
-/** Most posts that one call returns. */
-const MAX_TOP = 100;
-
-/** The page of the list that an address asks for, from 1 on. */
-export const pageNumber = ({ paging }: Pick<Paging, 'paging'>, search: URLSearchParams): number => {
+/** The page of the list that an address asks for, from 1 on to the last that a call can return. */
+export const pageNumber = ({ paging, pageSize }: Paging, search: URLSearchParams): number => {
   const page = Number(search.get('page') ?? 1);
-  return paging !== 'none' && Number.isInteger(page) && page > 0 ? page : 1;
+  const last = Math.floor(MAX_POSTS_SKIPPED / pageSize) + 1;
+  return paging !== 'none' && Number.isInteger(page) && page > 0 ? Math.min(page, last) : 1;
 };
 
 /**
@@ -19,7 +18,7 @@ export const pageNumber = ({ paging }: Pick<Paging, 'paging'>, search: URLSearch
  */
 export function shownRange(props: Paging, search: URLSearchParams): { skip: number; top: number } {
   const end = pageNumber(props, search) * props.pageSize;
-  const top = props.paging === 'more' ? Math.min(end, MAX_TOP) : props.pageSize;
+  const top = props.paging === 'more' ? Math.min(end, MAX_POSTS) : props.pageSize;
   return { skip: end - top, top };
 }
 
