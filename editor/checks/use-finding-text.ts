@@ -7,10 +7,7 @@ import { ApiError } from '../../src/api/api-error.ts';
 /** Findings that a short message names; the others are counted by the list of checks. */
 const MOST_REASONS = 3;
 
-const shown = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.join(', ');
-  return typeof value === 'number' ? Math.round(value * 10) / 10 : value;
-};
+const shown = (value: unknown): unknown => (Array.isArray(value) ? value.join(', ') : value);
 
 /** A function that says what is to be mended, without the place. */
 export function useFindingText(): (finding: Pick<CheckFinding, 'rule' | 'path' | 'params'>) => string {

@@ -9,7 +9,13 @@ import type { JsonPath } from './json-path.ts';
 import { asSection } from './own-section.ts';
 import type { JsonObject, ListRef, Place } from './page-document.ts';
 import { moveTogether } from './move-together.ts';
-import { insertionRefusal, type PlacementRefusal, type PlacementRules, removalRefusal } from './placement.ts';
+import {
+  insertionRefusal,
+  type PlacementRefusal,
+  type PlacementRules,
+  type PlaceRefusal,
+  removalRefusal,
+} from './placement.ts';
 import { referenceTo, replacement, sharedBodyOf, sharingRefusal } from './shared-section.ts';
 import type { DocumentStore } from './store.ts';
 import { freeKey, type LocalizedPaths, textKeysOf, underOwnKeys, withOwnKeys } from './text-keys.ts';
@@ -42,17 +48,17 @@ export interface Edits {
   /** Why a template cannot be put at a place; `null` when it can. */
   readonly insertionRefusal: (template: Template, into: ListRef) => PlacementRefusal | null;
   /** Puts a template at a place, content among the sections into a section of its own, and selects it. @returns why not */
-  readonly insert: (template: Template, place: Place) => PlacementRefusal | null;
+  readonly insert: (template: Template, place: Place) => PlaceRefusal | null;
   /** Why nodes cannot be moved into a list together; `null` when they can. */
   readonly moveRefusal: (ids: readonly string[], into: ListRef) => PlacementRefusal | null;
   /** Moves nodes to a place, in their order, whose position counts the others of the list. @returns why not */
-  readonly move: (ids: readonly string[], place: Place) => PlacementRefusal | null;
+  readonly move: (ids: readonly string[], place: Place) => PlaceRefusal | null;
   /** Moves the selected nodes one place up or down in their list. @returns why not */
   readonly moveSelection: (by: -1 | 1) => PlacementRefusal | null;
   /** Moves the selected nodes of one list before, or after, all others of it. @returns why not */
   readonly moveSelectionToEdge: (edge: 'first' | 'last') => PlacementRefusal | null;
   readonly duplicate: () => PlacementRefusal | null;
-  readonly remove: () => PlacementRefusal | null;
+  readonly remove: () => PlaceRefusal | null;
   /** Shows the selected nodes on some devices alone. */
   readonly showOn: (visibility: DeviceVisibility) => void;
   /** The selected nodes, to be pasted here or in another page. */

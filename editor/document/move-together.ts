@@ -1,7 +1,7 @@
 import { apply } from './commands/apply.ts';
 import type { Command } from './commands/command.ts';
 import type { OpenDocument, Place } from './page-document.ts';
-import { moveRefusal, type PlacementRefusal, type PlacementRules } from './placement.ts';
+import { moveRefusal, type PlaceRefusal, type PlacementRules } from './placement.ts';
 import { listOf } from './tree.ts';
 
 const areSame = (one: readonly string[], other: readonly string[]) =>
@@ -16,7 +16,7 @@ export function moveTogether(
   ids: readonly string[],
   { into, at }: Place,
   rules: PlacementRules,
-): { readonly commands: readonly Command[] } | { readonly refusal: PlacementRefusal } {
+): { readonly commands: readonly Command[] } | { readonly refusal: PlaceRefusal } {
   const next = listOf(document, into).filter((id) => !ids.includes(id))[at];
   const commands: Command[] = [];
   let current = document;

@@ -12,13 +12,16 @@ export interface PlacementRules {
   readonly manifests: ReadonlyMap<string, Pick<ComponentManifest, 'slots' | 'page'>>;
 }
 
-/** Why a node may not be put somewhere, or taken away. */
-export type PlacementRefusal =
+/** Why a node may not be put at a place that is named, or taken away. */
+export type PlaceRefusal =
   | CompositionRefusal
-  | { readonly reason: 'into-itself' | 'is-first' | 'is-last' }
+  | { readonly reason: 'into-itself' }
   | { readonly reason: 'too-deep' | 'too-many-nodes' | 'too-many-sections'; readonly max: number }
   /** The page must contain the component. */
   | { readonly reason: 'page-needs'; readonly type: string };
+
+/** The same, or why it may not be moved on in its list. */
+export type PlacementRefusal = PlaceRefusal | { readonly reason: 'is-first' | 'is-last' };
 
 const depthOf = (document: OpenDocument, list: ListRef): number =>
   list === null ? 0 : ancestors(document, list.node).length + 1;
@@ -49,7 +52,7 @@ export function insertionRefusal(
   fragment: Fragment,
   into: ListRef,
   { pageType, manifests }: PlacementRules,
-): PlacementRefusal | null {
+): PlaceRefusal | null {
   const own = new Set(fragment.nodes.map(({ id }) => id));
   if (into && own.has(into.node)) return { reason: 'into-itself' };
   const others = listOf(document, into).filter((id) => !own.has(id));
@@ -79,7 +82,7 @@ export const moveRefusal = (
   id: string,
   into: ListRef,
   rules: PlacementRules,
-): PlacementRefusal | null =>
+): PlaceRefusal | null =>
   isSameList(nodeOf(document, id).parent, into)
     ? null
     : insertionRefusal(document, fragmentOf(document, id), into, rules);
@@ -89,7 +92,7 @@ export function removalRefusal(
   document: OpenDocument,
   id: string,
   { pageType, manifests }: PlacementRules,
-): PlacementRefusal | null {
+): PlaceRefusal | null {
   const { nodes } = fragmentOf(document, id);
   const left = countTypes(document.nodes.values(), new Set(nodes.map((node) => node.id)));
   for (const type of new Set(nodes.map(typeOf))) {

@@ -3,7 +3,7 @@ const KB = 1024;
 /** What the visitors' scripts may weigh, in Brotli bytes; islands by themselves have `budget.json` beside them. */
 export const SCRIPT_LIMITS = {
   loader: KB,
-  /** React, React DOM and its client are 58.2 KB of it. */
+  /** Nearly all of it is React, React DOM and its client. */
   reactAndHydration: 59_500,
   sharedByIslands: 72 * KB,
   analytics: 3 * KB,

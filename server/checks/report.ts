@@ -6,7 +6,7 @@ const SEVERITIES: readonly Severity[] = ['error', 'warning', 'hint'];
 const valueOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(valueOf).join(', ');
   if (typeof value === 'object') return JSON.stringify(value);
-  return typeof value === 'number' ? String(Math.round(value * 100) / 100) : String(value);
+  return String(value);
 };
 
 function lineOf({ severity, rule, nodeId, path, params }: CheckFinding): string {

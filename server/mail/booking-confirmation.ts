@@ -1,3 +1,4 @@
+import { fullName, whoBookedBesides, whoDrives } from '../../src/domain/booking-people.ts';
 import type { QuotedTrip } from '../../src/domain/booking-summary.ts';
 import { dateOf, type PlainDateTime } from '../../src/domain/calendar.ts';
 import { mapHref, phoneHref } from '../../src/domain/contact-links.ts';
@@ -129,13 +130,14 @@ function mapLine(place: PlaceSnapshot, texts: MailTexts): MessageLine {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-const nameOf = (person: Readonly<Record<string, unknown>>): string =>
-  [text(person.firstName), text(person.lastName)].filter(Boolean).join(' ');
+const nameOf = ({ firstName, lastName }: Readonly<Record<string, unknown>>): string =>
+  fullName({ firstName: text(firstName), lastName: text(lastName) });
 
 /** Who drives and who booked, with which flight they come, and with which codes they booked. */
 function peopleDetails({ customer, driver, details }: Booking, { texts }: MailSite): MessageDetail[] {
-  const isCompany = customer.isCompany === true;
-  const driving = driver ?? (isCompany ? null : customer);
+  const people = { customer, driver, isCompany: customer.isCompany === true };
+  const driving = whoDrives(people);
+  const booking = whoBookedBesides(people);
   const travel = [text(details.deliveryTransportationId), text(details.returnTransportationId)];
   return [
     {
@@ -144,7 +146,7 @@ function peopleDetails({ customer, driver, details }: Booking, { texts }: MailSi
     },
     {
       label: texts.t('success.bookedBy'),
-      lines: driver || isCompany ? [nameOf(customer), customer.email, customer.phone] : [],
+      lines: booking ? [nameOf(booking), booking.email, booking.phone] : [],
     },
     { label: texts.t('success.arrival'), lines: [...new Set(travel)] },
     { label: texts.t('codes.promotion'), lines: [text(details.promotionCode)] },

@@ -1,7 +1,7 @@
 import type { NewNode, PageCommand } from '../../generated/api/types.ts';
 import { createEdits, type Edits } from '../../editor/document/edits.ts';
 import { openDocument, writeDocument } from '../../editor/document/page-document.ts';
-import type { PlacementRefusal } from '../../editor/document/placement.ts';
+import type { PlaceRefusal } from '../../editor/document/placement.ts';
 import { createDocumentStore, type DocumentStore } from '../../editor/document/store.ts';
 import { nodeOf } from '../../editor/document/tree.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
@@ -33,9 +33,8 @@ function toStored({ type, props = {}, slots = {} }: NewNode): Record<string, unk
   };
 }
 
-function refusalText(refusal: PlacementRefusal): string {
+function refusalText(refusal: PlaceRefusal): string {
   if (refusal.reason === 'into-itself') return 'cannot be put into itself';
-  if (refusal.reason === 'is-first' || refusal.reason === 'is-last') return 'is at the end of its list';
   if (refusal.reason === 'page-needs')
     return `cannot be removed: the page needs the component ${refusal.type}`;
   const { reason: rule, ...params } = refusal;
@@ -47,7 +46,7 @@ type Handlers = {
     edits: Edits,
     store: DocumentStore,
     command: Extract<PageCommand, { kind: Kind }>,
-  ) => PlacementRefusal | null | void;
+  ) => PlaceRefusal | null | void;
 };
 
 /** How each command is carried out: by what the editor does itself, with its rules. */
@@ -70,10 +69,12 @@ const HANDLERS: Handlers = {
   setField: (edits, _store, { path, value }) => edits.setField(path, value),
 };
 
-const run = (edits: Edits, store: DocumentStore, command: PageCommand): PlacementRefusal | null | void =>
-  (
-    HANDLERS[command.kind] as (...args: [Edits, DocumentStore, PageCommand]) => PlacementRefusal | null | void
-  )(edits, store, command);
+const run = (edits: Edits, store: DocumentStore, command: PageCommand): PlaceRefusal | null | void =>
+  (HANDLERS[command.kind] as (...args: [Edits, DocumentStore, PageCommand]) => PlaceRefusal | null | void)(
+    edits,
+    store,
+    command,
+  );
 
 const placeOf = ({ nodeId, path }: Finding) =>
   `${nodeId === null ? 'the page' : `component ${nodeId}`}${path}`;

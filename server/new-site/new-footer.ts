@@ -1,5 +1,6 @@
+import { phoneHref } from '../../src/domain/contact-links.ts';
 import type { Section } from '../../generated/page/types.ts';
-import { type ByLanguage, type Company, column, node, row, same, telephone } from './sections.ts';
+import { type ByLanguage, type Company, column, node, row, same } from './sections.ts';
 
 /** Pages that the foot leads to. */
 export type Listed = readonly { readonly id: string; readonly label: ByLanguage }[];
@@ -28,7 +29,7 @@ export const footer = (phone: string, email: string, listed: Listed, others: Lis
           node('foot-city', 'Paragraph', { text: 'footer.city' }),
           node('foot-phone', 'Button', {
             label: 'footer.phone',
-            link: { pageId: '', url: telephone(phone) },
+            link: { pageId: '', url: phoneHref(phone) },
             variant: 'text',
             icon: 'phone',
           }),

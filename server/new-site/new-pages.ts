@@ -1,3 +1,4 @@
+import { phoneHref } from '../../src/domain/contact-links.ts';
 import type { Section } from '../../generated/page/types.ts';
 import {
   type BuiltInTemplate,
@@ -11,7 +12,7 @@ import { slugOf } from '../../src/domain/slug.ts';
 import type { FolderDocument } from '../site-folder/site-folder.ts';
 import { legalPages } from './legal-pages.ts';
 import { footer, footerTexts } from './new-footer.ts';
-import { type ByLanguage, type Company, column, node, row, same, telephone } from './sections.ts';
+import { type ByLanguage, type Company, column, node, row, same } from './sections.ts';
 import { siteTexts } from './texts-of-site.ts';
 
 const document = (
@@ -123,7 +124,7 @@ const ways = (phone: string, email: string): Section =>
             icon: 'phone',
             title: 'page.phoneTitle',
             text: 'contact.phone',
-            link: { pageId: '', url: telephone(phone) },
+            link: { pageId: '', url: phoneHref(phone) },
             headingLevel: 2,
           }),
           node('mail', 'IconWithText', {

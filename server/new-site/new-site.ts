@@ -1,4 +1,4 @@
-import { getContrast } from 'polished';
+import { contrastBetween } from '../../src/runtime/theme/contrast.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { type DocumentKind, SINGLE_ID } from '../../src/api/wire/document-kinds.ts';
 import { SUPPORTED_LANGUAGES } from '../../src/runtime/text/languages.ts';
@@ -189,4 +189,5 @@ const addressIn = (pages: readonly FolderDocument[], id: string, language: strin
 };
 
 /** The colour of the company as it is seen on the tabs of browsers, which are white or nearly black. */
-const tabColor = (primary: string) => (getContrast(primary, '#ffffff') < TAB_CONTRAST ? '#1B1F23' : primary);
+const tabColor = (primary: string) =>
+  contrastBetween(primary, '#ffffff') < TAB_CONTRAST ? '#1B1F23' : primary;

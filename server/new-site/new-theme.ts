@@ -1,5 +1,6 @@
-import { getContrast, mix, parseToHsl, setLightness } from 'polished';
+import { mix, parseToHsl, setLightness } from 'polished';
 import type { Theme } from '../../generated/page/types.ts';
+import { contrastBetween } from '../../src/runtime/theme/contrast.ts';
 import { familyOf, TYPE_PAIRS, type TypePairName } from './type-pairs.ts';
 
 /** The two colours of a company, as `#rrggbb`. */
@@ -21,7 +22,7 @@ function darkened(color: string, [paper, ...others]: readonly [string, ...string
   for (let candidate = lightness; candidate > 0; candidate -= STEP) {
     const shade = candidate === lightness ? color : setLightness(candidate, color);
     const backgrounds = [paper, ...others, mix(TINT, shade, paper)];
-    if (backgrounds.every((background) => getContrast(shade, background) >= ratio)) return shade;
+    if (backgrounds.every((background) => contrastBetween(shade, background) >= ratio)) return shade;
   }
   return '#000000';
 }
@@ -36,7 +37,8 @@ const hex = (color: string) => {
  * darkened until it can be read as text, so that every pair of the theme reaches AA whatever was chosen.
  */
 export function newPalette({ primary, accent }: BrandColors): Theme['palette'] {
-  const isSwapped = getContrast(primary, '#ffffff') < SHAPE && getContrast(accent, '#ffffff') >= SHAPE;
+  const isSwapped =
+    contrastBetween(primary, '#ffffff') < SHAPE && contrastBetween(accent, '#ffffff') >= SHAPE;
   const [brand, action] = isSwapped ? [accent, primary] : [primary, accent];
   const paper = mix(0.015, brand, '#ffffff');
   const surface = mix(0.06, brand, paper);

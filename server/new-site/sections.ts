@@ -35,6 +35,3 @@ export const row = (id: string, columns: Section[], props: object = {}) =>
 /** One text for all languages. */
 export const same = (languages: readonly string[], text: string): ByLanguage =>
   Object.fromEntries(languages.map((language) => [language, text]));
-
-/** The address that calls a number. */
-export const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -51,3 +51,6 @@ export const RELOAD_AFTER_MS = 600_000;
 export const MAX_FILE_BYTES = 2_097_152;
 /** Most files that answer one field. */
 export const MAX_FILES_OF_FIELD = 5;
+/** Most posts of the blog that one call returns, and that it leaves out before them. */
+export const MAX_POSTS = 100;
+export const MAX_POSTS_SKIPPED = 100_000;

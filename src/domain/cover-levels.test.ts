@@ -30,6 +30,11 @@ describe('the levels of cover', () => {
       [['reduced', 'zero']],
     ],
     [
+      'those of the pair that begins earlier, where one excludes two that can be had together',
+      [basic, extra('plus', { excludes: ['zero'] }), zero, reduced],
+      [['plus', 'zero']],
+    ],
+    [
       'without one that is required',
       [extra('basic', { isRequired: true, excludes: ['reduced'] }), reduced],
       [],

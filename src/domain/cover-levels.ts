@@ -13,8 +13,9 @@ const isTogetherForbidden = (one: ExtraRules, other: ExtraRules): boolean =>
   one.excludes.includes(other.id) || other.excludes.includes(one.id);
 
 /**
- * The choices among the insurances of a rental: the levels of each all exclude each other. Insurances that exclude none,
- * or only some of the levels, are no part of a choice.
+ * The choices among the insurances of a rental: the levels of each all exclude each other. They are formed in the order
+ * of the list: an insurance joins the first choice whose levels so far it excludes all, so that of two choices that are
+ * possible the one that begins earlier is formed. One that remains alone is no choice.
  */
 export function coverChoices<T extends ExtraRules>(extras: readonly T[]): readonly CoverLevels<T>[] {
   const insurances = extras.filter(({ type }) => type === 'insurance');

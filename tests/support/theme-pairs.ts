@@ -1,7 +1,12 @@
 import { mix, parseToRgb } from 'polished';
 import type { Theme } from '../../generated/page/types.ts';
 import { luminanceOfOklabMix } from '../../src/runtime/theme/contrast.ts';
-import { themeVariables, variablesOnDark } from '../../src/runtime/theme/theme-css.ts';
+import {
+  INK_IN_SHADE,
+  MARK_SHARES,
+  themeVariables,
+  variablesOnDark,
+} from '../../src/runtime/theme/theme-css.ts';
 
 type Pair = readonly [text: string, background: string];
 type Variables = Readonly<Record<string, string>>;
@@ -125,23 +130,24 @@ export function pairsBelowAa(theme: Theme): string[] {
     pairs
       .filter(([one, other]) => !(contrastByWcag(variables[one] ?? '', variables[other] ?? '') >= least))
       .map((pair) => pair.join(' on '));
-  const shade = luminanceOfOklabMix(0.6, light['--ground-ink'] ?? '', light['--primary'] ?? '');
+  const { hoverOfText, pressedOfText, pressedChip } = MARK_SHARES;
+  const shade = luminanceOfOklabMix(INK_IN_SHADE, light['--ground-ink'] ?? '', light['--primary'] ?? '');
   return [
     ...wrong(TEXT_PAIRS, light, TEXT),
     ...wrong(CONTROL_PAIRS, light, CONTROL),
     ...wrongButtons(light, ['--paper', '--surface'], ['background', 'hover', 'pressed']),
     ...wrongMarks(light, [
       ...['--ink', '--primary-text'].flatMap((text) => [
-        [text, text, 0.08, '--paper'] as const,
-        [text, text, 0.08, '--surface'] as const,
-        [text, text, 0.18, '--paper'] as const,
+        [text, text, hoverOfText, '--paper'] as const,
+        [text, text, hoverOfText, '--surface'] as const,
+        [text, text, pressedOfText, '--paper'] as const,
       ]),
-      ['--ink', '--primary', 0.2, '--paper'],
+      ['--ink', '--primary', pressedChip, '--paper'],
     ]),
     ...wrongMarks(dark, [
-      ['--on-dark', '--on-dark', 0.08, '--ground-ink'],
-      ['--on-dark', '--on-dark', 0.08, '--ground-primary'],
-      ['--on-dark', '--on-dark', 0.18, '--ground-ink'],
+      ['--on-dark', '--on-dark', hoverOfText, '--ground-ink'],
+      ['--on-dark', '--on-dark', hoverOfText, '--ground-primary'],
+      ['--on-dark', '--on-dark', pressedOfText, '--ground-ink'],
     ]),
     ...wrong(TEXT_PAIRS_ON_DARK, dark, TEXT),
     ...wrongButtons(dark, ['--ground-ink'], ['background', 'hover', 'pressed']),

@@ -1,9 +1,5 @@
-import type {
-  BookingPeople,
-  BookingPerson,
-  BookingSummary,
-  GivenAddress,
-} from '../../domain/booking-summary.ts';
+import { fullName, whoBookedBesides, whoDrives } from '../../domain/booking-people.ts';
+import type { BookingPeople, BookingSummary, GivenAddress } from '../../domain/booking-summary.ts';
 import { dateOf, type PlainDateTime } from '../../domain/calendar.ts';
 import { mapHref, phoneHref } from '../../domain/contact-links.ts';
 import { addressWithCity } from '../../domain/places.ts';
@@ -104,16 +100,15 @@ export function Desk({
   );
 }
 
-const nameOf = ({ firstName, lastName }: BookingPerson) => [firstName, lastName].filter(Boolean).join(' ');
-
 /** Who booked and who drives, with the flight. */
 export function People({ people, t }: { readonly people: BookingPeople; readonly t: Translate }) {
-  const { customer, driver, isCompany, arrival, departure, promotionCode, agreementCode } = people;
-  const driving = driver ?? (isCompany ? null : customer);
+  const { arrival, departure, promotionCode, agreementCode } = people;
+  const driving = whoDrives(people);
+  const booking = whoBookedBesides(people);
   const rows = [
-    ...(driving ? [{ label: t('success.driver'), lines: [nameOf(driving), driving.phone] }] : []),
-    ...(driver || isCompany
-      ? [{ label: t('success.bookedBy'), lines: [nameOf(customer), customer.email, customer.phone] }]
+    ...(driving ? [{ label: t('success.driver'), lines: [fullName(driving), driving.phone] }] : []),
+    ...(booking
+      ? [{ label: t('success.bookedBy'), lines: [fullName(booking), booking.email, booking.phone] }]
       : []),
     ...(arrival || departure
       ? [{ label: t('success.arrival'), lines: [...new Set([arrival, departure])] }]

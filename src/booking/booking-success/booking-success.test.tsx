@@ -79,8 +79,10 @@ describe('a quote', () => {
     expect(textContent).not.toMatch(/booking number|confirmation|cancel|what to bring|border papers/i);
   });
 
-  it('leads on to the checkout of the same car for the same trip', async () => {
+  it('leads on to the checkout of the same car for the same trip, with its extras and mileage', async () => {
     const screen = await show({
+      ilimitedKm: true,
+      additionals: [{ additionalId: 'ferry', quantity: 2, additional: { name: 'Ferry' } }],
       customer: { firstName: 'Ana', lastName: 'Paz', emailAddress: 'ana@example.com', cellPhone: '1' },
       promotionCode: 'SUN10',
     });
@@ -95,8 +97,10 @@ describe('a quote', () => {
         hourTo: '10:00',
         pickUpPlaceId: 'zag-air',
         dropOffPlaceId: 'spu-air',
+        unlimitedKm: 'true',
         modelId: 'compact-suv',
         promotionCode: 'SUN10',
+        extras: 'ferry*2',
       },
     ]);
   });

@@ -120,6 +120,31 @@ describe('BlogList', () => {
     });
   });
 
+  it.each(['pages', 'more'])(
+    'leaves out no more posts than a call may, with %s, however late the page',
+    async (example) => {
+      const requested: { skip: number; top: number }[] = [];
+      const api = {
+        ...fakeApi(),
+        blogPosts: async (range: { skip: number; top: number }) => {
+          requested.push(range);
+          return { count: 5, posts: [] };
+        },
+      };
+      for (const number of [12_000, 1e15])
+        await showExample('BlogList', example, {
+          api,
+          routeId: 'blog',
+          search: `page=${number}`,
+          props: { pageSize: 9 },
+        });
+      expect(requested.map(({ skip, top }) => skip <= 100_000 && skip > 99_000 && top <= 100)).toEqual([
+        true,
+        true,
+      ]);
+    },
+  );
+
   it('[COMP-06] says that a page past the last has no posts, beside links to those that have', async () => {
     const api = { ...fakeApi(), blogPosts: async () => ({ count: 5, posts: [] }) };
     await showExample('BlogList', 'pages', { api, routeId: 'blog', search: 'page=9' });

@@ -71,7 +71,7 @@ export function BlogList(props: Props) {
       </S.List>
     );
   const { posts, count } = data.posts.data;
-  const number = pageNumber(props, page.search);
+  const number = pageNumber(props, page);
   const { skip, top } = shownRange(props, page);
   // The addresses of further pages are those of the blog; elsewhere the list is a teaser that leads there.
   const isBlog = page.routeId === 'blog';

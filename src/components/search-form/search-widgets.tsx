@@ -6,7 +6,7 @@ import { interpolate } from '../../runtime/text/interpolate.ts';
 import { Help } from '../../ui/field/field.styles.ts';
 import { DateField } from './date-field.tsx';
 import { FieldProblem } from './field-problem.tsx';
-import { hoursText } from './hours-text.ts';
+import { hoursText } from '../../ui/place-hours/hours-text.ts';
 import { NearMe } from './near-me.tsx';
 import { PlaceField } from './place-field.tsx';
 import type { SearchWidgetsProps } from './search-fields-props.ts';
@@ -88,7 +88,7 @@ function Moment({ id, end, trip, format, texts, isOpen, onTurnTo, onOpen }: Mome
           time !== null &&
           ranges.length > 0 && (
             <Help id={`${own}-time-more`}>
-              {interpolate(texts.deskHours, { hours: hoursText(ranges, format, texts) })}
+              {interpolate(texts.deskHours, { hours: hoursText(ranges, format, texts.aroundTheClock) })}
             </Help>
           )
         )}

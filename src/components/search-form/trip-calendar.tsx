@@ -31,7 +31,7 @@ import { Glyph } from '../../ui/icon/glyph.tsx';
 import type { SearchRules } from '../../domain/search-rules.ts';
 import { DayPrice, DayPricesNote, WithDayPrices } from './day-prices.tsx';
 import type { AskDayPrices } from '../../api/http/day-prices-api.ts';
-import { hoursText } from './hours-text.ts';
+import { hoursText } from '../../ui/place-hours/hours-text.ts';
 import { markedDays } from './marked-days.ts';
 import * as S from './search-widgets.styles.ts';
 import type { SearchTexts } from './search-texts.ts';
@@ -220,7 +220,7 @@ function Closures({ trip, isReturn, format, texts }: ClosuresProps): ReactNode {
       {marked.map(({ from, to, name, hours }) => (
         <li key={from}>
           <b>{from === to ? format.date(from) : `${format.date(from)} – ${format.date(to)}`}</b> {name}
-          {hours.length > 0 && `, ${hoursText(hours, format, texts)}`}
+          {hours.length > 0 && `, ${hoursText(hours, format, texts.aroundTheClock)}`}
         </li>
       ))}
     </ul>

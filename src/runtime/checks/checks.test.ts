@@ -141,6 +141,13 @@ describe('contrast', () => {
     expect(inPage(section)).toEqual(findings);
   });
 
+  it('is told rounded down, so that one that is too low never reads as enough', () => {
+    const white = { ...SITE, theme: { ...SITE.theme, palette: { ...SITE.theme.palette, paper: '#ffffff' } } };
+    const body = page([main, inRow({}, text({ color: '#777777' }))]) as Record<string, unknown>;
+    const [finding] = checkDocument('page', 'prices', body, white, null);
+    expect(finding?.params).toMatchObject({ contrast: 4.4, least: 4.5 });
+  });
+
   it.each<[why: string, palette: object, row: object, findings: string[]]>([
     [
       'light text on a band that is darkened for it',

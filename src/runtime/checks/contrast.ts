@@ -98,6 +98,8 @@ export function checkContrast(
     const least = leastContrast(node);
     if (contrast >= least) return [];
     const path = node.type === 'Paragraph' ? '/props/color' : '/props/background';
-    return [found('warning', 'low-contrast', node.id, path, { contrast, least, color, background })];
+    // Rounded down: one that is too low never reads as the least that is enough.
+    const params = { contrast: Math.floor(contrast * 10) / 10, least, color, background };
+    return [found('warning', 'low-contrast', node.id, path, params)];
   });
 }

@@ -227,6 +227,10 @@ describe('a menu', () => {
       { path: '/menuItems/1/menuItems/0/pageId', rule: 'required' },
       { path: '/menuItems/2/label', rule: 'required' },
     ]);
+    // A name of spaces is none.
+    expect(menu({ id: 'a', label: { de: ' ' }, url: '/x' })).toMatchObject([
+      { path: '/menuItems/0/label', rule: 'required' },
+    ]);
   });
 });
 

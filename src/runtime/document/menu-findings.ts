@@ -1,11 +1,11 @@
 import { isRecord } from '../../api/wire/is-record.ts';
 import { documentFinding, type Finding } from './finding.ts';
 
-const isWritten = (value: unknown) => typeof value === 'string' && value !== '';
+const isWritten = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
 const hasText = (texts: unknown) => isRecord(texts) && Object.values(texts).some(isWritten);
 
-/** Entries of a menu that visitors would not see: without a name, or leading nowhere with no entries below them. */
+/** Entries of a menu that are of no use in any language: without a name, or with neither page, address nor entries below them. */
 export function menuFindings(items: unknown, path = '/menuItems'): Finding[] {
   return (Array.isArray(items) ? items : []).flatMap((item: unknown, place) => {
     if (!isRecord(item)) return [];

@@ -3,7 +3,14 @@ import { toSiteConfiguration } from '../../api/wire/site-settings.ts';
 import { baseCss, BREAKPOINTS } from './base-css.ts';
 import { colorValue, groundValue } from './color-value.ts';
 import { contrastBetween, readableOn } from './contrast.ts';
-import { themeCss, themeVariables } from './theme-css.ts';
+import { INK_IN_SHADE, MARK_SHARES, themeCss, themeVariables } from './theme-css.ts';
+
+/** The text of the styles of all components, by file. */
+const styles = import.meta.glob<string>('../../**/*.styles.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 const themeOf = (theme: object = {}) => {
   const site = toSiteConfiguration({ theme }, () => undefined);
@@ -121,12 +128,6 @@ describe('the colours of a page', () => {
 });
 
 describe('breakpoints', () => {
-  const styles = import.meta.glob<string>('../../**/*.styles.ts', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  });
-
   it('[THEME-07] are the only widths that components ask for, and mobile ends at lg', () => {
     const known = new Set<number>(Object.values(BREAKPOINTS));
     const usedWidths = Object.entries({ ...styles, 'base.css': baseCss }).flatMap(([file, css]) =>
@@ -138,6 +139,62 @@ describe('breakpoints', () => {
     expect(usedWidths.filter(([, width]) => !known.has(width))).toEqual([]);
     const header = Object.entries(styles).find(([file]) => file.endsWith('/header.styles.ts'))?.[1] ?? '';
     expect(header).toContain('1200px');
+  });
+});
+
+describe('what styles lay on a ground', () => {
+  const MARK = /([\w-]+|var\(--[\w-]+\)) calc\((\d+)% \* var\(--mark-strength, 1\)\), (\S+?)\);/g;
+
+  /** The greatest share that the theme leaves the text readable with; 0 for a mark that it does not reckon with. */
+  const greatest = (color: string, ground: string, selector: string): number => {
+    const isPressed = selector.includes(':active');
+    if (color === 'var(--primary)')
+      return isPressed && ground === 'var(--paper)' ? MARK_SHARES.pressedChip : 0;
+    if (!['currentColor', 'var(--primary-text)'].includes(color) || ground !== 'transparent') return 0;
+    if (isPressed) return MARK_SHARES.pressedOfText;
+    return selector.includes(':hover') ? MARK_SHARES.hoverOfText : 0;
+  };
+  const marksOf = (css: string) =>
+    css.split('\n').flatMap((line) =>
+      [...line.matchAll(MARK)].map(({ index, 1: color = '', 2: percent, 3: ground = '' }) => {
+        const selector = line.slice(0, index).split('}').at(-1) ?? '';
+        return { line, isTooStrong: Number(percent) / 100 > greatest(color, ground, selector) };
+      }),
+    );
+  const isTooStrong = (css: string) => marksOf(css).map((mark) => mark.isTooStrong);
+
+  it('[THEME-06] is nowhere stronger than the theme reckons with', () => {
+    const all = Object.values(styles);
+    expect(all.flatMap(marksOf).filter((mark) => mark.isTooStrong)).toEqual([]);
+    // None is spelled in a way that is not read here.
+    const used = all.flatMap((css) => [...css.matchAll(/var\(--mark-strength/g)]);
+    expect([all.flatMap(marksOf).length, used.length > 10]).toEqual([used.length, true]);
+  });
+
+  it.each([
+    ['a', ':hover', 'currentColor', 8, 'transparent', false],
+    ['a stronger', ':hover', 'currentColor', 9, 'transparent', true],
+    ['a pressed', ':active', 'var(--primary-text)', 18, 'transparent', false],
+    ['a stronger pressed', ':active', 'var(--primary-text)', 19, 'transparent', true],
+    ['a pressed', ':active', 'var(--primary)', 20, 'var(--paper)', false],
+    ['a stronger pressed', ':active', 'var(--primary)', 21, 'var(--paper)', true],
+    ['another', ':active', 'var(--accent)', 1, 'transparent', true],
+    ['a resting', '', 'currentColor', 1, 'transparent', true],
+  ])(
+    'that is %s mark of %s %s, %i percent on %s, is found or not',
+    (_why, state, color, percent, ground, found) => {
+      const mark = `color-mix(in srgb, ${color} calc(${percent}% * var(--mark-strength, 1)), ${ground})`;
+      expect(isTooStrong(`& a:hover { color: red; } & a${state} { background: ${mark}; }`)).toEqual([found]);
+    },
+  );
+
+  it('[THEME-06] has the share of ink in the shade over pictures that the theme reckons with', () => {
+    const shades = Object.values(styles).flatMap((css) =>
+      [...css.matchAll(/--shade: color-mix\(in oklab, .* (\d+)%/g)].map(
+        ([, percent]) => Number(percent) / 100,
+      ),
+    );
+    expect(new Set(shades)).toEqual(new Set([INK_IN_SHADE]));
   });
 });
 

@@ -53,11 +53,14 @@ const strengthOf = (marked: (part: number) => readonly Marked[]): number =>
     marked(part).every(([text, grounds]) => reaching(grounds, WASHED_TEXT_CONTRAST)(text)),
   ) ?? 0;
 
-/** Greatest shares of the colour of links, menus and the like that styles lay on a ground: under the pointer, while pressed. */
-const HOVER_OF_TEXT = 0.08;
-const PRESSED_OF_TEXT = 0.18;
-/** Share of the first colour on the paper of a pressed chip. */
-const PRESSED_CHIP = 0.2;
+/** Greatest shares of a colour that styles lay on a ground, multiplied by `--mark-strength`; a test reads the styles for it. */
+export const MARK_SHARES = {
+  /** Of the colour of links, menus and the like, under the pointer and while pressed. */
+  hoverOfText: 0.08,
+  pressedOfText: 0.18,
+  /** Of the first colour on the paper of a pressed chip. */
+  pressedChip: 0.2,
+} as const;
 
 /** Shares of a button's colour on what it stands on, under the pointer and while it is pressed. */
 const HOVER_WASH = 0.1;
@@ -124,7 +127,7 @@ function buttonVariables(
 }
 
 /** Share of the ink in the shade over pictures: the `color-mix` of `backdrop.styles.ts` and its like. */
-const INK_IN_SHADE = 0.6;
+export const INK_IN_SHADE = 0.6;
 
 /** The ground, darkened until light text is read on it. */
 const groundOfLightText = (ground: string, text: string): string =>
@@ -184,10 +187,10 @@ export function themeVariables(theme: Theme): Variables {
   const primaryText = asText(primary, primaryTint);
   const strength = strengthOf((part) => [
     ...[ink, primaryText].flatMap((text): Marked[] => [
-      [text, washed(text, [part * HOVER_OF_TEXT], page)],
-      [text, washed(text, [part * PRESSED_OF_TEXT], [paper])],
+      [text, washed(text, [part * MARK_SHARES.hoverOfText], page)],
+      [text, washed(text, [part * MARK_SHARES.pressedOfText], [paper])],
     ]),
-    [ink, washed(primary, [part * PRESSED_CHIP], [paper])],
+    [ink, washed(primary, [part * MARK_SHARES.pressedChip], [paper])],
   ]);
   const { onDark, onDarkMuted, groundInk } = darkBandOf(base, primary);
   const shadow = SHADOWS[general.shadows](ink);
@@ -302,8 +305,8 @@ function darkVariables({ buttons }: Theme, all: Variables): Variables {
   ];
   const mark = reaching(marked, WASHED_TEXT_CONTRAST)(onDark) ? WHITE : BLACK;
   const strength = strengthOf((part) => [
-    [onDark, washed(onDark, [part * HOVER_OF_TEXT], [groundInk, groundPrimary])],
-    [onDark, washed(onDark, [part * PRESSED_OF_TEXT], [groundInk])],
+    [onDark, washed(onDark, [part * MARK_SHARES.hoverOfText], [groundInk, groundPrimary])],
+    [onDark, washed(onDark, [part * MARK_SHARES.pressedOfText], [groundInk])],
   ]);
   const bare = Object.entries(buttons).filter(([, { variant }]) => variant !== 'contained');
   return {

@@ -1,9 +1,10 @@
 import { dateOf, type PlainDate, minutesOfDay, timeOf, toPlainDateTime } from '../../domain/calendar.ts';
 import { MINUTES_PER_DAY } from '../../domain/constants.ts';
-import { END_OF_DAY, type OpeningHoursRules, openTimesOn } from '../../domain/opening-hours.ts';
+import { type OpeningHoursRules, openTimesOn } from '../../domain/opening-hours.ts';
 import type { RenderContext } from '../../runtime/registry/definition.ts';
 import type { Format } from '../../runtime/text/format.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
+import { hoursText } from './hours-text.ts';
 
 const MILLISECONDS_PER_MINUTE = 60_000;
 
@@ -29,11 +30,7 @@ function deskHours(
   written: (span: string) => string = (span) => span,
 ): string | null {
   const times = openTimesOn(date, rules);
-  if (times.length === 0) return null;
-  if (times.some(({ from, to }) => from === '00:00' && to === END_OF_DAY)) return t('places.openAllDay');
-  return times
-    .map(({ from, to }) => written(`${format.time(from)}–${format.time(to === END_OF_DAY ? '00:00' : to)}`))
-    .join(', ');
+  return times.length === 0 ? null : hoursText(times, format, t('places.openAllDay'), written);
 }
 
 /** The hours of a desk on the day of a handover, as a sentence; '' where they are not known. */

@@ -2,6 +2,8 @@ import {
   MAX_EXTRA_QUANTITY,
   MAX_IDEMPOTENCY_KEY_CHARACTERS,
   MAX_ID_CHARACTERS,
+  MAX_POSTS,
+  MAX_POSTS_SKIPPED,
 } from '../../../domain/constants.ts';
 import { DOCUMENT_KINDS } from '../document-kinds.ts';
 import type { Parameter } from './operation.ts';
@@ -120,9 +122,6 @@ export const savedAsDraft = text('preview', 'Must be `true`: a draft is what is 
 });
 
 export const count = flag('$count', 'Whether to return the number of forms.');
-
-const MAX_POSTS_SKIPPED = 100_000;
-const MAX_POSTS = 100;
 
 /** The part of the blog that is wanted, in the spelling of OData; nothing else of it is understood. */
 export const blogPosts = [
