@@ -74,12 +74,15 @@ const button = (text: string, within: ParentNode = document) =>
   );
 /** What is loaded with its first use. */
 const opened = <Shown extends Element>(selector: string) =>
-  vi.waitFor(async () => {
-    await act(async () => undefined);
-    const shown = document.querySelector<Shown>(selector);
-    if (!shown) throw new Error(`nothing matches ${selector}`);
-    return shown;
-  });
+  vi.waitFor(
+    async () => {
+      await act(async () => undefined);
+      const shown = document.querySelector<Shown>(selector);
+      if (!shown) throw new Error(`nothing matches ${selector}`);
+      return shown;
+    },
+    { timeout: 20_000 },
+  );
 const details = () => document.querySelector<HTMLElement>('[data-details-of]:not([hidden])');
 
 let isNarrow = false;
