@@ -49,6 +49,7 @@ it('scripts of the editor carry no headers that speak of pages, or that ask whet
     'vary',
     'x-content-type-options',
   ]);
+  expect(headers['content-type']).toBe('text/javascript');
 });
 
 it.each(['/editor-assets/../index.html', '/editor-assets/.vite/manifest.json', '/editor-assets/'])(

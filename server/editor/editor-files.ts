@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { immutableFiles } from '../http/immutable-files.ts';
 
@@ -46,5 +45,5 @@ export function editorShell(root: string): EditorShell | null {
 export async function editorFileRoutes(app: FastifyInstance, root: string) {
   const folder = join(folderOf(root), ASSETS);
   if (!existsSync(folder)) return;
-  await app.register(fastifyStatic, immutableFiles(folder, `/${ASSETS}/`));
+  await immutableFiles(app, folder, `/${ASSETS}/`);
 }

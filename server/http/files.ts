@@ -10,9 +10,7 @@ export async function fileRoutes(app: FastifyInstance, root: string) {
   const built = ['dist/client/assets', 'dist/server/assets']
     .map((folder) => join(root, folder))
     .filter(existsSync);
-  if (built.length > 0) {
-    await app.register(fastifyStatic, immutableFiles(built, '/assets/'));
-  }
+  if (built.length > 0) await immutableFiles(app, built, '/assets/');
 }
 
 const storybookFolder = (root: string) => join(root, 'dist/storybook');
