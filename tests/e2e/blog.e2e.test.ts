@@ -38,9 +38,9 @@ async function onSecondPage() {
   // What is still being drawn or scrolled then moves the place: it counts when the page is left.
   await visit.page.evaluate(() =>
     addEventListener('pagehide', () => {
-      const { top } = document.querySelector('main [id^="post-"] a')?.getBoundingClientRect() as DOMRect;
+      const post = document.querySelector('main [id^="post-"] a') as Element;
       sessionStorage.setItem('left-at', String(Math.round(window.scrollY)));
-      sessionStorage.setItem('left-post-at', String(top));
+      sessionStorage.setItem('left-post-at', String(post.getBoundingClientRect().top));
     }),
   );
   return visit;
