@@ -84,3 +84,13 @@ export async function open(...searched: Parameters<typeof turnTo>) {
     { timeout: 20_000 },
   );
 }
+
+/** Gives a test what lists and calendars need and jsdom lacks; `vi.unstubAllGlobals` takes it away. */
+export function stubForOverlays(): void {
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }));
+}

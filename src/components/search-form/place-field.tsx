@@ -71,6 +71,8 @@ function PlainInput(props: PlainInputProps) {
           ? { list: `${id}-places` }
           : { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false })}
         onFocus={(event) => event.currentTarget.select()}
+        // A list that arrives while the field is pressed takes its place: there is no click then.
+        onMouseDown={open}
         onClick={open}
         onChange={(event) => {
           open();

@@ -9,6 +9,7 @@ import {
   OTHERS,
   requestedPaths,
   sent,
+  stubForOverlays,
   turnTo,
 } from '../../../tests/support/search-widgets.tsx';
 
@@ -92,6 +93,24 @@ describe('the fields of the search in a browser', { timeout: 40_000 }, () => {
     await type(name, text);
     expect(problems()).toEqual([why]);
     expect([field(name).value, field(name).getAttribute('aria-invalid')]).toEqual([text, 'true']);
+  });
+
+  it('open the list of places although it arrives while the field is pressed', async () => {
+    stubForOverlays();
+    await open();
+    const pressed = field('pickUpPlaceId');
+    await act(async () => {
+      pressed.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+      pressed.focus();
+    });
+    await vi.waitFor(
+      async () => {
+        await act(async () => undefined);
+        expect(field('pickUpPlaceId')).not.toBe(pressed);
+        expect(document.querySelector('[role="listbox"]')).not.toBeNull();
+      },
+      { timeout: 20_000 },
+    );
   });
 
   it('offer the times of the place on that date alone', async () => {

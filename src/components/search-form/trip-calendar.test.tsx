@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { AIRPORT, form, open, OTHERS, requestedPaths, sent } from '../../../tests/support/search-widgets.tsx';
+import {
+  AIRPORT,
+  form,
+  open,
+  OTHERS,
+  requestedPaths,
+  sent,
+  stubForOverlays,
+} from '../../../tests/support/search-widgets.tsx';
 
 /** Opens the calendar by the first date of the form, or by another one. */
 const openCalendar = async (position = 0) => {
-  // jsdom has neither.
-  vi.stubGlobal('CSS', { escape: (text: string) => text });
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }));
+  stubForOverlays();
   await act(async () => form().querySelectorAll<HTMLElement>('[aria-haspopup="dialog"]')[position]?.click());
   await vi.waitFor(
     async () => {
