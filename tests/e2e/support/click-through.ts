@@ -230,9 +230,21 @@ export async function clickThrough(
       const handle = await page.evaluateHandle((known) => window.watch.next(known), tried);
       const control = handle.asElement();
       if (!control) break;
-      const kind = await control.evaluate((element) => window.watch.kindOf(element));
-      const origin = await loadedAt(page);
-      const answer = (await turnTo(page, control)) ? await press(page, control) : null;
+      let kind: string;
+      let origin: number;
+      let answer: string | null;
+      try {
+        kind = await control.evaluate((element) => window.watch.kindOf(element));
+        origin = await loadedAt(page);
+        answer = (await turnTo(page, control)) ? await press(page, control) : null;
+      } catch (error) {
+        // What was pressed before may answer first, and lead to another page then.
+        if (!/context was destroyed/.test((error as Error).message) || replaced >= MOST_REPLACED) throw error;
+        replaced += 1;
+        await open(address);
+        isFresh = true;
+        continue;
+      }
       if (answer === null && replaced < MOST_REPLACED) {
         replaced += 1;
         continue;
