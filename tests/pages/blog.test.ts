@@ -124,7 +124,7 @@ describe('the pages of the blog', () => {
     await publishDocument(server.database, 'andes', 'site', { ...body.body, blog });
   };
 
-  it('[CONF-06, BLOG-05] have as many posts as the settings of the site say', async () => {
+  it('[BLOG-05] have as many posts as the settings of the site say', async () => {
     await publishBlogSettings({ postsPerPage: 3 });
     const postsOn = async (page: number) =>
       [...(await get(`/en-US/blog?page=${page}`)).body.matchAll(/<h2><a href=/g)].length;
