@@ -4,7 +4,6 @@ import { createComponentStyles } from '../runtime/render/html/component-styles.t
 import { createHtmlPage } from '../runtime/render/html/html-page.ts';
 import { fontStylesheets } from '../runtime/theme/font-links.ts';
 import { alphabetOf } from '../runtime/theme/fonts.ts';
-import { SEARCH_ANIMATIONS } from '../runtime/theme/search-animation.ts';
 import { fontTags } from './font-tags.ts';
 import { foundationOf } from './foundation-css.ts';
 import { loadPage } from './load-page.ts';
@@ -13,6 +12,7 @@ import { createPageDocuments } from './page-documents.ts';
 import { pageHead } from './page-head.ts';
 import type { PageRenderer, PageRendererOptions } from './page-renderer.ts';
 import { operatorScripts } from './page-scripts.ts';
+import { SEARCH_ANIMATIONS } from './search-animation.ts';
 
 /** Renders whole pages: layout, header, shared components, content, head. */
 export function createPageRenderer({

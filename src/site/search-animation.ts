@@ -11,7 +11,7 @@ const fillingBar = `[data-leaving="3"] body::before{content:var(--searching);dis
 
 /**
  * What a page shows while a search is on its way, in place of the skeleton of the base styles, by the site's
- * `loadingType`: 2 a moving car, 3 a bar that fills below a text. See watch-navigation.ts.
+ * `loadingType`: 2 a moving car, 3 a bar that fills below a text. See src/runtime/hydration/watch-navigation.ts.
  */
 export const SEARCH_ANIMATIONS = {
   1: '',
