@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
-import { createEdits, type Edits } from './edits.ts';
+import type { Edits } from './edits.ts';
 import { openDocument } from './page-document.ts';
 import { subjectOfStep } from './step-subject.ts';
-import { createDocumentStore, type DocumentStore } from './store.ts';
+import type { DocumentStore } from './store.ts';
+import { openEdited } from '../testing/open-edited.ts';
 
 const text = (id: string) => ({ id, type: 'Paragraph', v: 1, props: { text: `k.${id}` } });
 const page = {
@@ -14,14 +14,7 @@ const page = {
   },
 };
 const open = (): { store: DocumentStore; edits: Edits } => {
-  const store = createDocumentStore(openDocument(page), () => 0);
-  const edits = createEdits({
-    store,
-    rules: { pageType: 'content', manifests: MANIFESTS },
-    newId: () => 'new',
-    language: () => 'de',
-    sourceLanguage: 'de',
-  });
+  const { store, edits } = openEdited(page);
   store.select(['b']);
   return { store, edits };
 };

@@ -3,15 +3,12 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
-import { createEdits } from '../document/edits.ts';
-import { openDocument } from '../document/page-document.ts';
-import { createDocumentStore } from '../document/store.ts';
 import { DragProvider } from '../drag/drag-provider.tsx';
 import { createTexts } from '../i18n.ts';
 import { NO_SHARED_SECTIONS } from '../testing/no-shared-sections.ts';
 import { type Workspace, WorkspaceProvider } from '../workspace/workspace.ts';
 import { Outline } from './outline.tsx';
+import { openEdited } from '../testing/open-edited.ts';
 
 /** Ids of the lines that were rendered: each makes itself draggable when it is. */
 const rendered: string[] = [];
@@ -54,14 +51,7 @@ async function open() {
     v: 1,
     props: { text: `k.p${at}` },
   }));
-  const store = createDocumentStore(openDocument({ builder: { format: 1, sections } }), () => 0);
-  const edits = createEdits({
-    store,
-    rules: { pageType: 'content', manifests: MANIFESTS },
-    newId: () => 'new',
-    language: () => 'de',
-    sourceLanguage: 'de',
-  });
+  const { store, edits } = openEdited({ builder: { format: 1, sections } });
   const site = { shared: NO_SHARED_SECTIONS };
   const workspace = { site, store, edits, language: 'de', refuse: () => undefined } as unknown as Workspace;
   const texts = await createTexts('en');

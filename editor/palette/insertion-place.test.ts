@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
-import { createEdits } from '../document/edits.ts';
-import { openStore } from '../document/open-store.ts';
 import { insertionPlace } from './insertion-place.ts';
+import { openEdited } from '../testing/open-edited.ts';
 
 const node = (id: string, type: string, slots: object = {}) => ({ id, type, v: 1, props: {}, slots });
 const column = (id: string, ...content: object[]) => node(id, 'Column', { content });
@@ -12,14 +10,7 @@ const sections = [
 ];
 
 const placeFor = (type: string, ...selected: string[]) => {
-  const store = openStore({ builder: { format: 1, sections } }, undefined, () => 0);
-  const edits = createEdits({
-    store,
-    rules: { pageType: 'content', manifests: MANIFESTS },
-    newId: () => 'new',
-    language: () => 'de',
-    sourceLanguage: 'de',
-  });
+  const { store, edits } = openEdited({ builder: { format: 1, sections } });
   store.select(selected);
   return insertionPlace(store, edits, { node: node('template', type), texts: {} });
 };

@@ -3,13 +3,11 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
-import { createEdits } from '../document/edits.ts';
-import { openStore } from '../document/open-store.ts';
 import { createTexts } from '../i18n.ts';
 import { loadSchemas } from './schemas.ts';
 import { StepAnnouncer } from './step-announcer.tsx';
 import { type Workspace, WorkspaceProvider } from './workspace.ts';
+import { openEdited } from '../testing/open-edited.ts';
 
 const closers: (() => void)[] = [];
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
@@ -23,14 +21,7 @@ const SECTIONS = ['first', 'second'].map((id) => ({ id, type: 'Divider', v: 1, p
 
 /** A page of two dividers, and what is said while it is edited. */
 async function open() {
-  const store = openStore({ builder: { format: 1, sections: SECTIONS } }, undefined, () => 0);
-  const edits = createEdits({
-    store,
-    rules: { pageType: 'content', manifests: MANIFESTS },
-    newId: () => 'new',
-    language: () => 'de',
-    sourceLanguage: 'de',
-  });
+  const { store, edits } = openEdited({ builder: { format: 1, sections: SECTIONS } });
   const texts = await createTexts('en');
   await loadSchemas();
   const root = createRoot(document.body.appendChild(document.createElement('div')));
