@@ -1,5 +1,8 @@
 import styled from 'styled-components';
 
+/** Percent of the screen's height that a row has at least, by its `minHeight`. */
+export const LEAST_HEIGHTS = { none: 0, half: 50, most: 78, screen: 100 } as const;
+
 /** How far a row stands over the one before it. */
 const OVERLAP = 'clamp(48px, 6vw, 88px)';
 
@@ -38,9 +41,9 @@ export const Band = styled.div`
   justify-content: center;
   &:has(> [data-valign='start']) { justify-content: flex-start; }
   &:has(> [data-valign='end']) { justify-content: flex-end; }
-  &[data-height='half'] { min-height: 50svh; }
-  &[data-height='most'] { min-height: min(78svh, 820px); }
-  &[data-height='screen'] { min-height: 100svh; }
+  &[data-height='half'] { min-height: ${LEAST_HEIGHTS.half}svh; }
+  &[data-height='most'] { min-height: min(${LEAST_HEIGHTS.most}svh, 820px); }
+  &[data-height='screen'] { min-height: ${LEAST_HEIGHTS.screen}svh; }
   @media (width >= 900px) and (height < 940px) { &[data-height='most'] { min-height: 71svh; } }
   &[data-tone='light'] { color: var(--on-dark); --muted: var(--on-dark-muted); --primary-text: var(--on-dark); --focus: var(--on-dark); }
   &[data-tone='dark'] { color: var(--ink); }

@@ -3,9 +3,6 @@ import { Backdrop } from '../../ui/backdrop/backdrop.tsx';
 import { coveringSizes } from '../../ui/responsive-image/cropped-sizes.ts';
 import * as S from './row.styles.ts';
 
-/** Share of the screen's height that a row has at least; see its styles. */
-const LEAST_HEIGHTS = { none: 0, half: 0.5, most: 0.78, screen: 1 } as const;
-
 export function Row({
   root,
   slots,
@@ -45,7 +42,7 @@ export function Row({
         <Backdrop
           picture={backdrop}
           tall={backdrop.tall}
-          sizes={coveringSizes(backdrop, LEAST_HEIGHTS[minHeight])}
+          sizes={coveringSizes(backdrop, S.LEAST_HEIGHTS[minHeight] / 100)}
           alt={backgroundImage.alt}
           shade={shade}
           tone={tone}
