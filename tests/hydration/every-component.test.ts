@@ -17,6 +17,13 @@ const ISLANDS = Object.keys(import.meta.glob('../../src/**/*.island.tsx')).map(
   (file) => [`island-${basename(file, '.island.tsx')}`, join(import.meta.dirname, file)] as const,
 );
 
+/** Still to be cancelled, by who has its key. */
+const BOOKED = {
+  ...(ANSWERS['/api/booking/book'] as object),
+  accessKey: 'the-key',
+  cancellation: { isPossible: true, fee: 59.33, freeUntil: '2026-05-09T10:00:00Z', feeAfter: 59.33 },
+};
+
 let site: TestSite;
 let browser: Browser;
 /** Where scripts do not run, and where keys are pressed. */
@@ -32,8 +39,8 @@ beforeAll(async () => {
   for (const [name, example] of allExamples()) {
     const { html, needs } = await servedExample(name, example, {
       islandUrl: (island) => `/${fileOf(`island-${island}`)}`,
-      search: `${SAMPLE_SEARCH}&bookingId=7KM4PX`,
-      api: fakeApi(ANSWERS),
+      search: `${SAMPLE_SEARCH}&bookingId=7KM4PX&accessKey=the-key`,
+      api: fakeApi({ ...ANSWERS, '/api/booking/book': BOOKED }),
     });
     pages.set(
       `/${name}/${example}`,
@@ -44,7 +51,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   still = await browser.newPage({ javaScriptEnabled: false });
   page = await browser.newPage({ reducedMotion: 'reduce' });
-  await page.addInitScript(countEvents);
+  await page.addInitScript(watchPage);
 }, 120_000);
 
 afterAll(async () => {
@@ -197,50 +204,80 @@ const APART: Partial<Record<ComponentName, Readonly<Record<string, string>>>> = 
     Escape:
       'closes a calendar that is loaded later: pressed in src/components/search-form/trip-calendar.test.tsx',
   },
+  Map: {
+    Space: 'opens a point of the map once that is there: in a test of its own below',
+    Escape: 'closes a point: in a test of its own below',
+  },
+  SearchResults: {
+    Escape: 'closes details and filters, which are opened more stops away: in a test of its own below',
+  },
   VideoPlayer: { Space: 'is answered by the controls of the browser, once the film is there' },
 };
 
 /** Stops of the Tab key that are tried. */
 const STOPS = 10;
 
+/** What the page is given before it loads. */
+interface WatchedWindow {
+  /** All that a key may change, as text. */
+  look(): string;
+}
+
 /** Runs before the page: counts what its controls say, and lets no link or form lead away. */
-function countEvents() {
-  const state = window as unknown as { told: number };
-  state.told = 0;
+function watchPage() {
+  let told = 0;
   for (const type of ['click', 'submit', 'change', 'input', 'play', 'pause', 'toggle', 'close'])
-    addEventListener(type, () => void (state.told += 1), true);
+    addEventListener(type, () => void (told += 1), true);
   addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) event.preventDefault();
   });
   addEventListener('submit', (event) => event.preventDefault());
-}
-
-/** Runs in the page: all of it that a key may change. */
-function lookAt() {
-  const all = [...document.querySelectorAll<HTMLElement>('body, body *')];
-  return JSON.stringify([
-    (window as unknown as { told: number }).told,
-    all.indexOf(document.activeElement as HTMLElement),
-    location.href,
-    document.body.innerHTML,
-    all
-      .filter((element) => element !== document.body)
-      .map(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop),
-    all.flatMap((element) => ('value' in element ? [element.value] : [])),
-  ]);
+  (window as unknown as WatchedWindow).look = () => {
+    const all = [...document.querySelectorAll<HTMLElement>('body, body *')];
+    return JSON.stringify([
+      told,
+      all.indexOf(document.activeElement as HTMLElement),
+      location.href,
+      document.body.innerHTML,
+      all
+        .filter((element) => element !== document.body)
+        .map(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop),
+      all.flatMap((element) => ('value' in element ? [element.value] : [])),
+    ]);
+  };
 }
 
 /** How long a key may take to show what it does. */
-const PATIENCE_MS = 150;
+const PATIENCE_MS = 200;
+
+/** What the page shows once it stands still, so that what came before is not taken for what a key does. */
+const lookOnceStill = () =>
+  page.evaluate(async () => {
+    const { look } = window as unknown as WatchedWindow;
+    let seen = look();
+    for (let round = 0; round < 20; round += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const now = look();
+      if (now === seen) break;
+      seen = now;
+    }
+    return seen;
+  });
 
 async function does(key: string): Promise<boolean> {
-  const before = await page.evaluate(lookAt);
+  const before = await lookOnceStill();
   await page.keyboard.press(key);
-  for (let waited = 0; waited <= PATIENCE_MS; waited += 50) {
-    if ((await page.evaluate(lookAt)) !== before) return true;
-    await page.waitForTimeout(50);
-  }
-  return false;
+  return page
+    .waitForFunction((look) => (window as unknown as WatchedWindow).look() !== look, before, {
+      timeout: PATIENCE_MS,
+    })
+    .then(
+      () => true,
+      (failure: Error) => {
+        if (failure.name === 'TimeoutError') return false;
+        throw failure;
+      },
+    );
 }
 
 /** Opens an example and moves the focus to one of its stops. @returns whether there is such a stop */
@@ -316,15 +353,39 @@ describe('by keyboard', () => {
     expect(await withoutEffect('Image', ['Tab', 'Enter', 'Escape', 'Home'])).toEqual(['Escape', 'Home']);
   }, 60_000);
 
+  it('Escape closes the details and the filters of SearchResults, and the focus is where they were opened', async () => {
+    const openAndClose = async (opener: string, opened: string) => {
+      await goTo('/SearchResults/cards', 0);
+      await page.locator(opener).first().press('Enter');
+      await page.locator(opened).waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator(opened).waitFor({ state: 'hidden' });
+      expect(await page.evaluate((given) => document.activeElement?.matches(given), opener)).toBe(true);
+    };
+    await openAndClose('[data-select]', '[data-details-of]:not([hidden])');
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openAndClose('[data-select]', 'dialog[data-sheet] [data-details-of]');
+    await openAndClose('[data-open-filters]', 'dialog[data-drawer-of]');
+    if (size) await page.setViewportSize(size);
+  });
+
+  it('Space opens a point of Map, and Escape closes it and goes back to its pin', async () => {
+    await page.goto(`${site.origin}/Map/offices`);
+    await page.locator('[data-island] a').focus();
+    await page.locator('[data-hydrated] a').press('Enter');
+    await page.locator('.map-pin').first().press(' ');
+    await page.locator('.leaflet-popup').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.leaflet-popup').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.matches('.map-pin'))).toBe(true);
+  });
+
   it('Escape closes the dialog of CancelBookingForm, and nothing is cancelled', async () => {
     const sent: string[] = [];
-    const booking = {
-      ...(ANSWERS['/api/booking/book'] as object),
-      cancellation: { isPossible: true, fee: 59.33, freeUntil: '2026-05-09T10:00:00Z', feeAfter: 59.33 },
-    };
     await page.route('**/api/**', (route) => {
       sent.push(new URL(route.request().url()).pathname);
-      return route.fulfill({ json: booking });
+      return route.fulfill({ json: BOOKED });
     });
     await goTo('/CancelBookingForm/usual', 0);
     await page.locator('[name="number"]').fill('7KM4PX');

@@ -54,7 +54,7 @@ function popupOf({ name, address, directions }: MapPoint, texts: MapTexts): HTML
   return popup;
 }
 
-/** A pin that opens its address; Escape closes it and returns to the pin. */
+/** A pin that opens its address by click, Enter and Space; Escape closes it and returns to the pin. */
 function addPin(map: L.Map, point: MapPoint, texts: MapTexts): void {
   const icon = L.divIcon({ className: 'map-pin', html: PIN, iconSize: PIN_SIZE, iconAnchor: [16, 40] });
   const pin = L.marker([point.latitude, point.longitude], { icon, keyboard: true })
@@ -62,6 +62,12 @@ function addPin(map: L.Map, point: MapPoint, texts: MapTexts): void {
     .addTo(map);
   const own = pin.getElement();
   own?.setAttribute('aria-label', point.name);
+  // The library gives pins the role of a button and answers Enter alone.
+  own?.addEventListener('keydown', (event) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    pin.openPopup();
+  });
   pin.on('popupopen', ({ popup }) => {
     const opened = popup.getElement();
     opened?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', texts.close);
