@@ -52,9 +52,12 @@ async function openWitness() {
   return { page, calls, blocked, close: () => context.close() };
 }
 
+/** How long what was provoked may take to run. */
+const PATIENCE_MS = 100;
+
 /** Sends each element the events that it names handlers for, and those that start islands; presses the links that lead to no page. */
-const provoke = (page: Page) =>
-  page.evaluate(async () => {
+async function provoke(page: Page): Promise<void> {
+  await page.evaluate(() => {
     const inFrames = [...document.querySelectorAll('iframe')].flatMap((frame) =>
       frame.contentDocument ? [frame.contentDocument] : [],
     );
@@ -70,8 +73,10 @@ const provoke = (page: Page) =>
         if (address !== null && !/^(https?:|\/|#)/.test(address.trim()))
           element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       }
-    await new Promise((done) => setTimeout(done, 100));
   });
+  // Outside the page, which the press of a link may be leaving.
+  await page.waitForTimeout(PATIENCE_MS);
+}
 
 const site = () => environment.demo.siteOrigin(SITE);
 
