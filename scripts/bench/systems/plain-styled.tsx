@@ -10,6 +10,8 @@ const plain = (tag: ElementType) => () =>
 
 const styled = new Proxy(plain, { get: (_target, tag) => plain(tag as ElementType) });
 
+/** The markers of styles name it. */
+export const version = 'plain';
 export const keyframes = () => '';
 export class ServerStyleSheet {
   /** Notes nothing, for there are no rules. */
