@@ -149,7 +149,7 @@ export function CreatePageDialog({
               { value: '', label: t('pages.noMenu') },
               ...menus
                 .filter(({ isArchived }) => !isArchived)
-                .map((one) => ({ value: one.id, label: t('pages.inMenu', { menu: documentName(one) }) })),
+                .map((one) => ({ value: one.id, label: documentName(one) })),
             ]}
           />
         </div>

@@ -159,7 +159,7 @@ describe('a new page', () => {
       async () => {
         await press(find('button', 'New page'));
         await press(find('button', 'Not in a menu'));
-        await press(find('option', 'Menu main'));
+        await press(find('option', 'main'));
         await fillForm();
       },
       {

@@ -85,7 +85,7 @@ export const OURS: Readonly<Record<Task, Doing>> = {
     await hand.press(button(page, 'New page'));
     await hand.press(page.getByText('Offers', { exact: true }));
     await hand.press(button(page, 'Not in a menu'));
-    await hand.press(page.getByRole('option', { name: 'Menu main' }));
+    await hand.press(page.getByRole('option', { name: 'Menú principal' }));
     await hand.press(button(page, 'Create page'));
     await page.waitForURL(/pages\/ofertas/);
   },
