@@ -52,7 +52,9 @@ export function CreatePageDialog({
   const { site } = useSite();
   const form = useId();
   const [beginning, setBeginning] = useState<PageBeginning>(begunWith);
-  const [namings, setNamings] = useState<PageNamings>(() => renamed({}, EMPTY, begunWith, languages));
+  const [namings, setNamings] = useState<PageNamings>(() =>
+    renamed({}, EMPTY, begunWith, languages, takenPaths(pages)),
+  );
   const [menu, setMenu] = useState('');
   const [wasSent, setWasSent] = useState(false);
   const { data: templates = [] } = useTemplates(site.id);
@@ -75,7 +77,7 @@ export function CreatePageDialog({
   // The page itself is among the pages as soon as it was created.
   const taken = useMemo(() => takenPaths(isSent ? [] : pages), [isSent, pages]);
   const choose = (next: PageBeginning) => {
-    setNamings(renamed(namings, beginning, next, languages));
+    setNamings(renamed(namings, beginning, next, languages, taken));
     setBeginning(next);
   };
   const submit = (event: FormEvent) => {

@@ -25,7 +25,7 @@ const Languages = styled.div`
 const NOTHING: PageNaming = { title: '', slug: '' };
 
 /** The names of pages by their paths, such as `/de/angebote`. */
-type TakenPaths = ReadonlyMap<string, string>;
+export type TakenPaths = ReadonlyMap<string, string>;
 
 /** The paths of pages, but for one that is named anew. */
 export const takenPaths = (pages: readonly ListedPage[], except?: string): TakenPaths =>
@@ -38,6 +38,15 @@ export const takenPaths = (pages: readonly ListedPage[], except?: string): Taken
           .map(([language, slug]) => [`/${language}/${slug}`, name] as const),
       ),
   );
+
+/** A path for a page in a language: the one given or, where another page has it, that with the next free number. */
+export function freeSlug(language: string, slug: string, taken: TakenPaths): string {
+  const free = (number: number): string => {
+    const numbered = number === 1 ? slug : `${slug}-${number}`;
+    return taken.has(`/${language}/${numbered}`) ? free(number + 1) : numbered;
+  };
+  return free(1);
+}
 
 /** What is wrong with the path of a page in a language, by the key of its text. */
 export function slugProblem(
@@ -105,7 +114,8 @@ export function NamingFields({
               autoFocus={isRequired}
               error={showsProblems && isRequired && naming.title.trim() === '' ? t('naming.required') : null}
               onChange={(title) => {
-                const follows = naming.slug === slugOf(naming.title);
+                const own = slugOf(naming.title);
+                const follows = [own, freeSlug(language, own, taken)].includes(naming.slug);
                 change(language, { title, slug: follows ? slugOf(title) : naming.slug });
               }}
             />

@@ -1,5 +1,6 @@
 import { builtInTitles, isBuiltInTemplate } from '../../../src/site/page-templates/built-in-templates.ts';
 import { slugOf } from '../../../src/domain/slug.ts';
+import { freeSlug, type TakenPaths } from '../page-list/naming-fields.tsx';
 import type { PageNamings } from '../page-list/new-page.ts';
 
 /** What a new page begins with; the id is empty for an empty page. */
@@ -9,12 +10,12 @@ export interface PageBeginning {
 }
 
 /** Names and paths that a beginning proposes for a page; none but for templates that every site has. */
-function proposed({ kind, id }: PageBeginning, languages: readonly string[]): PageNamings {
+function proposed({ kind, id }: PageBeginning, languages: readonly string[], taken: TakenPaths): PageNamings {
   if (kind !== 'builtInTemplate' || !isBuiltInTemplate(id)) return {};
   return Object.fromEntries(
     Object.entries(builtInTitles(id, languages)).map(([language, title]) => [
       language,
-      { title, slug: slugOf(title) },
+      { title, slug: freeSlug(language, slugOf(title), taken) },
     ]),
   );
 }
@@ -25,8 +26,9 @@ export function renamed(
   before: PageBeginning,
   after: PageBeginning,
   languages: readonly string[],
+  taken: TakenPaths,
 ): PageNamings {
-  const [old, next] = [proposed(before, languages), proposed(after, languages)];
+  const [old, next] = [proposed(before, languages, taken), proposed(after, languages, taken)];
   return Object.fromEntries(
     languages.map((language) => {
       const naming = namings[language] ?? { title: '', slug: '' };
