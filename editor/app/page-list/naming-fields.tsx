@@ -4,8 +4,8 @@ import { NATIVE_NAMES } from '../../../src/runtime/text/languages.ts';
 import type { LanguageTag } from '../../../src/runtime/text/languages.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { slugOf } from '../../../src/domain/slug.ts';
-import type { ListedPage } from './listed-page.ts';
 import type { PageNaming, PageNamings } from './new-page.ts';
+import { freeSlug, slugProblem, type TakenPaths } from './page-paths.ts';
 
 const Languages = styled.div`
   display: grid;
@@ -23,51 +23,6 @@ const Languages = styled.div`
 `;
 
 const NOTHING: PageNaming = { title: '', slug: '' };
-
-/** The names of pages by their paths, such as `/de/angebote`. */
-export type TakenPaths = ReadonlyMap<string, string>;
-
-/** The paths of pages, but for one that is named anew. */
-export const takenPaths = (pages: readonly ListedPage[], except?: string): TakenPaths =>
-  new Map(
-    pages
-      .filter(({ id, isArchived }) => id !== except && !isArchived)
-      .flatMap(({ slugs, name }) =>
-        Object.entries(slugs)
-          .filter(([, slug]) => slug !== '')
-          .map(([language, slug]) => [`/${language}/${slug}`, name] as const),
-      ),
-  );
-
-/** A path for a page in a language: the one given or, where another page has it, that with the next free number. */
-export function freeSlug(language: string, slug: string, taken: TakenPaths): string {
-  const free = (number: number): string => {
-    const numbered = number === 1 ? slug : `${slug}-${number}`;
-    return taken.has(`/${language}/${numbered}`) ? free(number + 1) : numbered;
-  };
-  return free(1);
-}
-
-/** What is wrong with the path of a page in a language, by the key of its text. */
-export function slugProblem(
-  language: string,
-  { title, slug }: PageNaming,
-  taken: TakenPaths,
-): { readonly key: string; readonly page?: string } | null {
-  if (title.trim() === '') return null;
-  if (/[\s\\?#]|^\/|\/$/.test(slug)) return { key: 'naming.wrongSlug' };
-  const page = taken.get(`/${language}/${slug}`);
-  return page === undefined ? null : { key: 'naming.takenSlug', page };
-}
-
-/** Whether names and paths can be stored: a name in the default language, and paths that are paths of no other page. */
-export const isNamed = (
-  namings: PageNamings,
-  defaultLanguage: string | undefined,
-  taken: TakenPaths,
-): boolean =>
-  (namings[defaultLanguage ?? '']?.title.trim() ?? '') !== '' &&
-  Object.entries(namings).every(([language, naming]) => slugProblem(language, naming, taken) === null);
 
 /** Name and path of a page in each language of its site. The path follows the name until it is changed itself. */
 export function NamingFields({

@@ -4,17 +4,20 @@ import { withNewIds } from '../../document/new-ids.ts';
 import { newId } from '../../workspace/new-id.ts';
 import type { DocumentBody } from './page-body.ts';
 
+/** A word or, where it is taken, the same with the first number from 2 on that is free: `offers-2`. */
+export function firstFree(word: string, isTaken: (numbered: string) => boolean): string {
+  let numbered = word;
+  for (let number = 2; isTaken(numbered); number += 1) numbered = `${word}-${number}`;
+  return numbered;
+}
+
 /** An id for a page with a title, which none of the others has. */
 export function idFor(title: string, taken: readonly string[]): string {
   const stem =
     slugOf(title)
       .replace(/[^a-z0-9-]+/g, '')
       .replace(/^-+|-+$/g, '') || 'page';
-  const free = (number: number): string => {
-    const id = number === 1 ? stem : `${stem}-${number}`;
-    return taken.includes(id) ? free(number + 1) : id;
-  };
-  return free(1);
+  return firstFree(stem, (id) => taken.includes(id));
 }
 
 /** Name and path of a page in one language. */

@@ -1,7 +1,7 @@
 import { builtInTitles, isBuiltInTemplate } from '../../../src/site/page-templates/built-in-templates.ts';
 import { slugOf } from '../../../src/domain/slug.ts';
-import { freeSlug, type TakenPaths } from '../page-list/naming-fields.tsx';
 import type { PageNamings } from '../page-list/new-page.ts';
+import { freeSlug, type TakenPaths } from '../page-list/page-paths.ts';
 
 /** What a new page begins with; the id is empty for an empty page. */
 export interface PageBeginning {

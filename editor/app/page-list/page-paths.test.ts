@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListedPage } from './listed-page.ts';
-import { slugProblem, takenPaths } from './naming-fields.tsx';
+import { slugProblem, takenPaths } from './page-paths.ts';
 
 const page = (id: string, slugs: Record<string, string>, isArchived = false) =>
   ({ id, name: `Page ${id}`, slugs, isArchived }) as unknown as ListedPage;
