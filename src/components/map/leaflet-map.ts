@@ -101,7 +101,10 @@ export function openMap(
     maxZoom: MAX_ZOOM,
   });
   map.attributionControl.setPrefix(false);
-  L.control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
+  // Addresses open upwards, over what stands above.
+  L.control
+    .zoom({ position: 'bottomleft', zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut })
+    .addTo(map);
   const pictures = L.tileLayer(tiles.url, {
     // The library takes HTML.
     attribution: element('span', tiles.attribution).innerHTML,

@@ -95,10 +95,11 @@ export const Frame = styled.div`
 
   & > [data-map] { position: absolute; inset: 0; z-index: 0; background-color: var(--primary-tint); font-family: var(--body-family); }
   & > [data-map]:focus-visible { outline: 3px solid var(--focus); outline-offset: -3px; }
+  /* Below, beside the buttons: addresses open upwards. */
   & > p:not(:empty) {
     position: absolute;
     z-index: 1;
-    inset: 12px 12px auto 60px;
+    inset: auto 12px 36px 64px;
     width: fit-content;
     padding: 10px 14px;
     border: 1px solid var(--line-soft);
