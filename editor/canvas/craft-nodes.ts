@@ -1,6 +1,8 @@
 import type { Node, SerializedNodes } from '@craftjs/core';
+import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import type { ListRef, OpenDocument } from '../document/page-document.ts';
-import { nodeOf, typeOf } from '../document/tree.ts';
+import { listsOf } from '../document/slots.ts';
+import { listOf, nodeOf, typeOf } from '../document/tree.ts';
 
 /** Names, in the resolver, of the list of sections and of the lists of children below it. */
 export const PAGE_TYPE = 'Page';
@@ -42,7 +44,7 @@ const listEntry = (list: ListRef, ids: readonly string[]): [id: string, node: Se
   }),
 ];
 
-/** A node and the lists of its slots as Craft.js takes them. It holds no properties: those are in the document. */
+/** A node and its lists, also those without children, as Craft.js takes them. It holds no properties: those are in the document. */
 export function craftEntries(
   document: OpenDocument,
   id: string,
@@ -50,7 +52,7 @@ export function craftEntries(
 ): [id: string, node: Serialized][] {
   const node = nodeOf(document, id);
   const type = typeOf(node);
-  const lists = Object.entries(node.slots).map(([slot, ids]) => listEntry({ node: id, slot }, ids));
+  const lists = listsOf(document, id, MANIFESTS).map((list) => listEntry(list, listOf(document, list)));
   const own = entry(isKnown(type) ? type : UNKNOWN_TYPE, {
     parent: listId(node.parent),
     nodes: lists.map(([list]) => list),

@@ -1,11 +1,10 @@
-import { type Node, NodeProvider, type Resolver, type UserComponent } from '@craftjs/core';
+import { NodeProvider, type Resolver, type UserComponent } from '@craftjs/core';
 import { createContext, type ReactNode, useContext } from 'react';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { isOfShared } from '../../src/runtime/document/shared-sections.ts';
 import { type LiveEnvironment, LiveNode } from '../../src/runtime/render/live/live-node.tsx';
-import { moveRefusal, type PlacementRules } from '../document/placement.ts';
-import type { DocumentStore } from '../document/store.ts';
-import { LIST_TYPE, listOfNode, PAGE_TYPE, UNKNOWN_TYPE } from './craft-nodes.ts';
+import { LIST_TYPE, PAGE_TYPE, UNKNOWN_TYPE } from './craft-nodes.ts';
+import { listRules, type Refusals } from './craft-rules.ts';
 
 /** The rendered page, which the root of Craft.js' tree places. */
 export const PageContentContext = createContext<ReactNode>(null);
@@ -29,19 +28,8 @@ export function placeNode(id: string, environment: LiveEnvironment): ReactNode |
 const placed: UserComponent = () => null;
 
 /** The resolver of Craft.js: each type of the registry by its name, and the rules of composition for lists. */
-export function craftResolver(
-  types: Iterable<string>,
-  store: DocumentStore,
-  rules: PlacementRules,
-): Resolver {
-  const canMoveIn = (moved: readonly Node[], target: Node): boolean => {
-    const list = listOfNode(target);
-    const document = store.document();
-    return (
-      list !== undefined &&
-      moved.every(({ id }) => document.nodes.has(id) && moveRefusal(document, id, list, rules) === null)
-    );
-  };
+export function craftResolver(types: Iterable<string>, refusals: Refusals): Resolver {
+  const rules = listRules(refusals);
   // Craft.js tells types apart by their components: each has one of its own.
   const named = (
     name: string,
@@ -50,7 +38,7 @@ export function craftResolver(
   ): [string, UserComponent] => [name, Object.assign(() => <Component />, { craft: { name, ...craft } })];
   return Object.fromEntries([
     ...[...types, UNKNOWN_TYPE].map((type) => named(type)),
-    named(LIST_TYPE, { rules: { canMoveIn } }),
-    named(PAGE_TYPE, { rules: { canMoveIn } }, Page),
+    named(LIST_TYPE, { rules }),
+    named(PAGE_TYPE, { rules }, Page),
   ]);
 }

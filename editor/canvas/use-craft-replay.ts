@@ -1,12 +1,18 @@
 import { type Node, type SerializedNodes, useEditor } from '@craftjs/core';
 import { useEffect } from 'react';
-import { nodeOf } from '../document/tree.ts';
+import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
+import type { OpenDocument } from '../document/page-document.ts';
+import { listsOf } from '../document/slots.ts';
 import type { DocumentStore, StoreChange } from '../document/store.ts';
 import { whenIdle } from '../workspace/when-idle.ts';
 import { craftEntries, craftRoot, listId } from './craft-nodes.ts';
 
 type EditorActions = ReturnType<typeof useEditor>['actions'];
 type EditorQuery = ReturnType<typeof useEditor>['query'];
+
+/** The ids that the lists of a node have in Craft.js; none where there is no such node. */
+const listIds = (document: OpenDocument, id: string): string[] =>
+  document.nodes.has(id) ? listsOf(document, id, MANIFESTS).map(listId) : [];
 
 /** The nodes of a change as Craft.js takes them, and the ids of those that are gone. */
 function changedEntries(
@@ -19,19 +25,16 @@ function changedEntries(
     touched.filter((id) => !document.nodes.has(id)),
     touched.filter((id) => document.nodes.has(id)),
   ];
-  const slotsBefore = (id: string) => Object.keys(before.nodes.get(id)?.slots ?? {});
-  const lostSlots = present.flatMap((id) =>
-    slotsBefore(id)
-      .filter((slot) => !Object.hasOwn(nodeOf(document, id).slots, slot))
-      .map((slot) => listId({ node: id, slot })),
-  );
-  const missingSlots = missing.flatMap((id) => slotsBefore(id).map((slot) => listId({ node: id, slot })));
+  const lostLists = touched.flatMap((id) => {
+    const left = new Set(listIds(document, id));
+    return listIds(before, id).filter((list) => !left.has(list));
+  });
   return {
     entries: Object.fromEntries([
       ...(before.sections === document.sections ? [] : [craftRoot(document)]),
       ...present.flatMap((id) => craftEntries(document, id, isKnown)),
     ]),
-    removed: [...missing, ...missingSlots, ...lostSlots],
+    removed: [...missing, ...lostLists],
   };
 }
 
@@ -72,11 +75,10 @@ function replay(actions: EditorActions, query: EditorQuery, change: ReturnType<t
 
 /** Notes the selection. Flags at the nodes themselves would copy the map of all nodes each time; nothing reads them. */
 function select(actions: EditorActions, query: EditorQuery, selection: readonly string[]) {
-  const selected = selection.filter((id) => query.getNodes()[id]);
-  const last = query.getEvent('selected').raw();
-  if (last.size === selected.length && selected.every((id) => last.has(id))) return;
+  const last = query.getEvent('selected').all();
+  if (last.length === selection.length && selection.every((id, at) => id === last[at])) return;
   actions.history.ignore().setState(({ events }) => {
-    events.selected = new Set(selected);
+    events.selected = new Set(selection);
   });
 }
 
@@ -96,30 +98,35 @@ function allOf(store: DocumentStore): StoreChange {
 const MOST_AT_ONCE = 100;
 
 /**
- * Replays a document, and what happens in it, as actions of Craft.js, whose own history and JSON are not used: in idle
- * moments, so that nobody waits for it, and all changes until then at once.
+ * Replays a document, and what happens in it, as actions of Craft.js, whose own history and JSON are not used. What is selected
+ * is known to Craft.js at once; the rest follows in idle moments, so that no page waits for it, and all changes until then
+ * at once.
  */
 export function useCraftReplay(store: DocumentStore, isKnown: (type: string) => boolean) {
   const { actions, query } = useEditor();
   useEffect(() => {
     let pending: StoreChange | null = allOf(store);
     let cancel: (() => void) | null = null;
+    const replayNow = (change: StoreChange) => replay(actions, query, changedEntries(store, change, isKnown));
     const follow = () => {
       cancel = null;
-      if (pending) {
-        const { before, touched } = pending;
-        const now = { before, touched: touched.slice(0, MOST_AT_ONCE) };
-        replay(actions, query, changedEntries(store, now, isKnown));
-        const later = touched.slice(MOST_AT_ONCE);
-        pending = later.length > 0 ? { before, touched: later } : null;
-      }
+      if (!pending) return;
+      const { before, touched } = pending;
+      replayNow({ before, touched: touched.slice(0, MOST_AT_ONCE) });
+      const later = touched.slice(MOST_AT_ONCE);
+      pending = later.length > 0 ? { before, touched: later } : null;
       if (pending) cancel = whenIdle(follow);
-      else select(actions, query, store.selection());
     };
     cancel = whenIdle(follow);
     const stop = store.subscribe((change) => {
-      pending = pending ? joined(pending, change) : change;
-      cancel ??= whenIdle(follow);
+      if (change.before !== store.document()) {
+        pending = pending ? joined(pending, change) : change;
+        cancel ??= whenIdle(follow);
+      }
+      const known = query.getNodes();
+      const unknown = store.selection().filter((id) => !known[id]);
+      if (unknown.length > 0) replayNow({ before: store.document(), touched: unknown });
+      select(actions, query, store.selection());
     });
     return () => {
       stop();

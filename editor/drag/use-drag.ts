@@ -2,6 +2,7 @@ import { type CollisionDetection, type DragStartEvent, type KeyboardCoordinateGe
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import type { Point } from '../canvas/canvas-places.ts';
+import { useDropRefusal } from '../canvas/use-drop-refusal.ts';
 import type { ListRef, Place } from '../document/page-document.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
 import { listsOf } from '../document/slots.ts';
@@ -69,15 +70,13 @@ export function useDrag() {
   const keyboard = useRef<KeyboardDrag | null>(null);
 
   /** Why lists do not take what is dragged; nothing is edited meanwhile. */
+  const dropRefusal = useDropRefusal(edits);
   const refusals = useRef(new Map<string, PlacementRefusal | null>());
   const refusalOf = (dragged: Dragged, into: ListRef): PlacementRefusal | null => {
     const key = into ? `${into.node}/${into.slot}` : '';
     const known = refusals.current.get(key);
     if (known !== undefined) return known;
-    const refusal =
-      dragged.kind === 'nodes'
-        ? edits.moveRefusal(dragged.ids, into)
-        : edits.insertionRefusal(dragged.template, into);
+    const refusal = dropRefusal(dragged, into);
     refusals.current.set(key, refusal);
     return refusal;
   };

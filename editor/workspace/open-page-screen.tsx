@@ -208,7 +208,8 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     document.querySelector<HTMLElement>(`[aria-controls="${panelId(panel)}"]`)?.focus();
   };
   const onKey = useActionKeys();
-  const resolver = useMemo(() => craftResolver(MANIFESTS.keys(), store, rules), [store, rules]);
+  // Craft.js reads it once: the rules are the same in every language.
+  const [resolver] = useState(() => craftResolver(MANIFESTS.keys(), edits));
   const focusPanel = useCallback(() => {
     openPanel('properties');
     // After it is shown.

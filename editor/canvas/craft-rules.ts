@@ -1,0 +1,42 @@
+import type { Node, NodeRules } from '@craftjs/core';
+import type { Edits } from '../document/edits.ts';
+import type { ListRef } from '../document/page-document.ts';
+import type { PlacementRefusal } from '../document/placement.ts';
+import type { Dragged } from '../drag/drag-state.ts';
+import { listOfNode } from './craft-nodes.ts';
+
+/** The rules of composition, as they are asked about an open page. */
+export type Refusals = Pick<Edits, 'moveRefusal' | 'insertionRefusal'>;
+
+/** Why a list does not take what is dragged; `null` when it does. */
+export const refusalOf = (
+  { moveRefusal, insertionRefusal }: Refusals,
+  dragged: Dragged,
+  into: ListRef,
+): PlacementRefusal | null =>
+  dragged.kind === 'nodes' ? moveRefusal(dragged.ids, into) : insertionRefusal(dragged.template, into);
+
+/** Thrown by a rule of Craft.js, which hands it on to the one who asked, and so says why. */
+export class PlacementRefused extends Error {
+  readonly refusal: PlacementRefusal;
+
+  constructor(refusal: PlacementRefusal) {
+    super(`not placed here: ${refusal.reason}`);
+    this.refusal = refusal;
+  }
+}
+
+/** What nodes of Craft.js stand for: nodes of the page, or the component of the palette that one of them carries. */
+const draggedAs = (nodes: readonly Node[]): Dragged =>
+  (nodes[0]?.data.custom.dragged as Dragged | undefined) ?? { kind: 'nodes', ids: nodes.map(({ id }) => id) };
+
+/** The rules of composition as those of a list in Craft.js. @throws PlacementRefused */
+export const listRules = (refusals: Refusals): Pick<NodeRules, 'canMoveIn'> => ({
+  canMoveIn(moved, list) {
+    const into = listOfNode(list);
+    if (into === undefined) return false;
+    const refusal = refusalOf(refusals, draggedAs(moved), into);
+    if (refusal) throw new PlacementRefused(refusal);
+    return true;
+  },
+});
