@@ -8772,6 +8772,9 @@ const schema60 = {
   "customReturnCity": {
    "type": "string"
   },
+  "promotion": {
+   "type": "string"
+  },
   "promotionCode": {
    "type": "string"
   },
@@ -10769,9 +10772,9 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data.promotionCode !== undefined){
-if(typeof data.promotionCode !== "string"){
-const err160 = {instancePath:instancePath+"/promotionCode",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.promotion !== undefined){
+if(typeof data.promotion !== "string"){
+const err160 = {instancePath:instancePath+"/promotion",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -10781,9 +10784,9 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data.commercialAgreementCode !== undefined){
-if(typeof data.commercialAgreementCode !== "string"){
-const err161 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.promotionCode !== undefined){
+if(typeof data.promotionCode !== "string"){
+const err161 = {instancePath:instancePath+"/promotionCode",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -10793,9 +10796,9 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data.accessKey !== undefined){
-if(typeof data.accessKey !== "string"){
-const err162 = {instancePath:instancePath+"/accessKey",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.commercialAgreementCode !== undefined){
+if(typeof data.commercialAgreementCode !== "string"){
+const err162 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -10805,10 +10808,9 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data.totalDays !== undefined){
-let data102 = data.totalDays;
-if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
-const err163 = {instancePath:instancePath+"/totalDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.accessKey !== undefined){
+if(typeof data.accessKey !== "string"){
+const err163 = {instancePath:instancePath+"/accessKey",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -10818,14 +10820,27 @@ vErrors.push(err163);
 errors++;
 }
 }
-}
-else {
-const err164 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.totalDays !== undefined){
+let data103 = data.totalDays;
+if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
+const err164 = {instancePath:instancePath+"/totalDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err164];
 }
 else {
 vErrors.push(err164);
+}
+errors++;
+}
+}
+}
+else {
+const err165 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
 }
 errors++;
 }

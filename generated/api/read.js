@@ -8562,6 +8562,9 @@ const schema60 = {
   "customReturnCity": {
    "type": "string"
   },
+  "promotion": {
+   "type": "string"
+  },
   "promotionCode": {
    "type": "string"
   },
@@ -10461,9 +10464,9 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data.promotionCode !== undefined){
-if(typeof data.promotionCode !== "string"){
-const err146 = {instancePath:instancePath+"/promotionCode",keyword:"type",message:"must be string"};
+if(data.promotion !== undefined){
+if(typeof data.promotion !== "string"){
+const err146 = {instancePath:instancePath+"/promotion",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -10473,9 +10476,9 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data.commercialAgreementCode !== undefined){
-if(typeof data.commercialAgreementCode !== "string"){
-const err147 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",message:"must be string"};
+if(data.promotionCode !== undefined){
+if(typeof data.promotionCode !== "string"){
+const err147 = {instancePath:instancePath+"/promotionCode",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -10485,9 +10488,9 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data.accessKey !== undefined){
-if(typeof data.accessKey !== "string"){
-const err148 = {instancePath:instancePath+"/accessKey",keyword:"type",message:"must be string"};
+if(data.commercialAgreementCode !== undefined){
+if(typeof data.commercialAgreementCode !== "string"){
+const err148 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -10497,10 +10500,9 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data.totalDays !== undefined){
-let data102 = data.totalDays;
-if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
-const err149 = {instancePath:instancePath+"/totalDays",keyword:"type",message:"must be integer"};
+if(data.accessKey !== undefined){
+if(typeof data.accessKey !== "string"){
+const err149 = {instancePath:instancePath+"/accessKey",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -10510,14 +10512,27 @@ vErrors.push(err149);
 errors++;
 }
 }
-}
-else {
-const err150 = {instancePath,keyword:"type",message:"must be object"};
+if(data.totalDays !== undefined){
+let data103 = data.totalDays;
+if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
+const err150 = {instancePath:instancePath+"/totalDays",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err150];
 }
 else {
 vErrors.push(err150);
+}
+errors++;
+}
+}
+}
+else {
+const err151 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
 }
 errors++;
 }

@@ -1220,6 +1220,10 @@ export interface Booking {
    */
   customReturnCity?: string;
   /**
+   * Id of the promotion that it was booked with; only with the access key.
+   */
+  promotion?: string;
+  /**
    * Code of the promotion that it was booked with; only with the access key.
    */
   promotionCode?: string;

@@ -10,6 +10,7 @@ import { cancellationOf, localTime } from '../booking/cancel-booking.ts';
 import { lineLabel } from '../booking/line-label.ts';
 import type { SiteCatalogue } from '../booking/site-catalogue.ts';
 import type { AgreedPrice, Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
+import { storedText } from '../db/repositories/stored-text.ts';
 import { carName, handovers, placeLines, postalAddress, shownStatus } from './booking-labels.ts';
 import type { MessageContent, MessageDetail, MessageLine, MessageRow } from './message-html.ts';
 import type { MailSite, MailTexts } from './mail-site.ts';
@@ -118,8 +119,9 @@ const quotedTrip = ({
   pickUpPlaceId: snapshot.pickUpPlace.id,
   dropOffPlaceId: snapshot.dropOffPlace.id,
   modelId: snapshot.model.id,
-  promotionCode: text(details.promotionCode),
-  agreementCode: text(details.commercialAgreementCode),
+  promotionId: storedText(details.promotion),
+  promotionCode: storedText(details.promotionCode),
+  agreementCode: storedText(details.commercialAgreementCode),
 });
 
 /** The link to the place on a map; '' where its address is not known. */
@@ -128,29 +130,27 @@ function mapLine(place: PlaceSnapshot, texts: MailTexts): MessageLine {
   return address && { text: texts.t('success.map'), href: mapHref(address) };
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
 const nameOf = ({ firstName, lastName }: Readonly<Record<string, unknown>>): string =>
-  fullName({ firstName: text(firstName), lastName: text(lastName) });
+  fullName({ firstName: storedText(firstName), lastName: storedText(lastName) });
 
 /** Who drives and who booked, with which flight they come, and with which codes they booked. */
 function peopleDetails({ customer, driver, details }: Booking, { texts }: MailSite): MessageDetail[] {
   const people = { customer, driver, isCompany: customer.isCompany === true };
   const driving = whoDrives(people);
   const booking = whoBookedBesides(people);
-  const travel = [text(details.deliveryTransportationId), text(details.returnTransportationId)];
+  const travel = [storedText(details.deliveryTransportationId), storedText(details.returnTransportationId)];
   return [
     {
       label: texts.t('success.driver'),
-      lines: driving ? [nameOf(driving), text(driving.phone)] : [],
+      lines: driving ? [nameOf(driving), storedText(driving.phone)] : [],
     },
     {
       label: texts.t('success.bookedBy'),
       lines: booking ? [nameOf(booking), booking.email, booking.phone] : [],
     },
     { label: texts.t('success.arrival'), lines: [...new Set(travel)] },
-    { label: texts.t('codes.promotion'), lines: [text(details.promotionCode)] },
-    { label: texts.t('codes.agreement'), lines: [text(details.commercialAgreementCode)] },
+    { label: texts.t('codes.promotion'), lines: [storedText(details.promotionCode)] },
+    { label: texts.t('codes.agreement'), lines: [storedText(details.commercialAgreementCode)] },
   ]
     .map(({ label, lines }) => ({ label, lines: lines.filter(Boolean) }))
     .filter(({ lines }) => lines.length > 0);

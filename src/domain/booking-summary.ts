@@ -32,7 +32,8 @@ export type BookingPeople = {
   /** Where the car is brought and fetched; an address of '' is that of the place. */
   readonly delivery: GivenAddress;
   readonly collection: GivenAddress;
-  /** Codes of a promotion and of an agreement; '' for none. */
+  /** Id of a promotion, its code and that of an agreement; '' for none. */
+  readonly promotionId: string;
   readonly promotionCode: string;
   readonly agreementCode: string;
 };
@@ -74,7 +75,7 @@ export type BookingSummary = {
   readonly accessKey: string | null;
 };
 
-/** What is known of a car that was quoted and of the search for it; codes are '' where none were given. */
+/** What is known of a car that was quoted and of the search for it; the promotion and codes are '' where none were given. */
 export type QuotedTrip = {
   readonly pickUp: PlainDateTime;
   readonly dropOff: PlainDateTime;
@@ -83,6 +84,7 @@ export type QuotedTrip = {
   readonly modelId: string;
   /** `null` where it is not known. */
   readonly hasUnlimitedMileage: boolean | null;
+  readonly promotionId: string;
   readonly promotionCode: string;
   readonly agreementCode: string;
   readonly extras: readonly SelectedExtra[];

@@ -96,7 +96,8 @@ describe('a booking with everything that can be in one', () => {
       customDeliveryAddress: 'Hotel Sol 1',
       customDeliveryCity: 'Tigre',
       deliveryTransportationId: 'AR1234',
-      returnTransportationId: 'AR5678',
+      // As programs may send it.
+      returnTransportationId: 5678,
       additionals: [
         { additionalId: 'cover', quantity: 1 },
         { additionalId: 'border', quantity: 1 },
@@ -112,7 +113,7 @@ describe('a booking with everything that can be in one', () => {
       'Booked by Ana Paz ana@example.com +541112345678',
       'Booked by: Ana Paz, ana@example.com, +541112345678',
     ],
-    ['the flights', 'Flight, train or ferry AR1234 AR5678', 'Flight, train or ferry: AR1234, AR5678'],
+    ['the flights', 'Flight, train or ferry AR1234 5678', 'Flight, train or ferry: AR1234, 5678'],
     [
       'where the car is brought',
       'Buenos Aires city Hotel Sol 1, Tigre',
@@ -161,6 +162,14 @@ describe('a booking with everything that can be in one', () => {
   it('names the address of the office in its mail', () => {
     expect(booked.mail.text).toMatch(/\n\nCompany andes\nMain street 1, Buenos Aires, Argentina\n$/);
   });
+});
+
+it('leads from the page and the mail of a quote to the checkout with the promotion that it was requested with', async () => {
+  const { page, mail } = await book({ isQuotation: true, promotion: 7, promotionCode: null });
+  const toCheckout = (hrefs: readonly string[]) =>
+    hrefs.filter((href) => href.includes('promotionId=7')).map((href) => new URL(href, 'https://x').pathname);
+  expect(toCheckout(page.hrefs)).toEqual(['/en-US/checkout']);
+  expect(toCheckout(mail.hrefs)).toEqual(['/en-US/checkout']);
 });
 
 const UNTIL = 'Free cancellation until Sun, Nov 29, 2026, 10:00';

@@ -3,6 +3,7 @@ import { STATUS_NUMBERS } from '../../../src/api/wire/booking.ts';
 import { toBookingMoment } from '../../../src/api/wire/booking-request.ts';
 import { type Money, subtract, toDecimal } from '../../../src/domain/money.ts';
 import type { Booking, PlaceSnapshot } from '../../db/repositories/bookings.ts';
+import { storedText } from '../../db/repositories/stored-text.ts';
 import { fromExcess } from '../../../src/api/wire/excess.ts';
 import { cancellationOf } from '../../booking/cancel-booking.ts';
 import { toWireSelection } from './extras.ts';
@@ -21,13 +22,11 @@ function wireCancellation(booking: Booking, now: number) {
   };
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 const wirePerson = (person: Readonly<Record<string, unknown>>) => ({
-  firstName: text(person.firstName),
-  lastName: text(person.lastName),
-  emailAddress: text(person.email),
-  cellPhone: text(person.phone),
+  firstName: storedText(person.firstName),
+  lastName: storedText(person.lastName),
+  emailAddress: storedText(person.email),
+  cellPhone: storedText(person.phone),
 });
 
 /** What only those see who may open the booking. */
@@ -40,10 +39,11 @@ function wirePrivate({ customer, driver, details }: Booking) {
       'customDeliveryCity',
       'customReturnAddress',
       'customReturnCity',
+      'promotion',
       'promotionCode',
       'commercialAgreementCode',
     ] as const
-  ).flatMap((name) => (text(details[name]) === '' ? [] : [[name, text(details[name])] as const]));
+  ).flatMap((name) => (storedText(details[name]) === '' ? [] : [[name, storedText(details[name])] as const]));
   return {
     customer: wirePerson(customer),
     ...(driver ? { driver: wirePerson(driver) } : {}),

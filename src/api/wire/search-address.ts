@@ -75,10 +75,10 @@ const givenOf = (values: Readonly<Record<string, string | null>>): URLSearchPara
     Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== null && entry[1] !== ''),
   );
 
-/** What the address of a search and that of a quoted car both name; codes are '' or `null` where none were given. */
+/** What the address of a search and that of a quoted car both name; the promotion and codes are '' or `null` where none were given. */
 const tripValues = (
-  trip: Omit<QuotedTrip, 'modelId' | 'promotionCode' | 'agreementCode' | 'extras'> &
-    Pick<SearchParameters, 'modelId' | 'promotionCode' | 'commercialAgreementCode'>,
+  trip: Omit<QuotedTrip, 'modelId' | 'promotionId' | 'promotionCode' | 'agreementCode' | 'extras'> &
+    Pick<SearchParameters, 'modelId' | 'promotionId' | 'promotionCode' | 'commercialAgreementCode'>,
 ) => ({
   dateFrom: toAddressDate(dateOf(trip.pickUp)),
   dateTo: toAddressDate(dateOf(trip.dropOff)),
@@ -87,6 +87,7 @@ const tripValues = (
   pickUpPlaceId: trip.pickUpPlaceId,
   dropOffPlaceId: trip.dropOffPlaceId,
   unlimitedKm: trip.hasUnlimitedMileage === null ? null : String(trip.hasUnlimitedMileage),
+  promotionId: trip.promotionId,
   promotionCode: trip.promotionCode,
   commercialAgreement: trip.commercialAgreementCode,
   modelId: trip.modelId,
@@ -104,7 +105,6 @@ export function toSearchAddress(search: SearchParameters): URLSearchParams {
     dropOffEndpoint: dropOffPlace.endpoint,
     driverAge: String(search.driverAge),
     expectedDistance: search.expectedDistance === null ? null : String(search.expectedDistance),
-    promotionId: search.promotionId,
   };
   const chosen = search.promotionIds.map((id): [string, string] => ['promotions', id]);
   return new URLSearchParams([...givenOf(values), ...chosen]);

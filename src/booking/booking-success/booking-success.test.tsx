@@ -84,6 +84,7 @@ describe('a quote', () => {
       ilimitedKm: true,
       additionals: [{ additionalId: 'ferry', quantity: 2, additional: { name: 'Ferry' } }],
       customer: { firstName: 'Ana', lastName: 'Paz', emailAddress: 'ana@example.com', cellPhone: '1' },
+      promotion: '7',
       promotionCode: 'SUN10',
     });
     const href = linkNamed(screen, 'Book this car')?.getAttribute('href') ?? '';
@@ -99,6 +100,7 @@ describe('a quote', () => {
         dropOffPlaceId: 'spu-air',
         unlimitedKm: 'true',
         modelId: 'compact-suv',
+        promotionId: '7',
         promotionCode: 'SUN10',
         extras: 'ferry*2',
       },
