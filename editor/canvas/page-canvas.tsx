@@ -13,7 +13,6 @@ import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
 import { type CanvasView, frameSize, type Zoom, zoomByKey } from './canvas-view.ts';
 import { CraftPage } from './craft-page.tsx';
-import { placeNode } from './craft-resolver.tsx';
 import { createEmptyCss } from './empty-css.ts';
 import { DropLine } from './drop-line.tsx';
 import { frameLayout } from './frame-layout.ts';
@@ -153,7 +152,6 @@ export function PageCanvas({
           document={page.live}
           client={page.client}
           services={page.services}
-          place={placeNode}
           onElement={onElement}
         />
       ),

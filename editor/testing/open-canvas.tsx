@@ -8,7 +8,7 @@ import type { ComponentDefinition } from '../../src/runtime/registry/definition.
 import { LivePage, type LivePageProps } from '../../src/runtime/render/live/live-page.tsx';
 import { CraftEditor } from '../canvas/craft-editor.tsx';
 import { CraftPage } from '../canvas/craft-page.tsx';
-import { craftResolver, placeNode } from '../canvas/craft-resolver.tsx';
+import { craftResolver } from '../canvas/craft-resolver.tsx';
 import type { Refusals } from '../canvas/craft-rules.ts';
 import { followStore, liveDocumentOf } from '../canvas/live-store.ts';
 import { openSharedDrafts } from '../canvas/shared-drafts.ts';
@@ -115,7 +115,6 @@ export async function showOnCanvas({ store, edits }: OpenedPage, options: Canvas
             document={live}
             client={createQueryClient()}
             services={INERT_SERVICES}
-            place={placeNode}
           />
         </CraftPage>
       </CraftEditor>,

@@ -15,8 +15,6 @@ export interface LiveEnvironment extends RenderEnvironment {
   readonly client: QueryClient;
   /** Replaces a node that shows nothing, or cannot be rendered; its outermost element has `data-node`. */
   readonly placeholder: (node: PreparedNode, reason: RenderError | 'empty') => ReactNode;
-  /** Places a node among the children of its parent, once: by default, and for `null`, as a LiveNode alone. */
-  readonly place?: (id: string, environment: LiveEnvironment) => ReactNode | null;
   /** Called with each element that a node gets, and with `null` when it has none any more. */
   readonly onElement?: (id: string, element: Element | null) => void;
 }
@@ -50,9 +48,7 @@ export function placed(id: string, environment: LiveEnvironment): ReactNode {
   const ofPage = elementsOf(environment);
   const known = ofPage.get(id);
   if (known !== undefined) return known;
-  const element = environment.place?.(id, environment) ?? (
-    <LiveNode key={id} id={id} environment={environment} />
-  );
+  const element = <LiveNode key={id} id={id} environment={environment} />;
   ofPage.set(id, element);
   return element;
 }

@@ -41,7 +41,6 @@ export function LivePage({
   document,
   data,
   client,
-  place,
   onElement,
   t,
   format,
@@ -56,14 +55,13 @@ export function LivePage({
       document,
       data,
       client,
-      ...(place ? { place } : {}),
       ...(onElement ? { onElement } : {}),
       t,
       format,
       page,
       now,
     }),
-    [services, placeholder, document, data, client, place, onElement, t, format, page, now],
+    [services, placeholder, document, data, client, onElement, t, format, page, now],
   );
   const subscribe = useCallback((onChange: () => void) => document.subscribe(null, onChange), [document]);
   const sections = useSyncExternalStore(subscribe, document.sections, document.sections);
