@@ -95,6 +95,14 @@ describe('what Craft.js says of the selected node', () => {
     expect(said()).toBe('c: inside');
   });
 
+  it('is there when the canvas is, such as that of another language', async () => {
+    holdIdleMoments();
+    const page = openPage();
+    page.store.select(['c']);
+    await showOnCanvas(page, { children: <Selected /> });
+    expect(said()).toBe('c: inside');
+  });
+
   it('changes with the selection, and with what is moved', async () => {
     const { store, edits } = openPage();
     await showOnCanvas({ store, edits }, { children: <Selected /> });

@@ -117,16 +117,20 @@ export function useCraftReplay(store: DocumentStore, isKnown: (type: string) => 
       pending = later.length > 0 ? { before, touched: later } : null;
       if (pending) cancel = whenIdle(follow);
     };
+    const followSelection = () => {
+      const known = query.getNodes();
+      const unknown = store.selection().filter((id) => !known[id]);
+      if (unknown.length > 0) replayNow({ before: store.document(), touched: unknown });
+      select(actions, query, store.selection());
+    };
+    followSelection();
     cancel = whenIdle(follow);
     const stop = store.subscribe((change) => {
       if (change.before !== store.document()) {
         pending = pending ? joined(pending, change) : change;
         cancel ??= whenIdle(follow);
       }
-      const known = query.getNodes();
-      const unknown = store.selection().filter((id) => !known[id]);
-      if (unknown.length > 0) replayNow({ before: store.document(), touched: unknown });
-      select(actions, query, store.selection());
+      followSelection();
     });
     return () => {
       stop();
