@@ -12,6 +12,14 @@ export const UNKNOWN_TYPE = 'Unknown';
 /** Id of the list of sections: Craft.js names its root so. */
 export const ROOT_ID = 'ROOT';
 
+const PREFIX = 'node:';
+
+/** The id of a node among Craft.js' nodes, of which one is called ROOT, and which stand in an object without a safe prototype. */
+export const craftId = (id: string): string => PREFIX + id;
+
+/** The id of the node that a node of Craft.js is. */
+export const nodeId = (id: string): string => id.slice(PREFIX.length);
+
 /** The id of a list among Craft.js' nodes, in which a slot is a node between a component and its children. */
 export const listId = (list: ListRef): string => (list === null ? ROOT_ID : `${list.node}/${list.slot}`);
 
@@ -37,8 +45,8 @@ const entry = (
 const listEntry = (list: ListRef, ids: readonly string[]): [id: string, node: Serialized] => [
   listId(list),
   entry(list === null ? PAGE_TYPE : LIST_TYPE, {
-    parent: (list?.node ?? null) as string,
-    nodes: [...ids],
+    parent: (list && craftId(list.node)) as string,
+    nodes: ids.map(craftId),
     isCanvas: true,
     custom: { list },
   }),
@@ -59,7 +67,7 @@ export function craftEntries(
     isCanvas: false,
     custom: {},
   });
-  return [[id, own], ...lists];
+  return [[craftId(id), own], ...lists];
 }
 
 /** The list of sections as Craft.js takes it. */

@@ -3,25 +3,25 @@ import { act, useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ListRef } from '../document/page-document.ts';
 import type { Dragged } from '../drag/drag-state.ts';
-import { craftFollowed, EMPTY_COLUMN, openPage, row, showOnCanvas } from '../testing/open-canvas.tsx';
+import { craftFollowed, EMPTY_COLUMN, openPage, row, showOnCanvas, text } from '../testing/open-canvas.tsx';
 import type { Refusals } from './craft-rules.ts';
-import { OfNode, useIsInside, useSelectedNode } from './craft-selection.tsx';
+import { OfNode, useContextNode, useSelectedNode } from './craft-selection.tsx';
 import { useDropRefusal } from './use-drop-refusal.ts';
 
-function IsInside() {
-  return useIsInside() ? 'inside' : 'a section';
-}
-
-/** What Craft.js says of the selected node. */
+/** What Craft.js says is selected. */
 function Selected() {
   const id = useSelectedNode();
-  if (id === undefined) return null;
   return (
-    <OfNode id={id}>
-      {id}: <IsInside />
-    </OfNode>
+    <aside>
+      {id !== undefined && (
+        <OfNode id={id}>
+          <OfContext />
+        </OfNode>
+      )}
+    </aside>
   );
 }
+const OfContext = () => useContextNode();
 
 type DropRefusal = ReturnType<typeof useDropRefusal>;
 
@@ -29,6 +29,18 @@ function WithDropRefusal({ refusals, onReady }: { refusals: Refusals; onReady: (
   const ask = useDropRefusal(refusals);
   useEffect(() => onReady(ask), [ask, onReady]);
   return null;
+}
+
+/** The rules of composition, and how often they were asked. */
+function countedRefusals({ moveRefusal, insertionRefusal }: Refusals) {
+  const counted = {
+    moveRefusal: vi.fn(moveRefusal),
+    insertionRefusal: vi.fn(insertionRefusal),
+  };
+  return {
+    ...counted,
+    asked: () => counted.moveRefusal.mock.calls.length + counted.insertionRefusal.mock.calls.length,
+  };
 }
 
 /** Lets no moment be idle until it is called. */
@@ -55,67 +67,71 @@ describe('what is dragged over a list', () => {
   ])('%s: Craft.js says it, and why', async (_what, dragged, into, reason) => {
     const idle = holdIdleMoments();
     const page = openPage();
-    let byCraft = 0;
-    const refusals: Refusals = {
-      moveRefusal: (...move) => {
-        byCraft += 1;
-        return page.edits.moveRefusal(...move);
-      },
-      insertionRefusal: (...insertion) => {
-        byCraft += 1;
-        return page.edits.insertionRefusal(...insertion);
-      },
-    };
+    const byCraft = countedRefusals(page.edits);
+    const beside = countedRefusals(page.edits);
     let ask: DropRefusal = () => null;
     const onReady = (ready: DropRefusal) => {
       ask = ready;
     };
     await showOnCanvas(page, {
-      refusals,
-      children: <WithDropRefusal refusals={page.edits} onReady={onReady} />,
+      refusals: byCraft,
+      children: <WithDropRefusal refusals={beside} onReady={onReady} />,
     });
-    // While Craft.js does not know the nodes, the rules are asked without it; it knows the list of sections.
+    // Of a page that is being opened, Craft.js knows the list of sections alone.
     expect(ask(dragged, into)?.reason).toBe(reason);
-    expect(byCraft).toBe(into === null ? 1 : 0);
-    byCraft = 0;
+    expect([byCraft.asked(), beside.asked()]).toEqual(into === null ? [1, 0] : [0, 1]);
     act(idle);
     expect(ask(dragged, into)?.reason).toBe(reason);
-    expect(byCraft).toBe(1);
+    expect([byCraft.asked(), beside.asked()]).toEqual(into === null ? [2, 0] : [1, 1]);
   });
 });
 
-describe('what Craft.js says of the selected node', () => {
-  const said = () => document.body.textContent?.replace(/(Eins|Zwei|Drei).*$/, '');
+describe('what Craft.js says is selected', () => {
+  const said = () => document.querySelector('aside')?.textContent;
 
   it('is there at once, also before the rest of the page', async () => {
     holdIdleMoments();
     const page = openPage();
+    const { store } = page;
     await showOnCanvas(page, { children: <Selected /> });
-    act(() => page.store.select(['c']));
-    expect(said()).toBe('c: inside');
-  });
-
-  it('is there when the canvas is, such as that of another language', async () => {
-    holdIdleMoments();
-    const page = openPage();
-    page.store.select(['c']);
-    await showOnCanvas(page, { children: <Selected /> });
-    expect(said()).toBe('c: inside');
-  });
-
-  it('changes with the selection, and with what is moved', async () => {
-    const { store, edits } = openPage();
-    await showOnCanvas({ store, edits }, { children: <Selected /> });
-    await craftFollowed();
-    act(() => store.select(['a', 'b']));
-    expect(said()).toBe('b: inside');
-    act(() => void edits.move(['b'], { into: null, at: 0 }));
-    await craftFollowed();
-    expect(said()).toBe('b: a section');
-    act(() => void store.undo());
-    await craftFollowed();
-    expect(said()).toBe('b: inside');
+    act(() => store.select(['a', 'c']));
+    expect(said()).toBe('c');
     act(() => store.select([]));
     expect(said()).toBe('');
+  });
+
+  it('is what was selected while there was no canvas, once there is one', async () => {
+    const page = openPage();
+    const show = await showOnCanvas(page, { isShown: false, children: <Selected /> });
+    act(() => page.store.select(['c']));
+    expect(said()).toBe('');
+    await show('first');
+    expect(said()).toBe('c');
+    act(() => page.store.select([]));
+    expect(said()).toBe('');
+  });
+
+  it('is what is selected now on a canvas that is shown anew, such as that of another language', async () => {
+    const complained = vi.spyOn(console, 'error');
+    const page = openPage();
+    const show = await showOnCanvas(page, { children: <Selected /> });
+    act(() => page.store.select(['a']));
+    await show(null);
+    expect(said()).toBe('');
+    act(() => page.store.select(['r']));
+    await show('second');
+    expect(said()).toBe('r');
+    act(() => page.store.select(['b']));
+    expect(said()).toBe('b');
+    expect(complained).not.toHaveBeenCalled();
+  });
+
+  it.each(['constructor', 'toString', 'ROOT'])('may be a node whose id is %s', async (id) => {
+    const page = openPage({ builder: { format: 1, sections: [text(id), text('a')], translations: {} } });
+    await showOnCanvas(page, { children: <Selected /> });
+    await craftFollowed();
+    act(() => page.store.select([id]));
+    expect(said()).toBe(id);
+    expect(document.querySelectorAll('main [data-node]')).toHaveLength(2);
   });
 });

@@ -3,7 +3,7 @@ import type { Edits } from '../document/edits.ts';
 import type { ListRef } from '../document/page-document.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
 import type { Dragged } from '../drag/drag-state.ts';
-import { listOfNode } from './craft-nodes.ts';
+import { listOfNode, nodeId } from './craft-nodes.ts';
 
 /** The rules of composition, as they are asked about an open page. */
 export type Refusals = Pick<Edits, 'moveRefusal' | 'insertionRefusal'>;
@@ -28,7 +28,10 @@ export class PlacementRefused extends Error {
 
 /** What nodes of Craft.js stand for: nodes of the page, or the component of the palette that one of them carries. */
 const draggedAs = (nodes: readonly Node[]): Dragged =>
-  (nodes[0]?.data.custom.dragged as Dragged | undefined) ?? { kind: 'nodes', ids: nodes.map(({ id }) => id) };
+  (nodes[0]?.data.custom.dragged as Dragged | undefined) ?? {
+    kind: 'nodes',
+    ids: nodes.map(({ id }) => nodeId(id)),
+  };
 
 /** The rules of composition as those of a list in Craft.js. @throws PlacementRefused */
 export const listRules = (refusals: Refusals): Pick<NodeRules, 'canMoveIn'> => ({

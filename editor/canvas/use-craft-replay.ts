@@ -1,41 +1,27 @@
 import { type Node, type SerializedNodes, useEditor } from '@craftjs/core';
 import { useEffect } from 'react';
-import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
-import type { OpenDocument } from '../document/page-document.ts';
-import { listsOf } from '../document/slots.ts';
 import type { DocumentStore, StoreChange } from '../document/store.ts';
 import { whenIdle } from '../workspace/when-idle.ts';
-import { craftEntries, craftRoot, listId } from './craft-nodes.ts';
+import { craftEntries, craftId, craftRoot, ROOT_ID } from './craft-nodes.ts';
 
 type EditorActions = ReturnType<typeof useEditor>['actions'];
 type EditorQuery = ReturnType<typeof useEditor>['query'];
 
-/** The ids that the lists of a node have in Craft.js; none where there is no such node. */
-const listIds = (document: OpenDocument, id: string): string[] =>
-  document.nodes.has(id) ? listsOf(document, id, MANIFESTS).map(listId) : [];
-
-/** The nodes of a change as Craft.js takes them, and the ids of those that are gone. */
+/** The entries of a change as Craft.js takes them, and the ids of its nodes that are gone. */
 function changedEntries(
   store: DocumentStore,
   { before, touched }: StoreChange,
+  known: Readonly<Record<string, Node>>,
   isKnown: (type: string) => boolean,
 ): { readonly entries: SerializedNodes; readonly removed: readonly string[] } {
   const document = store.document();
-  const [missing, present] = [
-    touched.filter((id) => !document.nodes.has(id)),
-    touched.filter((id) => document.nodes.has(id)),
-  ];
-  const lostLists = touched.flatMap((id) => {
-    const left = new Set(listIds(document, id));
-    return listIds(before, id).filter((list) => !left.has(list));
-  });
-  return {
-    entries: Object.fromEntries([
-      ...(before.sections === document.sections ? [] : [craftRoot(document)]),
-      ...present.flatMap((id) => craftEntries(document, id, isKnown)),
-    ]),
-    removed: [...missing, ...lostLists],
-  };
+  const entries: SerializedNodes = Object.fromEntries([
+    ...(before.sections === document.sections ? [] : [craftRoot(document)]),
+    ...touched.filter((id) => document.nodes.has(id)).flatMap((id) => craftEntries(document, id, isKnown)),
+  ]);
+  // A node, and the lists that Craft.js has of it.
+  const replaced = touched.map(craftId).flatMap((id) => [id, ...(known[id]?.data.nodes ?? [])]);
+  return { entries, removed: replaced.filter((id) => known[id] && !entries[id]) };
 }
 
 /** Whether an entry differs from what Craft.js has; properties never do. */
@@ -50,10 +36,13 @@ function differs(node: Node | undefined, { parent, nodes, type }: SerializedNode
   );
 }
 
-function replay(actions: EditorActions, query: EditorQuery, change: ReturnType<typeof changedEntries>) {
+function replay(
+  actions: EditorActions,
+  query: EditorQuery,
+  { entries, removed }: ReturnType<typeof changedEntries>,
+) {
   const known = query.getNodes();
-  const changed = Object.entries(change.entries).filter(([id, entry]) => differs(known[id], entry));
-  const removed = change.removed.filter((id) => known[id]);
+  const changed = Object.entries(entries).filter(([id, entry]) => differs(known[id], entry));
   if (changed.length === 0 && removed.length === 0) return;
   const nodes = changed.map(([id, entry]) =>
     query.parseSerializedNode(entry).toNode((node: Node) => {
@@ -75,10 +64,20 @@ function replay(actions: EditorActions, query: EditorQuery, change: ReturnType<t
 
 /** Notes the selection. Flags at the nodes themselves would copy the map of all nodes each time; nothing reads them. */
 function select(actions: EditorActions, query: EditorQuery, selection: readonly string[]) {
-  const last = query.getEvent('selected').all();
-  if (last.length === selection.length && selection.every((id, at) => id === last[at])) return;
+  const [selected, last] = [selection.map(craftId), query.getEvent('selected').all()];
+  if (last.length === selected.length && selected.every((id, at) => id === last[at])) return;
   actions.history.ignore().setState(({ events }) => {
-    events.selected = new Set(selection);
+    events.selected = new Set(selected);
+  });
+}
+
+/** Leaves the list of sections alone, empty, as a canvas begins. */
+function empty(actions: EditorActions) {
+  actions.history.ignore().setState((state) => {
+    const { [ROOT_ID]: root } = state.nodes;
+    if (root) root.data.nodes = [];
+    state.nodes = root ? { [ROOT_ID]: root } : {};
+    state.events.selected = new Set();
   });
 }
 
@@ -94,7 +93,7 @@ function allOf(store: DocumentStore): StoreChange {
   return { before: { ...document, nodes: new Map(), sections: [] }, touched: [...document.nodes.keys()] };
 }
 
-/** So many nodes are replayed in one idle moment at most. */
+/** So many nodes are replayed in one idle moment at most, beside those that are selected. */
 const MOST_AT_ONCE = 100;
 
 /**
@@ -107,7 +106,8 @@ export function useCraftReplay(store: DocumentStore, isKnown: (type: string) => 
   useEffect(() => {
     let pending: StoreChange | null = allOf(store);
     let cancel: (() => void) | null = null;
-    const replayNow = (change: StoreChange) => replay(actions, query, changedEntries(store, change, isKnown));
+    const replayNow = (change: StoreChange) =>
+      replay(actions, query, changedEntries(store, change, query.getNodes(), isKnown));
     const follow = () => {
       cancel = null;
       if (!pending) return;
@@ -119,7 +119,7 @@ export function useCraftReplay(store: DocumentStore, isKnown: (type: string) => 
     };
     const followSelection = () => {
       const known = query.getNodes();
-      const unknown = store.selection().filter((id) => !known[id]);
+      const unknown = store.selection().filter((id) => !known[craftId(id)]);
       if (unknown.length > 0) replayNow({ before: store.document(), touched: unknown });
       select(actions, query, store.selection());
     };
@@ -135,6 +135,8 @@ export function useCraftReplay(store: DocumentStore, isKnown: (type: string) => 
     return () => {
       stop();
       cancel?.();
+      // While there is no canvas, Craft.js knows nothing that could be outdated.
+      empty(actions);
     };
   }, [actions, query, store, isKnown]);
 }

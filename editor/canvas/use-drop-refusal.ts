@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { ListRef } from '../document/page-document.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
 import type { Dragged } from '../drag/drag-state.ts';
-import { listId } from './craft-nodes.ts';
+import { craftId, listId } from './craft-nodes.ts';
 import { PlacementRefused, refusalOf, type Refusals } from './craft-rules.ts';
 
 type EditorQuery = ReturnType<typeof useEditor>['query'];
@@ -19,10 +19,10 @@ function refusalByCraft(
   const list = query.node(listId(into));
   const moved =
     dragged.kind === 'nodes'
-      ? [...dragged.ids]
+      ? dragged.ids.map(craftId)
       : query.parseFreshNode({ data: { type: list.get().data.type, custom: { dragged } } }).toNode();
   list.isDroppable(moved, (error: unknown) => {
-    // It is a moment behind where it refuses what the rules allow.
+    // Craft.js may not have followed the last change yet: where it gives no reason, the rules decide.
     refusal = error instanceof PlacementRefused ? error.refusal : refusalOf(refusals, dragged, into);
   });
   return refusal;
@@ -37,7 +37,7 @@ export function useDropRefusal(refusals: Refusals) {
   return useCallback(
     (dragged: Dragged, into: ListRef): PlacementRefusal | null => {
       const nodes = query.getNodes();
-      const ids = [listId(into), ...(dragged.kind === 'nodes' ? dragged.ids : [])];
+      const ids = [listId(into), ...(dragged.kind === 'nodes' ? dragged.ids.map(craftId) : [])];
       return ids.every((id) => nodes[id])
         ? refusalByCraft(query, refusals, dragged, into)
         : refusalOf(refusals, dragged, into);

@@ -69,8 +69,8 @@ export function useDrag() {
   const pointer = useRef<Point | null>(null);
   const keyboard = useRef<KeyboardDrag | null>(null);
 
-  /** Why lists do not take what is dragged; nothing is edited meanwhile. */
   const dropRefusal = useDropRefusal(edits);
+  /** Why lists do not take what is dragged; nothing is edited meanwhile. */
   const refusals = useRef(new Map<string, PlacementRefusal | null>());
   const refusalOf = (dragged: Dragged, into: ListRef): PlacementRefusal | null => {
     const key = into ? `${into.node}/${into.slot}` : '';

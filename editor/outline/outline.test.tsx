@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CraftEditor } from '../canvas/craft-editor.tsx';
 import { DragProvider } from '../drag/drag-provider.tsx';
 import { createTexts } from '../i18n.ts';
 import { NO_SHARED_SECTIONS } from '../testing/no-shared-sections.ts';
@@ -60,9 +61,11 @@ async function open() {
     root.render(
       <I18nextProvider i18n={texts}>
         <WorkspaceProvider value={workspace}>
-          <DragProvider>
-            <Outline />
-          </DragProvider>
+          <CraftEditor resolver={{}}>
+            <DragProvider>
+              <Outline />
+            </DragProvider>
+          </CraftEditor>
         </WorkspaceProvider>
       </I18nextProvider>,
     ),

@@ -85,13 +85,18 @@ interface CanvasOptions {
   readonly onRender?: (id: string) => void;
   /** What Craft.js is told to ask, in place of the edits of the page. */
   readonly refusals?: Refusals;
+  /** Whether the canvas is there from the beginning. */
+  readonly isShown?: boolean;
   /** What stands beside the canvas, in Craft.js' context. */
   readonly children?: ReactNode;
 }
 
-/** Shows an open page on the canvas, in `main`, until the test is over. */
-export async function showOnCanvas({ store, edits }: OpenedPage, options: CanvasOptions = {}): Promise<void> {
-  const { onRender = () => undefined, refusals = edits, children } = options;
+/**
+ * Shows an open page on the canvas, in `main`, until the test is over.
+ * @returns shows it anew as another canvas, or none for `null`
+ */
+export async function showOnCanvas({ store, edits }: OpenedPage, options: CanvasOptions = {}) {
+  const { onRender = () => undefined, refusals = edits, isShown = true, children } = options;
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const components = await componentsThat(onRender);
   const shared = await openSharedDrafts(() => Promise.resolve([]), components);
@@ -105,27 +110,29 @@ export async function showOnCanvas({ store, edits }: OpenedPage, options: Canvas
   } as unknown as LivePageProps;
   const root = createRoot(document.body.appendChild(document.createElement('main')));
   const stop = followStore(live, store, store.document(), { components, shared });
-  await act(async () =>
-    root.render(
-      <CraftEditor resolver={craftResolver(MANIFESTS.keys(), refusals)}>
-        {children}
-        <CraftPage store={store} components={components}>
-          <LivePage
-            {...surroundings}
-            document={live}
-            client={createQueryClient()}
-            services={INERT_SERVICES}
-          />
-        </CraftPage>
-      </CraftEditor>,
-    ),
-  );
+  const client = createQueryClient();
+  const resolver = craftResolver(MANIFESTS.keys(), refusals);
+  const show = (canvas: string | null) =>
+    act(async () =>
+      root.render(
+        <CraftEditor resolver={resolver}>
+          {children}
+          {canvas !== null && (
+            <CraftPage key={canvas} store={store} components={components}>
+              <LivePage {...surroundings} document={live} client={client} services={INERT_SERVICES} />
+            </CraftPage>
+          )}
+        </CraftEditor>,
+      ),
+    );
+  await show(isShown ? 'first' : null);
   onTestFinished(() => {
     stop();
     act(() => root.unmount());
     document.body.innerHTML = '';
     vi.unstubAllGlobals();
   });
+  return show;
 }
 
 /** Resolves when Craft.js has followed. */

@@ -3,7 +3,7 @@ import { GripVertical } from 'lucide';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../actions/action-button.tsx';
-import { OfNode, useIsInside, useSelectedNode } from '../canvas/craft-selection.tsx';
+import { OfNode, useContextNode, useSelectedNode } from '../canvas/craft-selection.tsx';
 import { duplicate, moveDown, moveUp, remove, selectParent } from '../actions/selection-actions.ts';
 import type { Draggable } from '../drag/drag-state.ts';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -38,7 +38,9 @@ function DragHandle({ id, name }: { readonly id: string; readonly name: string }
 /** Selects what the node is in. */
 function ParentTool() {
   const workspace = useWorkspace();
-  return useIsInside() && <ActionButton size="small" action={selectParent} context={workspace} />;
+  const id = useContextNode();
+  const isInside = useOfDocument((document) => Boolean(document.nodes.get(id)?.parent));
+  return isInside && <ActionButton size="small" action={selectParent} context={workspace} />;
 }
 
 /** Name and tools of the selected node, at its box on the canvas. */
