@@ -8775,6 +8775,9 @@ const schema60 = {
   "promotion": {
    "type": "string"
   },
+  "paymentMethodId": {
+   "type": "string"
+  },
   "promotionCode": {
    "type": "string"
   },
@@ -10784,9 +10787,9 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data.promotionCode !== undefined){
-if(typeof data.promotionCode !== "string"){
-const err161 = {instancePath:instancePath+"/promotionCode",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.paymentMethodId !== undefined){
+if(typeof data.paymentMethodId !== "string"){
+const err161 = {instancePath:instancePath+"/paymentMethodId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -10796,9 +10799,9 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data.commercialAgreementCode !== undefined){
-if(typeof data.commercialAgreementCode !== "string"){
-const err162 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.promotionCode !== undefined){
+if(typeof data.promotionCode !== "string"){
+const err162 = {instancePath:instancePath+"/promotionCode",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -10808,9 +10811,9 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data.accessKey !== undefined){
-if(typeof data.accessKey !== "string"){
-const err163 = {instancePath:instancePath+"/accessKey",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.commercialAgreementCode !== undefined){
+if(typeof data.commercialAgreementCode !== "string"){
+const err163 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -10820,10 +10823,9 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data.totalDays !== undefined){
-let data103 = data.totalDays;
-if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
-const err164 = {instancePath:instancePath+"/totalDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.accessKey !== undefined){
+if(typeof data.accessKey !== "string"){
+const err164 = {instancePath:instancePath+"/accessKey",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -10833,14 +10835,27 @@ vErrors.push(err164);
 errors++;
 }
 }
-}
-else {
-const err165 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.totalDays !== undefined){
+let data104 = data.totalDays;
+if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
+const err165 = {instancePath:instancePath+"/totalDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err165];
 }
 else {
 vErrors.push(err165);
+}
+errors++;
+}
+}
+}
+else {
+const err166 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
 }
 errors++;
 }

@@ -8565,6 +8565,9 @@ const schema60 = {
   "promotion": {
    "type": "string"
   },
+  "paymentMethodId": {
+   "type": "string"
+  },
   "promotionCode": {
    "type": "string"
   },
@@ -10476,9 +10479,9 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data.promotionCode !== undefined){
-if(typeof data.promotionCode !== "string"){
-const err147 = {instancePath:instancePath+"/promotionCode",keyword:"type",message:"must be string"};
+if(data.paymentMethodId !== undefined){
+if(typeof data.paymentMethodId !== "string"){
+const err147 = {instancePath:instancePath+"/paymentMethodId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -10488,9 +10491,9 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data.commercialAgreementCode !== undefined){
-if(typeof data.commercialAgreementCode !== "string"){
-const err148 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",message:"must be string"};
+if(data.promotionCode !== undefined){
+if(typeof data.promotionCode !== "string"){
+const err148 = {instancePath:instancePath+"/promotionCode",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -10500,9 +10503,9 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data.accessKey !== undefined){
-if(typeof data.accessKey !== "string"){
-const err149 = {instancePath:instancePath+"/accessKey",keyword:"type",message:"must be string"};
+if(data.commercialAgreementCode !== undefined){
+if(typeof data.commercialAgreementCode !== "string"){
+const err149 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -10512,10 +10515,9 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data.totalDays !== undefined){
-let data103 = data.totalDays;
-if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
-const err150 = {instancePath:instancePath+"/totalDays",keyword:"type",message:"must be integer"};
+if(data.accessKey !== undefined){
+if(typeof data.accessKey !== "string"){
+const err150 = {instancePath:instancePath+"/accessKey",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -10525,14 +10527,27 @@ vErrors.push(err150);
 errors++;
 }
 }
-}
-else {
-const err151 = {instancePath,keyword:"type",message:"must be object"};
+if(data.totalDays !== undefined){
+let data104 = data.totalDays;
+if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
+const err151 = {instancePath:instancePath+"/totalDays",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err151];
 }
 else {
 vErrors.push(err151);
+}
+errors++;
+}
+}
+}
+else {
+const err152 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
 }
 errors++;
 }

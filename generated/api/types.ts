@@ -1224,6 +1224,10 @@ export interface Booking {
    */
   promotion?: string;
   /**
+   * Id of the way to pay that it was booked with; only with the access key.
+   */
+  paymentMethodId?: string;
+  /**
    * Code of the promotion that it was booked with; only with the access key.
    */
   promotionCode?: string;

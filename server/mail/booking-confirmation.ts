@@ -119,6 +119,7 @@ const quotedTrip = ({
   pickUpPlaceId: snapshot.pickUpPlace.id,
   dropOffPlaceId: snapshot.dropOffPlace.id,
   modelId: snapshot.model.id,
+  paymentMethodId: storedText(details.paymentMethodId),
   promotionId: storedText(details.promotion),
   promotionCode: storedText(details.promotionCode),
   agreementCode: storedText(details.commercialAgreementCode),

@@ -1,5 +1,6 @@
 import { addressWithCity } from '../../src/domain/places.ts';
 import type { Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
+import { storedText } from '../db/repositories/stored-text.ts';
 import type { MailSite, MailTexts } from './mail-site.ts';
 
 /** Status of a booking as a mail shows it. */
@@ -15,12 +16,12 @@ export const carName = ({ snapshot }: Booking, { orSimilar }: Pick<MailSite, 'or
 
 /** Where the car is handed over: at its places, or at the addresses that the customer gave. */
 export function handovers({ snapshot, details }: Booking): Record<'pickUp' | 'dropOff', PlaceSnapshot> {
-  const isGiven = (text: unknown): text is string => typeof text === 'string' && text.trim() !== '';
-  const at = (place: PlaceSnapshot, address: unknown, city: unknown): PlaceSnapshot =>
-    isGiven(address) ? { ...place, address, city: isGiven(city) ? city : place.city } : place;
+  const at = (place: PlaceSnapshot, address: string, city: string): PlaceSnapshot =>
+    address === '' ? place : { ...place, address, city: city || place.city };
+  const given = (name: string) => storedText(details[name]);
   return {
-    pickUp: at(snapshot.pickUpPlace, details.customDeliveryAddress, details.customDeliveryCity),
-    dropOff: at(snapshot.dropOffPlace, details.customReturnAddress, details.customReturnCity),
+    pickUp: at(snapshot.pickUpPlace, given('customDeliveryAddress'), given('customDeliveryCity')),
+    dropOff: at(snapshot.dropOffPlace, given('customReturnAddress'), given('customReturnCity')),
   };
 }
 

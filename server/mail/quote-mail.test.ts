@@ -41,7 +41,7 @@ function quoteMail(language: string, changes: Partial<Booking> = {}) {
 }
 
 const CHECKOUT =
-  'https://cars.example/checkout?dateFrom=12-01-2026&dateTo=12-03-2026&hourFrom=10%3A00&hourTo=10%3A00&pickUpPlaceId=zag&dropOffPlaceId=zag&unlimitedKm=true&promotionId=7&promotionCode=SUN10&commercialAgreement=ACME&modelId=golf&extras=none';
+  'https://cars.example/checkout?dateFrom=12-01-2026&dateTo=12-03-2026&hourFrom=10%3A00&hourTo=10%3A00&pickUpPlaceId=zag&dropOffPlaceId=zag&unlimitedKm=true&promotionCode=SUN10&commercialAgreement=ACME&modelId=golf&extras=none';
 
 describe('the mail of a quote', () => {
   it.each(SUPPORTED_LANGUAGES)('speaks of a quote alone in %s', (language) => {

@@ -32,7 +32,8 @@ export type BookingPeople = {
   /** Where the car is brought and fetched; an address of '' is that of the place. */
   readonly delivery: GivenAddress;
   readonly collection: GivenAddress;
-  /** Id of a promotion, its code and that of an agreement; '' for none. */
+  /** Ids of the way to pay and of a promotion, the code of one and that of an agreement; '' for none. */
+  readonly paymentMethodId: string;
   readonly promotionId: string;
   readonly promotionCode: string;
   readonly agreementCode: string;
@@ -75,7 +76,7 @@ export type BookingSummary = {
   readonly accessKey: string | null;
 };
 
-/** What is known of a car that was quoted and of the search for it; the promotion and codes are '' where none were given. */
+/** What is known of a car that was quoted and of the search for it; ids and codes are '' where none were given. */
 export type QuotedTrip = {
   readonly pickUp: PlainDateTime;
   readonly dropOff: PlainDateTime;
@@ -84,6 +85,8 @@ export type QuotedTrip = {
   readonly modelId: string;
   /** `null` where it is not known. */
   readonly hasUnlimitedMileage: boolean | null;
+  /** The way to pay that the price holds with. */
+  readonly paymentMethodId: string;
   readonly promotionId: string;
   readonly promotionCode: string;
   readonly agreementCode: string;

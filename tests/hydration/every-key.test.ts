@@ -101,10 +101,10 @@ const lookOnceStill = () =>
     for (let round = 0; round < 20; round += 1) {
       await new Promise((resolve) => setTimeout(resolve, 50));
       const now = look();
-      if (now === seen) break;
+      if (now === seen) return seen;
       seen = now;
     }
-    return seen;
+    throw new Error('the page does not stand still');
   });
 
 async function does(key: string): Promise<boolean> {

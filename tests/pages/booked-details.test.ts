@@ -164,14 +164,6 @@ describe('a booking with everything that can be in one', () => {
   });
 });
 
-it('leads from the page and the mail of a quote to the checkout with the promotion that it was requested with', async () => {
-  const { page, mail } = await book({ isQuotation: true, promotion: 7, promotionCode: null });
-  const toCheckout = (hrefs: readonly string[]) =>
-    hrefs.filter((href) => href.includes('promotionId=7')).map((href) => new URL(href, 'https://x').pathname);
-  expect(toCheckout(page.hrefs)).toEqual(['/en-US/checkout']);
-  expect(toCheckout(mail.hrefs)).toEqual(['/en-US/checkout']);
-});
-
 const UNTIL = 'Free cancellation until Sun, Nov 29, 2026, 10:00';
 const AFTER = 'After that, canceling costs USD $108.90.';
 const PASSED = 'The time for free cancellation has passed: canceling costs USD $108.90.';

@@ -39,6 +39,7 @@ function wirePrivate({ customer, driver, details }: Booking) {
       'customDeliveryCity',
       'customReturnAddress',
       'customReturnCity',
+      'paymentMethodId',
       'promotion',
       'promotionCode',
       'commercialAgreementCode',

@@ -58,6 +58,7 @@ function toPeople(wire: Booking): BookingPeople | null {
     departure: wire.returnTransportationId ?? '',
     delivery: { address: wire.customDeliveryAddress ?? '', city: wire.customDeliveryCity ?? '' },
     collection: { address: wire.customReturnAddress ?? '', city: wire.customReturnCity ?? '' },
+    paymentMethodId: wire.paymentMethodId ?? '',
     promotionId: wire.promotion ?? '',
     promotionCode: wire.promotionCode ?? '',
     agreementCode: wire.commercialAgreementCode ?? '',

@@ -107,7 +107,7 @@ describe('the address of a search', () => {
     });
   });
 
-  it('of a quote asks for the same trip, car, promotion and codes, and names none that was not given', () => {
+  it('of a quote asks for the same trip, car, promotion or code and way to pay, and names none that was not given', () => {
     const trip = {
       pickUp: '2026-03-10T09:30',
       dropOff: '2026-03-14T10:00',
@@ -115,6 +115,7 @@ describe('the address of a search', () => {
       dropOffPlaceId: 'spu',
       modelId: 'golf',
       hasUnlimitedMileage: true,
+      paymentMethodId: '-1',
       promotionId: 'p7',
       promotionCode: 'SUN 10',
       agreementCode: 'ACME',
@@ -129,21 +130,23 @@ describe('the address of a search', () => {
       dropOffTime: '10:00',
       modelId: 'golf',
       hasUnlimitedMileage: true,
-      promotionId: 'p7',
       promotionCode: 'SUN 10',
       commercialAgreementCode: 'ACME',
       unreadable: {},
     });
+    const open = toQuotedAddress({ ...trip, promotionCode: '', paymentMethodId: '6' });
+    expect([open.get('promotionId'), open.get('paymentMethodId')]).toEqual(['p7', '6']);
     const without = toQuotedAddress({
       ...trip,
+      paymentMethodId: '',
       promotionId: '',
       promotionCode: '',
       agreementCode: '',
       hasUnlimitedMileage: null,
     });
-    expect([...without.keys()].filter((name) => /promotion|code|agreement|unlimited/i.test(name))).toEqual(
-      [],
-    );
+    expect(
+      [...without.keys()].filter((name) => /payment|promotion|code|agreement|unlimited/i.test(name)),
+    ).toEqual([]);
     const extras = [
       { extraId: 'child-seat', quantity: 2 },
       { extraId: 'a*b', quantity: 1 },

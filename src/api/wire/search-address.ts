@@ -1,5 +1,6 @@
 import type { Season } from '../../domain/season.ts';
 import type { QuotedTrip } from '../../domain/booking-summary.ts';
+import { QUOTE_ID } from '../../domain/payment.ts';
 import { dateOf, parsePlainDate, type PlainDateTime, timeOf } from '../../domain/calendar.ts';
 import { MAX_ID_CHARACTERS } from '../../domain/constants.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
@@ -75,9 +76,12 @@ const givenOf = (values: Readonly<Record<string, string | null>>): URLSearchPara
     Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== null && entry[1] !== ''),
   );
 
-/** What the address of a search and that of a quoted car both name; the promotion and codes are '' or `null` where none were given. */
+/** What the address of a search and that of a quoted car both name; ids and codes are '' or `null` where none were given. */
 const tripValues = (
-  trip: Omit<QuotedTrip, 'modelId' | 'promotionId' | 'promotionCode' | 'agreementCode' | 'extras'> &
+  trip: Omit<
+    QuotedTrip,
+    'modelId' | 'promotionId' | 'promotionCode' | 'agreementCode' | 'paymentMethodId' | 'extras'
+  > &
     Pick<SearchParameters, 'modelId' | 'promotionId' | 'promotionCode' | 'commercialAgreementCode'>,
 ) => ({
   dateFrom: toAddressDate(dateOf(trip.pickUp)),
@@ -115,9 +119,16 @@ export const EXTRAS_PARAMETER = 'extras';
 /** Its value where no extra is requested: without the parameter, the defaults of the operator are. */
 const NO_EXTRAS = 'none';
 
-/** The address of a car that was quoted: it leads to the checkout of the same car with the same extras. */
-export function toQuotedAddress({ agreementCode, extras, ...trip }: QuotedTrip): URLSearchParams {
-  const address = givenOf(tripValues({ ...trip, commercialAgreementCode: agreementCode }));
+/** The address of a car that was quoted: it leads to the checkout of the same car with the same extras and reductions. */
+export function toQuotedAddress(quoted: QuotedTrip): URLSearchParams {
+  const { agreementCode, paymentMethodId, extras, ...trip } = quoted;
+  // A code says itself which promotion it opens, or that it opens none any more.
+  const promotionId = trip.promotionCode === '' ? trip.promotionId : '';
+  const address = givenOf({
+    ...tripValues({ ...trip, promotionId, commercialAgreementCode: agreementCode }),
+    // The quote is there; now the car is booked.
+    paymentMethodId: paymentMethodId === QUOTE_ID ? '' : paymentMethodId,
+  });
   for (const { extraId, quantity } of extras) address.append(EXTRAS_PARAMETER, `${extraId}*${quantity}`);
   if (extras.length === 0) address.set(EXTRAS_PARAMETER, NO_EXTRAS);
   return address;

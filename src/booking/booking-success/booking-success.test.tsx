@@ -84,8 +84,8 @@ describe('a quote', () => {
       ilimitedKm: true,
       additionals: [{ additionalId: 'ferry', quantity: 2, additional: { name: 'Ferry' } }],
       customer: { firstName: 'Ana', lastName: 'Paz', emailAddress: 'ana@example.com', cellPhone: '1' },
+      paymentMethodId: '6',
       promotion: '7',
-      promotionCode: 'SUN10',
     });
     const href = linkNamed(screen, 'Book this car')?.getAttribute('href') ?? '';
     const { pathname, searchParams } = new URL(href, 'https://cars.example');
@@ -100,8 +100,8 @@ describe('a quote', () => {
         dropOffPlaceId: 'spu-air',
         unlimitedKm: 'true',
         modelId: 'compact-suv',
+        paymentMethodId: '6',
         promotionId: '7',
-        promotionCode: 'SUN10',
         extras: 'ferry*2',
       },
     ]);

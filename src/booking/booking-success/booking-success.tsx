@@ -69,6 +69,7 @@ function quoteHref(
     pickUpPlaceId: pickUpPlace.id,
     dropOffPlaceId: dropOffPlace.id,
     modelId: vehicle.modelId,
+    paymentMethodId: people?.paymentMethodId ?? '',
     promotionId: people?.promotionId ?? '',
     promotionCode: people?.promotionCode ?? '',
     agreementCode: people?.agreementCode ?? '',
