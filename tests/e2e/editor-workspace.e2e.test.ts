@@ -99,6 +99,42 @@ describe('a page in the editor', () => {
     await close();
   });
 
+  it('has the tools of what is selected, which follow what it is in, a move and another language', async () => {
+    const paragraph = { id: 'text', type: 'Paragraph', v: 1, props: { text: 'more', as: 'p' } };
+    const column = { id: 'column', type: 'Column', v: 1, props: {}, slots: { content: [paragraph] } };
+    const { page, canvas, complaints, close } = await pages.open('journey-tools', {
+      more: [{ id: 'row', type: 'Row', v: 1, props: {}, slots: { columns: [column] } }],
+    });
+    const tools = page.locator('[data-mark=primary]').getByRole('toolbar');
+    const parentTool = tools.getByRole('button', { name: 'Select what it is inside of' });
+    const selected = page.getByRole('treeitem', { selected: true });
+    const choose = async (language: RegExp) => {
+      await page.getByRole('button', { name: /Language of the page/ }).click();
+      await page.getByRole('option', { name: language }).click();
+    };
+    await canvas.locator('[data-node=text]').click();
+    await expect.poll(() => tools.innerText()).toBe('Paragraph');
+    await choose(/Deutsch/);
+    await expect.poll(() => tools.innerText()).toBe('Paragraph');
+    await parentTool.click();
+    await expect.poll(() => tools.innerText()).toBe('Column');
+    await parentTool.click();
+    await expect.poll(() => tools.innerText()).toBe('Row');
+    expect(await parentTool.count()).toBe(0);
+    // While the canvas of the next language is loaded.
+    await choose(/Hrvatski/);
+    await page.getByRole('treeitem', { name: /^Heading/ }).click();
+    await expect.poll(() => tools.innerText()).toBe('Heading');
+    expect(await selected.innerText()).toMatch(/^Heading/);
+    await tools.getByRole('button', { name: 'Move down' }).click();
+    await expect
+      .poll(() => canvas.locator('h1').evaluate((h1) => h1.previousElementSibling !== null))
+      .toBe(true);
+    expect(await tools.innerText()).toBe('Heading');
+    expect(ownComplaints(complaints)).toEqual([]);
+    await close();
+  });
+
   it('[EDIT-03] gets the styles of what a property brings, and keeps those that it had', async () => {
     const { page, canvas, complaints, close } = await pages.open('journey-styles', {
       more: [{ id: 'line', type: 'DividerWithText', v: 1, props: {} }],
