@@ -175,3 +175,8 @@ it.each<LanguageTag>(['hr', 'lt', 'pl', 'ru'])(
     expect(dated.filter(([, text]) => !/: \{\{(moment|date)\}\}/.test(text))).toEqual([]);
   },
 );
+
+it('a colon in French stands after a space', () => {
+  const close = Object.entries(own('fr-FR')).filter(([, text]) => /[^\s\d]:|\d: /.test(text));
+  expect(close).toEqual([]);
+});
