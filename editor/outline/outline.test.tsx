@@ -121,6 +121,17 @@ it('opens what contains the selected node, and leaves it open when another one i
   expect(line('inside')).not.toBeNull();
 });
 
+it('names what is in a row without a text', async () => {
+  await open([row('r', [{ id: 'line', type: 'Divider', v: 1, props: {} }]), row('s', [])]);
+  const summaryOf = (id: string) => line(id)?.querySelector('.summary')?.textContent;
+  expect([summaryOf('r'), summaryOf('r-col'), summaryOf('line'), summaryOf('s')]).toEqual([
+    'Divider',
+    'Divider',
+    '',
+    '',
+  ]);
+});
+
 it('offers tools on the line under the pointer alone', async () => {
   const { store } = await open();
   const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-row] button')];
