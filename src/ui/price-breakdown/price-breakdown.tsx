@@ -15,7 +15,8 @@ const Lines = styled.dl`
   line-height: 1.4;
   & > dd { padding-inline-start: 24px; text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & > [data-note] { font-size: 14px; color: var(--muted); }
-  & > [data-names] { white-space: normal; }
+  & > [data-names] { grid-column: 1 / -1; padding: 0; text-align: start; white-space: normal; }
+  & > dd[data-names] { margin-block-start: -8px; }
   & > [data-sum] { padding-top: 8px; border-top: 1px solid var(--line-soft); font-weight: 650; }
   & > [data-total] { padding-top: 12px; margin-top: 4px; border-top: 1px solid var(--line); font-weight: 700; font-size: 21px; }
 `;
@@ -45,7 +46,9 @@ export function PriceBreakdown({ lines: all, total, areTaxesIncluded, texts, for
       {rows(lines)}
       {included.length > 0 && (
         <>
-          <dt data-note="">{texts.included}</dt>
+          <dt data-note="" data-names="">
+            {texts.included}
+          </dt>
           <dd data-note="" data-names="">
             {included.map(({ description }) => description).join(' · ')}
           </dd>
