@@ -6,7 +6,13 @@ import type { Command } from '../document/commands/command.ts';
 import type { JsonPath } from '../document/json-path.ts';
 import type { OpenDocument } from '../document/page-document.ts';
 import { textKeysOf } from '../document/text-keys.ts';
-import { fieldText, keyedText, reviewCommand, stateCommands } from '../document/translation-commands.ts';
+import {
+  fieldText,
+  keyedText,
+  keepCommand,
+  reviewCommand,
+  stateCommands,
+} from '../document/translation-commands.ts';
 import { nodeOf, propsOf } from '../document/tree.ts';
 
 const asPath = (pointer: string): JsonPath =>
@@ -60,6 +66,11 @@ function confirmTexts(document: OpenDocument, finding: CheckFinding, from: strin
   return commands.length > 0 ? { kind: 'batch', commands, sentence } : null;
 }
 
+function keepText(document: OpenDocument, finding: CheckFinding, source: string): Command | null {
+  const placed = textOf(document, finding);
+  return placed && keepCommand(document, placed, finding.params.languages as readonly string[], source);
+}
+
 /**
  * The command that mends a finding, as one step of the history; `null` where only the operator can decide.
  * @param language the site's default language, whose texts are copied
@@ -97,6 +108,8 @@ export function fixOf(document: OpenDocument, finding: CheckFinding, language: s
       return copyText(document, finding, language);
     case 'outdated-translation':
       return confirmTexts(document, finding, language);
+    case 'sample-text':
+      return keepText(document, finding, language);
     default:
       return null;
   }

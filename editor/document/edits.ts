@@ -19,14 +19,22 @@ import {
 import { referenceTo, replacement, sharedBodyOf, sharingRefusal } from './shared-section.ts';
 import type { DocumentStore } from './store.ts';
 import { freeKey, type LocalizedPaths, textKeysOf, underOwnKeys, withOwnKeys } from './text-keys.ts';
-import { fieldText, keyedText, reviewCommand, setRecord, stateCommands } from './translation-commands.ts';
+import {
+  fieldText,
+  keyedText,
+  reviewCommand,
+  sampleRecord,
+  setRecord,
+  stateCommands,
+} from './translation-commands.ts';
 import { indexOf, kindOf, listOf, nodeOf, outermost, typeOf } from './tree.ts';
 
 /** A component as the palette offers it: a stored node, with texts by the keys in it. */
 export interface Template {
   readonly node: JsonObject;
+  /** Sample texts, which count as not written until somebody writes others. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Its texts by language, where it has them in several. */
+  /** Its texts by language, which are no samples, where it has them in several. */
   readonly translations?: JsonObject;
 }
 
@@ -158,10 +166,11 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
   const edits: Edits = {
     insertionRefusal: ({ node }, into) =>
       insertionRefusal(document(), openFragment(placed(node, into), document(), newId), into, rules),
-    insert({ node, texts, translations = { [language()]: texts } }, { into, at }) {
+    insert({ node, texts, translations }, { into, at }) {
+      const samples = Object.entries(texts).map(([key, text]) => [key, sampleRecord(text)]);
       const { fragment, texts: own } = inserted(placed(node, into), {
-        translations,
-        translationState: {},
+        translations: translations ?? { [language()]: texts },
+        translationState: translations ? {} : { [language()]: Object.fromEntries(samples) },
         sourceLanguage,
       });
       const refusal = insertionRefusal(document(), fragment, into, rules);

@@ -28,6 +28,9 @@ const asRecord = (source: string, state: TranslationRecord['state']): Translatio
   state,
 });
 
+/** What is stored of a text that comes with a component, until somebody writes another one. */
+export const sampleRecord = (text: string): TranslationRecord => asRecord(text, 'sample');
+
 /** The text of a key in all languages of a document. */
 export const keyedText = (
   { translations }: Pick<OpenDocument, 'translations'>,
@@ -85,6 +88,23 @@ export function stateCommands(
       )
         commands.push(setRecord(key, language, asRecord(before, 'draft')));
   return commands;
+}
+
+/** Keeps sample texts as they are: they count as written. */
+export function keepCommand(
+  document: OpenDocument,
+  text: TranslatedText,
+  languages: readonly string[],
+  source: string,
+): Command | null {
+  const reader = readTranslations(document.body, source);
+  const shown = languages.map((language) =>
+    reader.isSample(text, language) ? reader.shownLanguage(text, language) : null,
+  );
+  const kept = [...new Set(shown)].filter((tag) => tag !== null);
+  if (kept.length === 0) return null;
+  const commands = kept.map((tag) => setRecord(text.key, tag, undefined));
+  return { kind: 'batch', commands, sentence: { key: 'keptText', values: { language: kept.join(', ') } } };
 }
 
 /**

@@ -51,7 +51,7 @@ function TextInLanguage({
   const description = hasHelp ? schema.description : undefined;
   const shown = text === '' ? target.shownText(path, language) : '';
   const help = target.isOutdated(path, language)
-    ? t('panel.outdatedText')
+    ? t(target.isSample(path, language) ? 'panel.sampleText' : 'panel.outdatedText')
     : shown === ''
       ? description
       : t('panel.missingText', { language });
