@@ -143,9 +143,14 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     (refusal: PlacementRefusal | null) => {
       if (!refusal) return;
       const isAtEdge = refusal.reason === 'is-first' || refusal.reason === 'is-last';
-      show({ text: refusalText(refusal), tone: 'danger', ...(isAtEdge ? { stays: false } : {}) });
+      show({
+        text: refusalText(refusal),
+        tone: 'danger',
+        until: store.subscribeToDocument,
+        ...(isAtEdge ? { stays: false } : {}),
+      });
     },
-    [show, refusalText],
+    [show, refusalText, store],
   );
   const [toWrite] = useState(() => createObservable<string | null>(null));
   const [revealed, setRevealed] = useState<RevealedField | null>(null);
