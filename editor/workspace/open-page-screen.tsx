@@ -49,7 +49,7 @@ import { usePageAddress } from './use-page-address.ts';
 import { type PanelName, panelId, useShownPanels } from './use-shown-panels.ts';
 import { useWorkspaceActions } from './use-workspace-actions.ts';
 import { useDraft } from './use-draft.ts';
-import { type ComposedKind, type Workspace, WorkspaceProvider } from './workspace.ts';
+import { type TypedText, type ComposedKind, type Workspace, WorkspaceProvider } from './workspace.ts';
 import { WorkspaceTools } from './workspace-tools.tsx';
 
 // The tabs that are not the first one.
@@ -153,6 +153,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     [show, refusalText, store],
   );
   const [toWrite] = useState(() => createObservable<string | null>(null));
+  const [typed] = useState(() => createObservable<TypedText | null>(null));
   const [revealed, setRevealed] = useState<RevealedField | null>(null);
   const rules = useMemo(() => ({ pageType: typeOf(kind, pageId), manifests: MANIFESTS }), [kind, pageId]);
   const edits = useMemo(
@@ -180,8 +181,22 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
       uncover('structure');
     };
     const page = { site, kind, pageId, store, edits, language, scenario };
-    return { ...page, refuse, insertAndWrite, toWrite, revealed, reveal };
-  }, [site, kind, pageId, store, edits, language, scenario, refuse, toWrite, revealed, openPanel, uncover]);
+    return { ...page, refuse, insertAndWrite, toWrite, typed, revealed, reveal };
+  }, [
+    site,
+    kind,
+    pageId,
+    store,
+    edits,
+    language,
+    scenario,
+    refuse,
+    toWrite,
+    typed,
+    revealed,
+    openPanel,
+    uncover,
+  ]);
   const checked = useFindings(workspace);
   const [refused, setRefused] = useState<{
     readonly checked: typeof checked;
