@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Waiting } from '../ui/progress/waiting.tsx';
-import { compareDocuments, countDifferences } from '../document/compare.ts';
+import { comparePublished, countDifferences } from '../document/compare.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
@@ -27,7 +27,7 @@ export function PublishQuestion({ isBusy, onPublish, onClose, children }: Props)
   const publishedVersion = history.data?.publishedVersion ?? null;
   const published = useVersion(document, publishedVersion);
   const before = published.data?.document;
-  const compared = useMemo(() => before && compareDocuments(before, draft), [before, draft]);
+  const compared = useMemo(() => before && comparePublished(before, draft), [before, draft]);
   const isFirst = history.data !== undefined && publishedVersion === null;
   return (
     <Dialog
