@@ -57,6 +57,20 @@ describe('the edits of a page', () => {
     expect(edits.moveSelection(-1)).toEqual({ reason: 'is-first' });
   });
 
+  it('name in the history what a node was moved above, and what was deleted, by its first words', () => {
+    const last = () => store.history().steps.at(-1)?.sentence;
+    edits.move(['b'], { into: null, at: 0 });
+    expect(last()).toEqual({
+      key: 'movedAbove',
+      values: { type: 'Paragraph', other: 'Paragraph', otherWords: 'Eins' },
+    });
+    edits.move(['b'], { into: null, at: 2 });
+    expect(last()).toEqual({ key: 'movedToEnd', values: { type: 'Paragraph' } });
+    store.select(['b']);
+    edits.remove();
+    expect(last()).toMatchObject({ key: 'removed', values: { type: 'Paragraph', words: 'Zwei' } });
+  });
+
   it('move the selected nodes before, or after, all others of their list, as one step', () => {
     store.select(['b', 'row']);
     expect(edits.moveSelectionToEdge('first')).toBeNull();
