@@ -7,10 +7,10 @@ import { createTexts, type InterfaceLanguage } from '../i18n.ts';
 import { ToastRegion } from '../ui/toast/toasts.tsx';
 import { WhoPublishes } from './who-publishes.tsx';
 
-it.each<[language: InterfaceLanguage, roles: readonly string[]]>([
-  ['en', ['Publisher', 'Administrator']],
-  ['es', ['Publicador', 'Administrador']],
-])('says to who may not publish which roles can: %s', async (language, roles) => {
+it.each<[language: InterfaceLanguage, says: string]>([
+  ['en', 'a publisher publishes them'],
+  ['es', 'los publica quien tiene permiso'],
+])('says to who may not publish who can: %s', async (language, says) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const texts = await createTexts(language);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -24,8 +24,7 @@ it.each<[language: InterfaceLanguage, roles: readonly string[]]>([
     ),
   );
   await act(async () => document.querySelector('button')?.click());
-  const said = document.querySelector('[role=status]')?.textContent ?? '';
-  expect(roles.filter((role) => !said.includes(role))).toEqual([]);
+  expect(document.querySelector('[role=status]')?.textContent).toContain(says);
   await act(async () => root.unmount());
   vi.unstubAllGlobals();
 });

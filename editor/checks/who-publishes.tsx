@@ -6,12 +6,8 @@ import { useToasts } from '../ui/toast/toasts.tsx';
 export function WhoPublishes() {
   const { t } = useTranslation();
   const { show } = useToasts();
-  const text = t('publish.byOthers', {
-    publisher: t('role.publisher'),
-    administrator: t('role.administrator'),
-  });
   return (
-    <Button variant="quiet" onPress={() => show({ text, stays: true })}>
+    <Button variant="quiet" onPress={() => show({ text: t('settings.publishers') })}>
       {t('publish.who')}
     </Button>
   );

@@ -90,23 +90,6 @@ export function stateCommands(
   return commands;
 }
 
-/** Keeps sample texts as they are: they count as written. */
-export function keepCommand(
-  document: OpenDocument,
-  text: TranslatedText,
-  languages: readonly string[],
-  source: string,
-): Command | null {
-  const reader = readTranslations(document.body, source);
-  const shown = languages.map((language) =>
-    reader.isSample(text, language) ? reader.shownLanguage(text, language) : null,
-  );
-  const kept = [...new Set(shown)].filter((tag) => tag !== null);
-  if (kept.length === 0) return null;
-  const commands = kept.map((tag) => setRecord(text.key, tag, undefined));
-  return { kind: 'batch', commands, sentence: { key: 'keptText', values: { language: kept.join(', ') } } };
-}
-
 /**
  * Marks translations as read and right, or takes that back; texts that a language lacks are left out.
  * @returns `null` where nothing is left to mark

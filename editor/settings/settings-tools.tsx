@@ -17,7 +17,6 @@ import type { DocumentStore } from '../document/store.ts';
 import { SaveConflict } from '../sync/draft-saver.ts';
 import type { Journal } from '../sync/journal.ts';
 import { Badge } from '../ui/badge/badge.tsx';
-import { WhoPublishes } from '../checks/who-publishes.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
@@ -129,7 +128,7 @@ export function SettingsTools(props: Props) {
       )}
       <LanguageChoice site={site} language={language} onChange={onLanguage} />
       {canPublish && isCreatedKind(kind) && <ArchiveButton kind={kind} id={id} name={name} />}
-      {canPublish ? (
+      {canPublish && (
         <Button
           variant="primary"
           isBusy={isPublishing}
@@ -138,8 +137,6 @@ export function SettingsTools(props: Props) {
         >
           {t('publish.action')}
         </Button>
-      ) : (
-        <WhoPublishes />
       )}
     </TopBarTools>
   );
