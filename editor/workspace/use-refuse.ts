@@ -12,7 +12,7 @@ export function useRefuse({ subscribeToDocument: until }: DocumentStore) {
     (refusal: PlacementRefusal | null) => {
       if (!refusal) return;
       const isAtEdge = refusal.reason === 'is-first' || refusal.reason === 'is-last';
-      show({ text: refusalText(refusal), tone: 'danger', until, ...(isAtEdge ? { stays: false } : {}) });
+      show({ text: refusalText(refusal), tone: 'danger', until, stays: !isAtEdge });
     },
     [show, refusalText, until],
   );
