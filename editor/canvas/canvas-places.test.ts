@@ -86,7 +86,7 @@ describe('the place at a point of the canvas', () => {
 
   it('is not inside of what is moved there, and its position does not count that', () => {
     const at = (y: number, moved: string) =>
-      placeAtPoint(layout(), { x: 300, y }, { moved: new Set([moved]), takes: () => true });
+      placeAtPoint(layout(), { x: 300, y }, { moved: new Set([moved]), takes: () => true, isSection: false });
     expect(at(120, 'row')).toMatchObject({ into: null, at: 1 });
     expect(at(340, 'a')).toMatchObject({ into: content, at: 1 });
   });
@@ -99,7 +99,21 @@ describe('the place at a point of the canvas', () => {
     const typeOf = (id: string) => (id === 'row' ? 'Row' : 'Column');
     const takes = (list: { readonly node: string } | null) =>
       !refusing.includes(list === null ? 'page' : typeOf(list.node));
-    expect(placeAtPoint(layout(), { x, y }, { moved: new Set(), takes })).toMatchObject({ into, at });
+    expect(placeAtPoint(layout(), { x, y }, { moved: new Set(), takes, isSection: false })).toMatchObject({
+      into,
+      at,
+    });
+  });
+
+  it.each([
+    ['before it, over its upper half', [300, 120], true, null, 1],
+    ['after it, over its lower half', [300, 340], true, null, 2],
+    ['inside, where nothing is yet', [700, 200], true, { node: 'two', slot: 'content' }, 0],
+    ['inside, where the page does not take it', [300, 120], false, content, 0],
+  ] as const)('for a section over another one is %s', (_where, [x, y], isTaken, into, at) => {
+    const takes = (list: object | null) => list !== null || isTaken;
+    const load = { moved: new Set<string>(), takes, isSection: true };
+    expect(placeAtPoint(layout(), { x, y }, load)).toMatchObject({ into, at });
   });
 
   it('is the middle of a page without sections', () => {

@@ -141,13 +141,15 @@ export interface Load {
   readonly moved: ReadonlySet<string>;
   /** Whether a list takes it. */
   readonly takes: (list: ListRef) => boolean;
+  /** Whether it stands among the sections of a page: inside of one it is put only where nothing is yet. */
+  readonly isSection: boolean;
 }
 
-const ANYTHING: Load = { moved: new Set(), takes: () => true };
+const ANYTHING: Load = { moved: new Set(), takes: () => true, isSection: false };
 
 /**
- * The place at a point of the page: in the innermost list there, beside its nearest component. Where that list does not
- * take the load, it is beside or inside of the same component instead, if it can be.
+ * The place at a point of the page: in the innermost list there, beside its nearest component; for a section, beside the
+ * nearest section. Where that list does not take the load, it is beside or inside of the same component instead, if it can be.
  */
 export function placeAtPoint(
   layout: CanvasLayout,
@@ -168,8 +170,10 @@ export function placeAtPoint(
   const beside = placeBeside(layout, list, nodes, at, isAfter, moved);
   const innerList = moved.has(id) ? undefined : nearestList(layout, id, point);
   const inner = innerList ? placeAtPoint(layout, point, load, innerList) : null;
+  const staysOutside =
+    list === null && load.isSection && inner !== null && placedIn(layout, inner.into).length > 0;
   const [first, second] =
-    hit >= 0 && inner && !isAtEdge(box, point, across) ? [inner, beside] : [beside, inner];
+    hit >= 0 && inner && !staysOutside && !isAtEdge(box, point, across) ? [inner, beside] : [beside, inner];
   return second && !takes(first.into) && takes(second.into) ? second : first;
 }
 

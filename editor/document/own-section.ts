@@ -16,7 +16,7 @@ const layoutNode = (type: 'Row' | 'Column', props: JsonObject, slots: JsonObject
 const sectionOf = (column: JsonObject) => layoutNode('Row', { section: true }, { columns: [column] });
 
 /** Whether a component stands among the sections of a page itself: a row, a screen, a shared section, an unknown one. */
-function isSection(type: string): boolean {
+export function isSection(type: string): boolean {
   const category = MANIFESTS.get(type)?.category;
   return category === undefined || category === 'screen' || (category === 'layout' && type !== 'Column');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
+import type { Load } from '../canvas/canvas-places.ts';
 import { openDocument } from '../document/page-document.ts';
 import { moveRefusal } from '../document/placement.ts';
 import { neighbourAt, placeAt, whereIn } from './drop-place.ts';
@@ -19,10 +20,12 @@ const document = openDocument({
   },
 });
 const rules = { pageType: 'content', manifests: MANIFESTS };
-const placesOf = (...ids: string[]) =>
-  keyboardPlaces(document, new Set(ids), MANIFESTS, (list) =>
-    ids.every((id) => moveRefusal(document, id, list, rules) === null),
-  );
+const loadOf = (ids: readonly string[], isSection = false): Load => ({
+  moved: new Set(ids),
+  takes: (list) => ids.every((id) => moveRefusal(document, id, list, rules) === null),
+  isSection,
+});
+const placesOf = (...ids: string[]) => keyboardPlaces(document, loadOf(ids), MANIFESTS);
 const said = (ids: readonly string[]) =>
   placesOf(...ids).map((place) => {
     const neighbour = neighbourAt(document, place, new Set(ids));
@@ -45,6 +48,16 @@ describe('the places that the arrow keys move to while something is dragged', ()
       'after c',
     ]);
     expect(said(['row'])).toEqual(['before a', 'before c', 'after c']);
+  });
+
+  it('are beside sections, and in empty columns, for a section', () => {
+    const places = keyboardPlaces(document, loadOf(['c'], true), MANIFESTS);
+    expect(places).toEqual([
+      { into: null, at: 0 },
+      { into: null, at: 1 },
+      { into: { node: 'two', slot: 'content' }, at: 0 },
+      { into: null, at: 2 },
+    ]);
   });
 
   it('begin at where the dragged nodes are', () => {

@@ -1,21 +1,21 @@
+import type { Load } from '../canvas/canvas-places.ts';
 import type { ListRef, OpenDocument, Place } from '../document/page-document.ts';
 import { listsOf } from '../document/slots.ts';
 import { indexOf, isSameList, listOf, nodeOf } from '../document/tree.ts';
 
 /**
- * All places that nodes can be moved to, in the order of the page; positions do not count the moved nodes.
- * @param takes whether a list takes them
+ * All places that a load can be moved to, in the order of the page; positions do not count the moved nodes. A section can go
+ * into lists that are empty, beside those of the page.
  */
 export function keyboardPlaces(
   document: OpenDocument,
-  moved: ReadonlySet<string>,
+  { moved, takes, isSection }: Load,
   manifests: Parameters<typeof listsOf>[2],
-  takes: (list: ListRef) => boolean,
 ): Place[] {
   const places: Place[] = [];
   const walk = (into: ListRef) => {
-    const isTaken = takes(into);
     const others = listOf(document, into).filter((id) => !moved.has(id));
+    const isTaken = takes(into) && !(isSection && into !== null && others.length > 0);
     for (const [at, id] of others.entries()) {
       if (isTaken) places.push({ into, at });
       for (const list of listsOf(document, id, manifests)) walk(list);

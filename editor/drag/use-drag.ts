@@ -1,12 +1,13 @@
 import { type CollisionDetection, type DragStartEvent, type KeyboardCoordinateGetter } from '@dnd-kit/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
-import type { Point } from '../canvas/canvas-places.ts';
+import type { Load, Point } from '../canvas/canvas-places.ts';
 import { useDropRefusal } from '../canvas/use-drop-refusal.ts';
-import type { ListRef, Place } from '../document/page-document.ts';
+import { isSection } from '../document/own-section.ts';
+import type { ListRef, OpenDocument, Place } from '../document/page-document.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
 import { listsOf } from '../document/slots.ts';
-import { outermost } from '../document/tree.ts';
+import { nodeOf, outermost, typeOf } from '../document/tree.ts';
 import { useLatest } from '../workspace/use-latest.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import {
@@ -25,6 +26,14 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 const movedIds = (dragged: Dragged | null): ReadonlySet<string> =>
   dragged?.kind === 'nodes' ? new Set(dragged.ids) : NOTHING;
+
+/** Whether all that is dragged are sections of the page, or components that are put among them. */
+const standsAmongSections = (document: OpenDocument, dragged: Dragged): boolean =>
+  dragged.kind === 'nodes'
+    ? dragged.ids
+        .map((id) => nodeOf(document, id))
+        .every((node) => node.parent === null && isSection(typeOf(node)))
+    : isSection(dragged.type);
 
 const isSameTarget = (one: DropTarget | null, other: DropTarget | null) =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -81,10 +90,13 @@ export function useDrag() {
     return refusal;
   };
 
+  const loadOf = (dragged: Dragged): Load => ({
+    moved: movedIds(dragged),
+    takes: (list) => refusalOf(dragged, list) === null,
+    isSection: standsAmongSections(store.document(), dragged),
+  });
   const overCanvas = (dragged: Dragged): DropTarget | null => {
-    const takes = (list: ListRef) => refusalOf(dragged, list) === null;
-    const load = { moved: movedIds(dragged), takes };
-    const found = pointer.current && surface.current?.placeAt(pointer.current, load);
+    const found = pointer.current && surface.current?.placeAt(pointer.current, loadOf(dragged));
     if (!found) return null;
     const { line, ...place } = found;
     return { place, refusal: refusalOf(dragged, place.into), row: null, line };
@@ -165,10 +177,10 @@ export function useDrag() {
     keyboard.current = null;
     refusals.current.clear();
     if (activatorEvent instanceof KeyboardEvent) {
-      const moved = movedIds(dragged);
-      const places = keyboardPlaces(document, moved, MANIFESTS, (list) => refusalOf(dragged, list) === null);
+      const load = loadOf(dragged);
+      const places = keyboardPlaces(document, load, MANIFESTS);
       const first = dragged.kind === 'nodes' ? dragged.ids[0] : undefined;
-      const at = first === undefined ? -1 : currentPlace(document, first, moved, places);
+      const at = first === undefined ? -1 : currentPlace(document, first, load.moved, places);
       keyboard.current = { places, at };
     }
     become({ dragged, target: null });

@@ -12,6 +12,7 @@ import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { kindIn, summaryOf, typeIn } from '../workspace/node-name.ts';
 import { useSharedDrafts } from '../workspace/use-shared.ts';
 import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
+import { firstContent } from './first-content.ts';
 import { HiddenMark } from './hidden-mark.tsx';
 import { Row } from './outline.styles.ts';
 import type { NodeRow } from './rows.ts';
@@ -43,6 +44,8 @@ const Content = memo(function Content({
     if (shows === null) return summaryOf(document, id, language);
     return shared.find((one) => one.id === shows)?.name || shows;
   });
+  // Where nothing is to be read in a row, what stands in it tells it from others.
+  const content = useOfDocument((document) => (summary === '' ? firstContent(document, id) : ''));
   const visibility = useOfDocument((document) => deviceVisibility(document, id));
   return (
     <>
@@ -60,7 +63,8 @@ const Content = memo(function Content({
         {hasChildren && <Icon of={isOpen ? ChevronDown : ChevronRight} size={14} />}
       </span>
       <ComponentIcon type={type} />
-      <span className="name">{nameOf(kind)}</span> <span className="summary">{summary}</span>
+      <span className="name">{nameOf(kind)}</span>{' '}
+      <span className="summary">{content === '' ? summary : nameOf(content)}</span>
       {visibility !== 'everywhere' && <HiddenMark visibility={visibility} />}
     </>
   );

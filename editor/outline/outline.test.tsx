@@ -9,6 +9,7 @@ import { createTexts } from '../i18n.ts';
 import { NO_SHARED_SECTIONS } from '../testing/no-shared-sections.ts';
 import { type Workspace, WorkspaceProvider } from '../workspace/workspace.ts';
 import { Outline } from './outline.tsx';
+import { HUNDRED, row, text } from '../testing/open-canvas.tsx';
 import { openEdited } from '../testing/open-edited.ts';
 
 /** Ids of the lines that were rendered: each makes itself draggable when it is. */
@@ -44,15 +45,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the outline of a page of ten paragraphs, `p0` to `p9`. */
-async function open() {
+/** Opens the outline of a page of ten paragraphs, `p0` to `p9`, and more sections. */
+async function open(more: readonly object[] = []) {
   const sections = Array.from({ length: 10 }, (_, at) => ({
     id: `p${at}`,
     type: 'Paragraph',
     v: 1,
     props: { text: `k.p${at}` },
   }));
-  const { store, edits } = openEdited({ builder: { format: 1, sections } });
+  const { store, edits } = openEdited({ builder: { format: 1, sections: [...sections, ...more] } });
   const site = { shared: NO_SHARED_SECTIONS };
   const workspace = { site, store, edits, language: 'de', refuse: () => undefined } as unknown as Workspace;
   const texts = await createTexts('en');
@@ -108,6 +109,27 @@ it.each([
   expect(line('p2')?.querySelector('.name')?.textContent).toBe(name);
   await act(async () => edits.moveSelection(1));
   expect(store.history().steps.at(-1)?.sentence.values).toEqual({ type: name, other: 'Paragraph' });
+});
+
+it('opens what contains the selected node, and leaves it open when another one is selected', async () => {
+  // So many nodes that the page is first shown as its sections.
+  const { store } = await open([row('r', [text('inside'), ...HUNDRED.map(text)])]);
+  expect(line('inside')).toBeNull();
+  await act(async () => store.select(['inside']));
+  expect(line('inside')?.getAttribute('aria-selected')).toBe('true');
+  await act(async () => store.select(['p5']));
+  expect(line('inside')).not.toBeNull();
+});
+
+it('names what is in a row without a text', async () => {
+  await open([row('r', [{ id: 'line', type: 'Divider', v: 1, props: {} }]), row('s', [])]);
+  const summaryOf = (id: string) => line(id)?.querySelector('.summary')?.textContent;
+  expect([summaryOf('r'), summaryOf('r-col'), summaryOf('line'), summaryOf('s')]).toEqual([
+    'Divider',
+    'Divider',
+    '',
+    '',
+  ]);
 });
 
 it('offers tools on the line under the pointer alone', async () => {

@@ -19,15 +19,13 @@ export function Outline() {
   const document = useComposition(store);
   const selection = useSelection();
   const [closed, setClosed] = useState(() => firstClosed(document));
-  // What is selected elsewhere is shown here: the nodes above it are open.
-  const reopened = selection
+  // What is selected elsewhere is shown here. The nodes above it stay open, so that no line moves below the pointer that
+  // presses another one.
+  const above = selection
     .flatMap((id) => (document.nodes.has(id) ? ancestors(document, id) : []))
-    .filter((id) => closed.has(id))
-    .join('\n');
-  const rows = useMemo(() => {
-    const above = new Set(reopened.split('\n'));
-    return outlineRows(document, (id) => closed.has(id) && !above.has(id));
-  }, [document, closed, reopened]);
+    .filter((id) => closed.has(id));
+  if (above.length > 0) setClosed((before) => new Set([...before].filter((id) => !above.includes(id))));
+  const rows = useMemo(() => outlineRows(document, (id) => closed.has(id)), [document, closed]);
   const nodes = useMemo(() => rows.filter((row): row is NodeRow => row.kind === 'node'), [rows]);
   const primary = selection.at(-1);
   const current = primary ?? nodes[0]?.id;

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import { toQuotedAddress } from '../../src/api/wire/search-address.ts';
+import type { Money } from '../../src/domain/money.ts';
 import { countryName } from '../../src/runtime/text/country-name.ts';
 import { createFormat } from '../../src/runtime/text/format.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
@@ -40,6 +41,8 @@ export function createMailSites({
       dateFormat: dateFormatOf(site, language),
       currencies: (await runtime.currenciesOf(identity)).value,
     });
+    // Mail programs wrap lines as they like; pages keep an amount and its currency together by their styles.
+    const money = (amount: Money) => format.money(amount).replaceAll(' ', '\u00a0');
     const { primary } = site.theme.palette;
     const { mailSrc, width } = site.header.logo;
     const t = translateFor(texts, language);
@@ -51,14 +54,14 @@ export function createMailSites({
         t,
         pick: (names) => pickText(names, language),
         country: (stored) => countryName(stored, language),
-        money: format.money,
+        money,
         dateTime: (moment) => `${format.longDate(moment)}, ${format.time(moment)}`,
         deskHours: (date, rules) => deskHoursText(date, rules, { t, format }),
         cancellation: (terms, now) =>
           withFee(
             cancellationTemplate(terms, now, { t, format: { weekday: format.longDate, time: format.time } }),
             terms.fee,
-            format,
+            { money },
           ),
       },
       colors: { primary, onPrimary: readableOn(primary) },

@@ -14,21 +14,22 @@ export function bookingCalendar(siteId: string, booking: Booking, site: MailSite
   const { pickUp, dropOff } = handovers(booking);
   const { texts } = site;
   const event = (part: 'pickUp' | 'dropOff', startsAt: number, place: PlaceSnapshot): CalendarEvent => {
-    const label = (key: string) => texts.t(`mail.confirmation.${key}`);
+    const labelled = (key: string, value: string) =>
+      texts.t('common.labelled', { label: texts.t(`mail.confirmation.${key}`), value });
     return {
       // Contains neither host, language nor time, so that a file sent again replaces the entry.
       uid: `${siteId}.${booking.reference}.${part}@forecourt`,
       createdAt: booking.createdAt,
       startsAt,
       endsAt: startsAt + HANDOVER_MS,
-      summary: `${label(part)}: ${carName(booking, site)}, ${site.name}`,
+      summary: labelled(part, `${carName(booking, site)}, ${site.name}`),
       location: placeLines(place, texts).join(', '),
       // A calendar converts times to its owner's zone, so the description repeats the local time of the place.
       description: [
-        `${label(part)}: ${texts.dateTime(booking[part])}`,
+        labelled(part, texts.dateTime(booking[part])),
         ...placeLines(place, texts),
         place.phone,
-        `${label('number')}: ${booking.reference}`,
+        labelled('number', booking.reference),
       ]
         .filter(Boolean)
         .join('\n'),

@@ -1,6 +1,7 @@
 import type { Money } from '../../src/domain/money.ts';
 import type { Booking } from '../db/repositories/bookings.ts';
-import { carName } from './booking-labels.ts';
+import type { SiteCatalogue } from '../booking/site-catalogue.ts';
+import { carName, officeLine } from './booking-labels.ts';
 import type { MailSite } from './mail-site.ts';
 import type { MessageContent } from './message-html.ts';
 
@@ -14,6 +15,7 @@ function feeOf({ details }: Booking): Money | null {
 export function bookingCancelled(
   booking: Booking,
   site: MailSite,
+  { places }: Pick<SiteCatalogue, 'places'>,
 ): { subject: string; message: MessageContent } {
   const { texts, colors, logo } = site;
   const values = { number: booking.reference, company: site.name, name: booking.customer.firstName };
@@ -46,6 +48,7 @@ export function bookingCancelled(
       table: null,
       actions: url === null ? [] : [{ label: text('confirmation.see'), url }],
       closing: [text('confirmation.help')],
+      ...officeLine(booking, places, texts),
       data: null,
     },
   };

@@ -11,7 +11,7 @@ import { lineLabel } from '../booking/line-label.ts';
 import type { SiteCatalogue } from '../booking/site-catalogue.ts';
 import type { AgreedPrice, Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
 import { storedText } from '../db/repositories/stored-text.ts';
-import { carName, handovers, placeLines, postalAddress, shownStatus } from './booking-labels.ts';
+import { carName, handovers, placeLines, officeLine, shownStatus } from './booking-labels.ts';
 import type { MessageContent, MessageDetail, MessageLine, MessageRow } from './message-html.ts';
 import type { MailSite, MailTexts } from './mail-site.ts';
 import { reservationData } from './reservation-data.ts';
@@ -35,7 +35,6 @@ export function bookingConfirmation(
   const url = site.bookingUrl(booking.reference);
   // A car on request is booked by the operator alone.
   const bookUrl = isQuote && !booking.isOnRequest ? site.checkoutUrl(quotedTrip(booking)) : null;
-  const office = catalogue.places.get(booking.snapshot.pickUpPlace.id)?.branch;
   const values = { number: booking.reference, company: site.name, name: booking.customer.firstName };
   const text = (part: string) => texts.t(`mail.confirmation.${part}`, values);
   return {
@@ -62,7 +61,7 @@ export function bookingConfirmation(
         ...(isQuote ? [] : [text('calendar')]),
         text('help'),
       ],
-      ...(office ? { office: postalAddress(office, texts) } : {}),
+      ...officeLine(booking, catalogue.places, texts),
       data: reservationData(booking, site),
     },
   };
@@ -220,7 +219,10 @@ function priceNotes(booking: Booking, { texts, bookingMessage }: MailSite, now: 
     const amount = excess[risk];
     return amount ? [`${texts.t(`results.excess.${risk}`)} ${texts.money(amount)}`] : [];
   });
-  const remaining = risks.length > 0 ? `${texts.t('checkout.cover.excess')}: ${risks.join(' · ')}` : '';
+  const remaining =
+    risks.length > 0
+      ? texts.t('common.labelled', { label: texts.t('checkout.cover.excess'), value: risks.join(' · ') })
+      : '';
   const terms =
     cancellation && status === 'confirmed' && cancellationOf(booking, now).allowed
       ? texts.cancellation(cancellation, localTime(booking, now)).join('. ')

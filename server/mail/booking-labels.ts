@@ -1,4 +1,5 @@
 import { addressWithCity } from '../../src/domain/places.ts';
+import type { SiteCatalogue } from '../booking/site-catalogue.ts';
 import type { Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
 import { storedText } from '../db/repositories/stored-text.ts';
 import type { MailSite, MailTexts } from './mail-site.ts';
@@ -30,6 +31,16 @@ export const postalAddress = (
   { address, city, country }: Pick<PlaceSnapshot, 'address' | 'city' | 'country'>,
   texts: MailTexts,
 ): string => [addressWithCity({ address, city }), texts.country(country)].filter(Boolean).join(', ');
+
+/** The address below the sender of a mail: that of the branch that hands out the car, as far as the site has it. */
+export function officeLine(
+  { snapshot }: Pick<Booking, 'snapshot'>,
+  places: SiteCatalogue['places'],
+  texts: MailTexts,
+): { readonly office?: string } {
+  const branch = places.get(snapshot.pickUpPlace.id)?.branch;
+  return branch ? { office: postalAddress(branch, texts) } : {};
+}
 
 /** Name and postal address of a place, one entry per line. */
 export const placeLines = (place: PlaceSnapshot, texts: MailTexts): string[] =>

@@ -9,6 +9,7 @@ import { loadTexts } from '../pages/create-page-renderer.ts';
 import { exampleBooking } from '../testing/booking.ts';
 import { exampleMailSite } from '../testing/mail-site.ts';
 import { bookingCalendar } from './booking-calendar.ts';
+import { bookingCancelled } from './booking-cancelled.ts';
 import { bookingConfirmation, type ConfirmationContext } from './booking-confirmation.ts';
 import { hrefsIn } from '../testing/mail-links.ts';
 import { messageToHtml, messageToText } from './message-html.ts';
@@ -166,13 +167,13 @@ describe('the calendar file of a booking', () => {
     const lines = calendarOf(exampleBooking());
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
     expect(valuesOf(lines, 'SUMMARY')).toEqual([
-      '[mail.confirmation.pickUp]: Golf or similar\\, Adria',
-      '[mail.confirmation.dropOff]: Golf or similar\\, Adria',
+      '[common.labelled [mail.confirmation.pickUp] Golf or similar\\, Adria]',
+      '[common.labelled [mail.confirmation.dropOff] Golf or similar\\, Adria]',
     ]);
     const place = 'Zračna luka Zagreb\\, Ulica Rudolfa Fizira 21\\, Velika Gorica\\, [HR]';
     expect(valuesOf(lines, 'LOCATION')).toEqual([place, place]);
     expect(valuesOf(lines, 'DESCRIPTION')[0]).toBe(
-      '[mail.confirmation.pickUp]: 2026-12-01 10:00\\nZračna luka Zagreb\\nUlica Rudolfa Fizira 21\\, Velika Gorica\\, [HR]\\n+385 1 456 7890\\n[mail.confirmation.number]: 7KXQ2MBD94TR',
+      '[common.labelled [mail.confirmation.pickUp] 2026-12-01 10:00]\\nZračna luka Zagreb\\nUlica Rudolfa Fizira 21\\, Velika Gorica\\, [HR]\\n+385 1 456 7890\\n[common.labelled [mail.confirmation.number] 7KXQ2MBD94TR]',
     );
     expect(valuesOf(lines, 'URL')[0]).toBe('https://cars.example/booking?id=7KXQ2MBD94TR');
   });
@@ -302,6 +303,10 @@ describe('the mail of a booking', () => {
     expect(plain).toMatch(/\n\nAdria\nAvenija 5, Zagreb, \[HR\]\n$/);
     expect(html).toContain('<strong>Adria</strong><br>Avenija 5, Zagreb, [HR]</p>');
     expect(mailOf(exampleBooking()).plain).toMatch(/\n\nAdria\n$/);
+    const cancelled = bookingCancelled(exampleBooking({ status: 'cancelled' }), site, {
+      places: new Map([['zag', served]]),
+    });
+    expect(messageToText(cancelled.message)).toMatch(/\n\nAdria\nAvenija 5, Zagreb, \[HR\]\n$/);
   });
 
   it.each([

@@ -81,21 +81,25 @@ const composeConfirmation: Compose = async ({ siteId, payload }, { database, sit
     to: booking.customer.email.trim(),
     attachments: calendar ? [calendar] : [],
     ...(isCancelled
-      ? bookingCancelled(booking, site)
+      ? bookingCancelled(booking, site, catalogue)
       : bookingConfirmation(booking, site, { now: now(), catalogue })),
   };
 };
 
 const composeCancellation: Compose = async ({ siteId, payload }, { database, siteFor }) => {
   const { reference } = payload as { reference: string };
-  const booking = await inSite(database, siteId, (scope) => findBooking(scope, reference));
+  const [booking, catalogue] = await inSite(
+    database,
+    siteId,
+    async (scope) => [await findBooking(scope, reference), await readSiteCatalogue(scope)] as const,
+  );
   if (!booking) return null;
   const site = await siteFor(siteId, booking.language);
   return {
     from: site.name,
     to: booking.customer.email.trim(),
     attachments: [],
-    ...bookingCancelled(booking, site),
+    ...bookingCancelled(booking, site, catalogue),
   };
 };
 

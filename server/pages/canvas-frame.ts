@@ -1,5 +1,7 @@
 import type { Media, SiteConfiguration } from '../../generated/page/types.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
+import { sampleCurrency, scenarioApi } from '../../src/api/http/scenario-api.ts';
+import { SCENARIOS, searchOf } from '../../src/api/wire/scenarios/scenarios.ts';
 import { toPage } from '../../src/api/wire/site-settings.ts';
 import { pageCssOf } from '../../src/runtime/document/page-css.ts';
 import { PAGE_CSS, writtenCssOf } from '../../src/runtime/document/written-css.ts';
@@ -10,7 +12,7 @@ import { htmlDocument } from '../../src/site/html-document.ts';
 import { storedPictures, toMediaLibrary } from '../../src/site/pictures.ts';
 import type { PageRenderer } from '../../src/site/page-renderer.ts';
 import { defaultLanguage, enabledLanguages, routePath } from '../../src/site/routes.ts';
-import { screenTitleKey } from '../../src/site/system-pages.ts';
+import { isScreenPage, screenTitleKey } from '../../src/site/system-pages.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
 import type { SiteRuntime } from './site-runtime.ts';
 import type { Report } from './system-page.ts';
@@ -37,7 +39,7 @@ export interface CanvasPage {
 }
 
 /**
- * The HTML in which the editor composes a page: the drafts of the site's layout, header and styles, without scripts, around an empty main element unless the page is wanted whole. Rejects with ApiError when the settings of the site cannot be loaded.
+ * The HTML in which the editor composes a page: the drafts of the site's layout, header and styles, without scripts, around an empty main element unless the page is wanted whole: then screens show samples of a one-way rental. Rejects with ApiError when the settings of the site cannot be loaded.
  */
 export function createCanvasFrame({
   runtime,
@@ -63,6 +65,9 @@ export function createCanvasFrame({
     );
     if (!page) throw new TypeError(`the page ${id} of ${site.id} is no page`);
     const withRoute = withPageRoute(settings.site, page);
+    // Without a search, screens of the booking flow would show that it is missing.
+    const scenario = isWhole && isScreenPage(id) ? SCENARIOS['one-way'] : null;
+    const api = runtime.apiOf(site);
     const rendered = await renderPage({
       address: {
         siteId: site.id,
@@ -73,7 +78,7 @@ export function createCanvasFrame({
         language,
         routeId: id,
         path: routePath(withRoute, id, language) ?? `/${language}/`,
-        search: new URLSearchParams(),
+        search: new URLSearchParams(scenario ? searchOf(scenario, id) : ''),
         origin: site.origin,
         preview: null,
         signInHref: null,
@@ -82,10 +87,10 @@ export function createCanvasFrame({
       currencies: currencies.value,
       media: toMediaLibrary(storedPictures(media, `/sites/${site.id}`)),
       page,
-      api: runtime.apiOf(site),
+      api: scenario ? scenarioApi(api, scenario, sampleCurrency(currencies.value)) : api,
       versionKey: null,
       preview: null,
-      now: now(),
+      now: scenario?.now ?? now(),
       isIndexable: false,
       allowsTags: false,
       screenKey: screenTitleKey(id),

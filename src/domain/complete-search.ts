@@ -4,7 +4,7 @@ import { addDays, addMinutes, atTime, dateOf, timeOf } from './calendar.ts';
 import { FARTHEST_SEARCH_DAYS, MINUTES_PER_DAY } from './constants.ts';
 import { assumedDriverAge, isDriverAgeInput } from './driver-age.ts';
 import type { OpeningHoursRules } from './opening-hours.ts';
-import { isUsable } from './opening-hours.ts';
+import { isUsable, regularHours } from './opening-hours.ts';
 import type { LeadPolicy } from './opening-slots.ts';
 import {
   checkDropOff,
@@ -147,9 +147,6 @@ function refusedReturn(
 function toSearchedPlace({ id, name, endpoint, iataCode }: SearchPlace): SearchedPlace {
   return { id, name, endpoint, iataCode };
 }
-
-/** The hours that defaults are taken from: a default never lies outside the opening hours. */
-const regularHours = (hours: OpeningHoursRules): OpeningHoursRules => ({ ...hours, afterHours: null });
 
 type Start = {
   readonly place: SearchPlace;

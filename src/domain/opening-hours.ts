@@ -55,6 +55,9 @@ export const isUsable = (rules: OpeningHoursRules | null): rules is OpeningHours
   (WEEKDAYS.some((weekday) => rules.weekdays[weekday].some(hasHours)) ||
     rules.specialDates.some(({ ranges }) => ranges.some(hasHours)));
 
+/** The hours that defaults are taken from: a default never lies outside the opening hours. */
+export const regularHours = (rules: OpeningHoursRules): OpeningHoursRules => ({ ...rules, afterHours: null });
+
 /** Minutes between offered times; a step that is not above 0 takes the default. */
 const stepOf = (rules: OpeningHoursRules): number =>
   Number.isInteger(rules.stepMinutes) && rules.stepMinutes > 0 ? rules.stepMinutes : DEFAULT_STEP_MINUTES;

@@ -30,3 +30,42 @@ it.each(['andes', 'adria', 'caribe'])(
     await close();
   },
 );
+
+it.each([
+  [1440, 900],
+  [1366, 720],
+])(
+  '[CHK-06] the summary of a price with many lines, at %i x %i, scrolls as a whole, with its total in sight and a shadow where it is cut',
+  async (width, height) => {
+    const { page, close } = await openVisit(environment.browser, { viewport: { width, height } });
+    await page.goto(await firstCheckout(page, environment.demo.siteOrigin('andes')));
+    await checkoutReady(page);
+    const lines = page.locator('aside dl dt:not([data-total], [data-note])');
+    const served = await lines.count();
+    await page.locator('input[type="checkbox"][id^="extra-"]:not(:checked, :disabled)').first().check();
+    await expect.poll(() => lines.count()).toBeGreaterThan(served);
+    await page.evaluate(() => {
+      const form = document.querySelector('#checkout-form') as HTMLElement;
+      scrollTo({ top: form.offsetTop + 200, behavior: 'instant' });
+    });
+    const summary = page.locator('aside:has([data-total])');
+    const scrolling = await summary.evaluate((aside) =>
+      [aside, ...aside.querySelectorAll('*')]
+        .filter((element) => getComputedStyle(element).overflowY === 'auto')
+        .map((element) => [
+          element.tagName,
+          element.scrollHeight > element.clientHeight,
+          getComputedStyle(element).backgroundAttachment,
+        ]),
+    );
+    expect(scrolling).toEqual([['ASIDE', true, 'local, scroll, scroll']]);
+    for (const part of [0, 0.25, 0.5, 0.75, 1]) {
+      await summary.evaluate((aside, share) => {
+        aside.scrollTop = share * (aside.scrollHeight - aside.clientHeight);
+      }, part);
+      const isTotalSeen = await page.locator('aside dd[data-total]').evaluate(isSeen);
+      expect([part, isTotalSeen]).toEqual([part, true]);
+    }
+    await close();
+  },
+);

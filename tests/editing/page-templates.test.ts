@@ -3,6 +3,7 @@ import { pageOfTemplate, templateOfPage } from '../../editor/app/page-list/new-p
 import { newSettings } from '../../editor/app/settings/settings-kinds.ts';
 import { BUILT_IN_TEMPLATES } from '../../src/site/page-templates/built-in-templates.ts';
 import { EDITOR_ENV, operatorOf } from '../support/editor-client.ts';
+import { mainOf, visibleText } from '../support/html.ts';
 import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
 
 type Person = Awaited<ReturnType<typeof operatorOf>>;
@@ -118,3 +119,12 @@ describe('[EDIT-16] a name that operators give', () => {
     },
   );
 });
+
+it.each(['search', 'checkout', 'booking-success'])(
+  'the screen %s is shown whole as visitors see it, with samples',
+  async (id) => {
+    const text = visibleText(mainOf(await frame(id, 'page')));
+    expect(text).toMatch(/\$\s?\d/);
+    expect(text).not.toMatch(/Algo salió mal|No encontramos/);
+  },
+);

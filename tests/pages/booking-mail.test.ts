@@ -5,6 +5,7 @@ import { messageToHtml, messageToText } from '../../server/mail/message-html.ts'
 import type { Mail } from '../../server/mail/mail.ts';
 import { createInboxTransport } from '../../server/mail/transports.ts';
 import { exampleBooking } from '../../server/testing/booking.ts';
+import { createDateFormat } from '../../src/runtime/text/date-format.ts';
 import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { SUPPORTED_LANGUAGES } from '../../src/runtime/text/languages.ts';
 import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
@@ -32,6 +33,9 @@ describe.each(SUPPORTED_LANGUAGES)('a booking in %s', (language) => {
     const plain = messageToText(message).replaceAll('\u00a0', ' ');
     const said = [subject, plain].join('\n');
     expect(said).not.toMatch(/mail\.confirmation|\{\{|undefined/);
+    // An amount and its currency stay on one line.
+    expect(messageToText(message)).toMatch(/\d\u00a0€/);
+    expect(messageToText(message)).not.toMatch(/\d €/);
     expect(messageToHtml(message)).toContain(`<html lang="${language}">`);
     for (const text of [
       t('mail.confirmation.confirmed.heading'),
@@ -39,7 +43,7 @@ describe.each(SUPPORTED_LANGUAGES)('a booking in %s', (language) => {
       t('mail.confirmation.due'),
       t('mail.confirmation.calendar'),
       `Golf ${t('results.orSimilar')}`,
-      new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(Date.UTC(2026, 11, 1)),
+      createDateFormat(language).longDate('2026-12-01').replaceAll('\u00a0', ' '),
       '10:00',
       `Velika Gorica, ${new Intl.DisplayNames(language, { type: 'region' }).of('HR')}`,
     ]) {
@@ -47,8 +51,9 @@ describe.each(SUPPORTED_LANGUAGES)('a booking in %s', (language) => {
     }
     const calendar = bookingCalendar('adria', exampleBooking({ language }), site);
     const read = calendar?.content.replaceAll('\r\n ', '');
+    const value = `Golf ${t('results.orSimilar')}\\, ${site.name}`;
     expect(read).toContain(
-      `SUMMARY:${t('mail.confirmation.pickUp')}: Golf ${t('results.orSimilar')}\\, ${site.name}`,
+      `SUMMARY:${t('common.labelled', { label: t('mail.confirmation.pickUp'), value })}`,
     );
     expect(read).not.toContain('mail.confirmation');
   });

@@ -57,6 +57,11 @@ describe.each(SCREENS)('the screens of $site in $language', ({ site, language })
     expect(status).toBe(200);
     expect(html).toContain('<form');
     expect(foreignTexts(html, language)).toEqual([]);
+    if (language !== 'fr-FR') return;
+    for (const page of [results.html, html]) {
+      expect(page).toMatch(/Franchise[ \u00a0]: \p{L}/u);
+      expect(page).not.toMatch(/Franchise: /);
+    }
   });
 
   it.each([
@@ -80,7 +85,7 @@ it.each(SPOKEN)('[LANG-17] the mails of $site in $language speak it', async ({ s
       now: TEST_NOW,
       catalogue: { places: new Map(), hours: new Map() },
     }),
-    bookingCancelled(booking, mailSite),
+    bookingCancelled(booking, mailSite, { places: new Map() }),
   ])
     expect(foreignTexts(`<p>${subject}</p>${messageToHtml(message)}`, language)).toEqual([]);
 });

@@ -39,11 +39,12 @@ export const modelQuery = (
   queryFn: () => api.model(modelId, options),
 });
 
-/** Promotions, with the places and classes that their conditions name. */
+/** Promotions, with the places and classes that their conditions name, and the hours in which a car can be had. */
 export const namedPromotionsQueries = (api: ProductApi, language: string) => ({
   promotions: promotionsQuery(api, language),
   places: placesQuery(api, language),
   fleet: fleetQuery(api, language),
+  hours: openingHoursQuery(api, language),
 });
 
 /** Query options of what a site sells with rentals, in a language. */

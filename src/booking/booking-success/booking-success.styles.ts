@@ -14,7 +14,7 @@ export const Screen = styled.section`
   @media (width >= 900px) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
   & > header { display: grid; gap: 16px; justify-items: start; }
   & > header > svg { color: var(--success); }
-  &:has([data-status='cancelled']) > header > svg { color: var(--error); }
+  &:has([data-status='cancelled']) > header > svg { color: var(--muted); }
   & h1 { ${displayText} font-size: var(--text-display); line-height: 1.08; }
   & > header > p { white-space: pre-line; max-width: 60ch; }
   @media (width < 600px) { & > header > :is(div, a) { width: 100%; } }

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { showExample } from '../../../tests/support/render-component.tsx';
 import { ANSWERS, titleOf } from '../../../tests/support/screens.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { SvgIcon } from '../../ui/icon/icon.tsx';
 
 it.each<[number: number, status: string, words: string, color: string]>([
   [0, 'reserved', 'Reserved', 'royalblue'],
@@ -27,6 +29,23 @@ it.each<[number: number, status: string, words: string, color: string]>([
       words,
       color,
     ]);
+  },
+);
+
+it.each([
+  [1, 'circle-check'],
+  [4, 'info'],
+])(
+  'heads a booking of status %i with the icon %s, none with the sign of a failure',
+  async (currentStatus, icon) => {
+    const booked = ANSWERS['/api/booking/book'] as object;
+    const screen = await showExample('BookingSuccess', undefined, {
+      search: 'bookingId=7KM4PX',
+      api: fakeApi({ ...ANSWERS, '/api/booking/book': { ...booked, currentStatus } }),
+    });
+    expect(screen.querySelector('header > svg')?.outerHTML).toBe(
+      renderToStaticMarkup(<SvgIcon name={icon} size={48} />),
+    );
   },
 );
 

@@ -103,7 +103,7 @@ export function BookingSuccess(props: Props) {
   return (
     <S.Screen {...root} {...(isCancelled ? ALONE : {})}>
       <header>
-        <SvgIcon name={isCancelled ? 'circle-alert' : 'circle-check'} size={48} />
+        <SvgIcon name={isCancelled ? 'info' : 'circle-check'} size={48} />
         <h1>{t(isCancelled ? 'success.cancelledTitle' : key ? `${key}.heading` : 'success.title')}</h1>
         {key && !isCancelled && <p>{t(`${key}.intro`)}</p>}
         {!isCancelled && <p>{t(isQuote ? 'success.quote.mailSent' : 'success.mailSent')}</p>}

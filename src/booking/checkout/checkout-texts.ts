@@ -24,9 +24,14 @@ function termsSentence(t: Translate, { termsHref, privacyHref }: BookingSettings
     .map((text) => links[text] ?? { text, href: null });
 }
 
-/** The kinds of damage by name. */
-const riskNames = (t: Translate) =>
-  Object.fromEntries(RISKS.map((risk) => [risk, t(`results.excess.${risk}`)])) as Record<Risk, string>;
+/** The excess by kind of damage, by name. */
+const excessNames = (t: Translate) =>
+  Object.fromEntries(
+    RISKS.map((risk) => [
+      risk,
+      t('common.labelled', { label: t('checkout.cover.excess'), value: t(`results.excess.${risk}`) }),
+    ]),
+  ) as Record<Risk, string>;
 
 /** Texts about extras; `{{extra}}` and `{{price}}` are filled in by the browser. */
 const extrasTexts = (t: Translate, areTaxesIncluded: boolean) => ({
@@ -42,9 +47,8 @@ const extrasTexts = (t: Translate, areTaxesIncluded: boolean) => ({
     included: t('checkout.cover.included'),
     noExtraCost: t('checkout.cover.noExtraCost'),
     none: t('checkout.cover.none'),
-    excess: t('checkout.cover.excess'),
+    excess: excessNames(t),
     deposit: t('checkout.cover.deposit'),
-    risks: riskNames(t),
   },
   free: t('checkout.extras.free'),
   required: t('checkout.extras.required'),

@@ -38,8 +38,14 @@ describe('the form', () => {
 
   it('[FORM-05, CHK-24] names what is missing, leads to the first of it, and sends nothing', async () => {
     await open();
+    const scrolledTo: string[] = [];
+    Element.prototype.scrollIntoView = function scrolled(this: Element) {
+      scrolledTo.push(`${this.querySelector('p')?.textContent} ${document.activeElement?.id}`);
+    };
     await press('[type="submit"]');
     await pass(50);
+    // Before the field takes the focus, which scrolls only where it is out of sight.
+    expect(scrolledTo).toEqual([expect.stringMatching(/^Please check .*: $/)]);
     const problems = [...document.querySelectorAll('[id$="-error"]')].map((problem) => problem.textContent);
     expect(problems).toEqual([
       'E-mail is required.',

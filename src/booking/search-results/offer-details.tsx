@@ -79,7 +79,10 @@ function Terms({ offer, features, page, t, format }: Omit<Props, 'links' | 'view
     ),
     ...RISKS.flatMap((risk) => {
       const amount = page.booking.excess.inResults.includes(risk) ? excess[risk] : undefined;
-      const label = `${t('results.excess.short')}: ${t(`results.excess.${risk}`)}`;
+      const label = t('common.labelled', {
+        label: t('results.excess.short'),
+        value: t(`results.excess.${risk}`),
+      });
       return amount ? [[label, format.money(amount)] as const] : [];
     }),
     ...(deposit ? [[t('results.features.deposit'), format.money(deposit)] as const] : []),

@@ -32,6 +32,16 @@ describe('PromotionsCarousel', () => {
     expect(names()).toEqual(['Spring weeks']);
   });
 
+  it('[COMP-33] leaves out what no car can be had for any more before it is over', async () => {
+    const ending = WIRE_PROMOTIONS.map((promotion, at) =>
+      at === 0 ? { ...promotion, validTo: '2026-05-12' } : promotion,
+    );
+    await showExample('PromotionsCarousel', 'all', {
+      api: fakeApi({ '/api/data/promotions': ending, '/api/data/attentionschedule': [] }),
+    });
+    expect(names()).toEqual(['Room for all', 'A weekend in Split']);
+  });
+
   it('[COMP-02] says that it is loading, that it failed, with a way to try again, and that there are no offers', async () => {
     const loading = await showExample('PromotionsCarousel', 'all', { data: {} });
     expect(loading.querySelector('[aria-busy="true"] [role="status"]')?.textContent).toBe('Loading…');

@@ -10,7 +10,7 @@ import type { queries } from './promotions-carousel.queries.ts';
 /** What the company offers at a lower price, side by side. */
 export function PromotionsCarousel(props: ComponentProps<'PromotionsCarousel', typeof queries>) {
   const { root, renderIsland, data, t, page, label, buttonLabel, headingLevel } = props;
-  const shown = shownPromotions(data, props, props);
+  const shown = shownPromotions(data, props, { ...props, searchOf: promotionSearch });
   if (shown.status === 'error')
     return (
       <div {...root}>
@@ -43,13 +43,13 @@ export function PromotionsCarousel(props: ComponentProps<'PromotionsCarousel', t
     settings: props,
     shown: props,
     look: { 'data-cards': '', 'data-peek': '' },
-    slides: promotions.map((promotion) => (
+    slides: promotions.map(({ promotion, search }) => (
       <PromotionCard
         key={promotion.id}
         {...props}
         promotion={promotion}
         names={names}
-        href={page.routePath('search', promotionSearch(promotion, props.now))}
+        href={page.routePath('search', search)}
         label={buttonLabel}
         headingLevel={headingLevel}
       />

@@ -36,13 +36,13 @@ describe('PromotionsGrid', () => {
     expect(weekend?.querySelector('header > p')).toBeNull();
   });
 
-  it('[COMP-33, COMP-34] leads to a search with the promotion, and its place, dates and length as far as it states them', async () => {
+  it('[COMP-33, COMP-34] leads to a search with the promotion, and its place, dates, length and classes as far as it states them', async () => {
     await showExample('PromotionsGrid', 'all');
     expect(cards().map((card) => card.querySelector('a')?.getAttribute('href'))).toEqual([
       // It is 11 May 2026: a promotion that runs begins with the first day on which a car is surely ready.
       '/en-US/search?promotionId=spring&dateFrom=05-13-2026&dateTo=05-20-2026',
-      '/en-US/search?promotionId=family&dateFrom=07-01-2026&dateTo=07-11-2026',
-      '/en-US/search?promotionId=weekend&pickUpPlaceId=spu-air&dateFrom=05-13-2026&dateTo=05-16-2026',
+      '/en-US/search?promotionId=family&dateFrom=07-01-2026&dateTo=07-11-2026&category=minibus&category=compact-suv',
+      '/en-US/search?promotionId=weekend&pickUpPlaceId=spu-air&dateFrom=05-13-2026&dateTo=05-16-2026&category=city',
     ]);
     expect(cards()[0]?.querySelector('a')?.textContent).toBe('See prices Spring weeks');
   });
@@ -74,6 +74,21 @@ describe('PromotionsGrid', () => {
     const { needs } = await servedExample('PromotionsGrid', 'all', { api });
     // The day ends last at UTC-12.
     expect(new Date(needs.validUntil).toISOString()).toBe('2026-05-21T12:00:00.000Z');
+  });
+
+  it('[COMP-34] shows what ends tomorrow with a day on which a car can still be had, or not at all', async () => {
+    const tomorrow = { id: 'tomorrow', name: 'Tomorrow', validTo: '2026-05-12' };
+    await showExample('PromotionsGrid', 'all', { api: offering(tomorrow) });
+    expect(cards().map((card) => card.querySelector('a')?.getAttribute('href'))).toEqual([
+      expect.stringMatching(/promotionId=tomorrow&pickUpPlaceId=[\w-]+&dateFrom=05-1[12]-2026/),
+    ]);
+    const body = await showExample('PromotionsGrid', 'all', {
+      api: fakeApi({
+        '/api/data/promotions': [{ ...WIRE_PROMOTIONS[0], ...tomorrow }],
+        '/api/data/attentionschedule': new Error('down'),
+      }),
+    });
+    expect(body.textContent).toBe('There are no offers at the moment.');
   });
 
   it('promises nothing while the names of its conditions are not there', async () => {

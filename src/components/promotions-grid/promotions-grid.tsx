@@ -15,7 +15,7 @@ const SKELETONS = 3;
 
 function content(props: Props) {
   const { data, t, page, buttonLabel, headingLevel } = props;
-  const shown = shownPromotions(data, props, props);
+  const shown = shownPromotions(data, props, { ...props, searchOf: promotionSearch });
   const style = eachWidth(props) as object;
   if (shown.status === 'error')
     return (
@@ -38,13 +38,13 @@ function content(props: Props) {
   if (promotions.length === 0) return <InlineNotice icon="tag">{t('promotions.empty')}</InlineNotice>;
   return (
     <CardGrid style={style}>
-      {promotions.map((promotion) => (
+      {promotions.map(({ promotion, search }) => (
         <li key={promotion.id}>
           <PromotionCard
             {...props}
             promotion={promotion}
             names={names}
-            href={page.routePath('search', promotionSearch(promotion, props.now))}
+            href={page.routePath('search', search)}
             label={buttonLabel}
             headingLevel={headingLevel}
           />

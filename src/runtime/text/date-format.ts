@@ -32,12 +32,20 @@ const A_YEAR = 2028;
 /** Keeps a year or a day with the short word that some languages write after it, as in `2026 г.`, on one line. */
 const unbroken = (text: string) => text.replace(/(\d) (\p{L}{1,2}\.)/gu, '$1\u00a0$2');
 
+/** Languages that read the first day of a month as an ordinal and its other days as numbers, which Intl does not know. */
+const FIRST_DAY: Readonly<Record<string, string>> = { fr: '1er', it: '1º', pt: '1º' };
+
+const written = (language: string, formatter: Intl.DateTimeFormat, date: string) =>
+  unbroken(formatter.format(asInstant(date))).replace(
+    /(?<!\d)1(?= \p{L})/u,
+    FIRST_DAY[language.slice(0, 2)] ?? '1',
+  );
+
 const asInstant = (date: string) => new Date(`${date.slice(0, 10)}T00:00:00Z`);
 
 /** Creates the date format of a language. */
 export const createDateFormat = (language: string): DateFormat => ({
-  longDate: (date) => unbroken(formatterOf(`${language}|long`).format(asInstant(date))),
-  weekday: (date) => unbroken(formatterOf(`${language}|short`).format(asInstant(date))),
-  dayOfYear: (monthDay) =>
-    unbroken(dayOfYearFormatterOf(language).format(asInstant(`${A_YEAR}-${monthDay}`))),
+  longDate: (date) => written(language, formatterOf(`${language}|long`), date),
+  weekday: (date) => written(language, formatterOf(`${language}|short`), date),
+  dayOfYear: (monthDay) => written(language, dayOfYearFormatterOf(language), `${A_YEAR}-${monthDay}`),
 });

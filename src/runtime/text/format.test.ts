@@ -76,6 +76,24 @@ describe('a day', () => {
     expect(plain(formatOf(language).weekday('2026-05-10T23:30'))).toBe(short);
   });
 
+  it.each([
+    ['fr-FR', 'mardi 1er décembre 2026', 'mar. 1er déc. 2026', '1er décembre'],
+    ['it', 'martedì 1º dicembre 2026', 'mar 1º dic 2026', '1º dicembre'],
+    ['pt', 'terça-feira, 1º de dezembro de 2026', 'ter., 1º de dez. de 2026', '1º de dezembro'],
+    ['es-ES', 'martes, 1 de diciembre de 2026', 'mar, 1 dic 2026', '1 de diciembre'],
+    ['nl-NL', 'dinsdag 1 december 2026', 'di 1 dec 2026', '1 december'],
+  ])('that is the first of a month is written as %s reads it', (language, long, short, everyYear) => {
+    const format = formatOf(language);
+    expect(plain(format.longDate('2026-12-01'))).toBe(long);
+    expect(plain(format.weekday('2026-12-01T10:00'))).toBe(short);
+    expect(plain(format.dayOfYear('12-01'))).toBe(everyYear);
+  });
+
+  it.each(['fr-FR', 'it', 'pt'])('after the first is a number in %s', (language) => {
+    for (const date of ['2026-12-02', '2026-12-11', '2026-12-21', '2026-12-31'])
+      expect(formatOf(language).longDate(date)).not.toMatch(/1er|º/);
+  });
+
   it.each<[text: 'longDate' | 'weekday' | 'dayOfYear', language: string, date: string, end: RegExp]>([
     ['longDate', 'ru', '2026-05-10', /2026\u00a0г\.$/],
     ['weekday', 'ru', '2026-05-10', /2026\u00a0г\.$/],

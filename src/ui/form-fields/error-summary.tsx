@@ -24,7 +24,7 @@ export function ErrorSummary({ idPrefix, fields, title }: Props) {
     // Each problem is told once, not with all that were told before.
     <div role="status" aria-atomic="false" className={isListed ? undefined : 'visually-hidden'}>
       {isListed ? (
-        <S.Summary>
+        <S.Summary data-problems="">
           <p>{title}</p>
           <ul>
             {wrong.map((field) => (

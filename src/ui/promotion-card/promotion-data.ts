@@ -5,11 +5,27 @@ import type { NamesOf } from './promotion-texts.ts';
 
 type Named = readonly { readonly id: string; readonly name: string }[];
 
-/** Promotions, and the places and classes that their conditions name. */
-interface PromotionData {
+/** Promotions, the places and classes that their conditions name, and the hours of the places. */
+interface PromotionData<Places extends Named, Hours> {
   readonly promotions: DataResult<readonly Promotion[]>;
-  readonly places: DataResult<Named>;
+  readonly places: DataResult<Places>;
   readonly fleet: DataResult<Named>;
+  readonly hours: DataResult<ReadonlyMap<string, Hours>>;
+}
+
+/** What a list of promotions is made with. */
+interface Surroundings<Places, Hours> {
+  readonly now: number;
+  readonly validUntil: (instant: number) => void;
+  /** The query of a search that a promotion holds for; `null` when it can no longer be booked. */
+  readonly searchOf: (
+    promotion: Promotion,
+    moment: {
+      readonly now: number;
+      readonly places: Places;
+      readonly hours: ReadonlyMap<string, Hours>;
+    },
+  ) => string | null;
 }
 
 /** Which promotions a component shows. */
@@ -20,9 +36,9 @@ interface Choice {
   readonly limit: number;
 }
 
-/** Promotions to show, with the names that their conditions need. */
+/** Promotions to show, each with its search, and the names that their conditions need. */
 export interface ShownPromotions {
-  readonly promotions: readonly Promotion[];
+  readonly promotions: readonly { readonly promotion: Promotion; readonly search: string }[];
   readonly names: NamesOf;
 }
 
@@ -40,23 +56,31 @@ const nameIn = (named: Named) => {
 };
 
 /**
- * The promotions that a component shows: none that is over. A page with them is not cached past the end of the first;
- * without the names of its conditions a promotion would promise too much, so that none is shown before they are there.
+ * The promotions that a component shows: none that is over or can no longer be booked. A page with them is not cached
+ * past the end of the first; without the names of its conditions a promotion would promise too much, so that none is
+ * shown before they are there.
  */
-export function shownPromotions(
-  data: PromotionData,
+export function shownPromotions<Places extends Named, Hours>(
+  data: PromotionData<Places, Hours>,
   { promotionIds, limit }: Choice,
-  { now, validUntil }: { readonly now: number; readonly validUntil: (instant: number) => void },
+  { now, validUntil, searchOf }: Surroundings<Places, Hours>,
 ): DataResult<ShownPromotions> {
-  const { promotions, places, fleet } = data;
+  const { promotions, places, fleet, hours } = data;
   if (promotions.status !== 'success') return promotions;
   if (places.status !== 'success') return places;
   if (fleet.status !== 'success') return fleet;
+  // Without the hours, what ends within days is left out: nothing says whether a car can still be had.
+  const known = hours.status === 'success' ? hours.data : new Map<string, Hours>();
+  const moment = { now, places: places.data, hours: known };
   const chosen = promotions.data
     .filter(({ id }) => promotionIds.length === 0 || promotionIds.includes(id))
     .filter((promotion) => endOf(promotion) > now)
+    .flatMap((promotion) => {
+      const search = searchOf(promotion, moment);
+      return search === null ? [] : [{ promotion, search }];
+    })
     .slice(0, limit || undefined);
-  for (const promotion of chosen) validUntil(endOf(promotion));
+  for (const { promotion } of chosen) validUntil(endOf(promotion));
   const names = { ofPlace: nameIn(places.data), ofCategory: nameIn(fleet.data) };
   return { status: 'success', data: { promotions: chosen, names } };
 }

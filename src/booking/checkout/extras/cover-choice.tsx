@@ -20,7 +20,7 @@ function LiabilityTerms({ levelId, liabilities, texts, format }: Props & { reado
   if (!excess) return null;
   const stated = RISKS.flatMap((risk) => {
     const amount = excess[risk];
-    return amount ? [{ label: `${texts.cover.excess}: ${texts.cover.risks[risk]}`, amount }] : [];
+    return amount ? [{ label: texts.cover.excess[risk], amount }] : [];
   });
   return (
     <S.Terms aria-busy={!known}>

@@ -1,4 +1,6 @@
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
+
+const fullHeight = keyframes`to { max-height: calc(100dvh - var(--below-header) - 16px); }`;
 
 /**
  * The car and its price. It stands before the form in the document, as on a phone: a browser that renders the page
@@ -10,16 +12,28 @@ export const Summary = styled.aside`
   @media (width >= 900px) {
     position: sticky;
     top: var(--below-header);
-    /* What is higher than the window scrolls in itself: its last controls are reached before the page ends. */
-    max-height: calc(100dvh - var(--below-header) - 16px);
+    /*
+     * What is higher than the window scrolls in itself: its last controls are reached before the page ends. Below the
+     * heading of the page there is less room than there is once that has scrolled away.
+     */
+    max-height: calc(100dvh - 17rem);
+    @supports (animation-timeline: scroll()) {
+      animation: ${fullHeight} linear both;
+      animation-timeline: scroll(root);
+      animation-range: 0 9rem;
+    }
     overflow-y: auto;
     border: 1px solid var(--line-soft);
     border-radius: var(--radius);
-    background: var(--surface);
+    /* The lower layer is a shadow at the cut edge; the upper one comes with the end of the content and covers it. */
+    background:
+      linear-gradient(to top, var(--surface) 40%, transparent) bottom / 100% 40px no-repeat local,
+      linear-gradient(to top, color-mix(in srgb, var(--ink) 24%, transparent), transparent) bottom / 100% 18px no-repeat,
+      var(--surface);
     padding: clamp(16px, 2.5vw, 32px);
     & > [role='alert'] { margin-block: 20px 0; }
   }
-  @media print { max-height: none; overflow: visible; }
+  @media print { max-height: none; overflow: visible; animation: none; }
 `;
 
 /** On a phone a drawer, which the browser opens and closes; else always open. */
@@ -70,12 +84,20 @@ export const SheetHead = styled.div`
   & > button { display: grid; place-items: center; width: 44px; height: 44px; margin-inline-end: -12px; padding: 0; border: 0; border-radius: 50%; background: none; color: inherit; cursor: pointer; }
 `;
 
-/** The lines of the price scroll where there are many; the total stays. */
+/**
+ * The lines of the price, which scroll with all of the summary; the total stays, and what passes under it fades. They
+ * have no boxes of their own: the total stays as long as anything of the grid around them is in sight.
+ */
 export const Lines = styled.div`
-  & > dl { max-height: clamp(9rem, 100dvh - 36rem, 30rem); overflow-y: auto; overscroll-behavior: contain; }
-  & [data-total] { position: sticky; inset-block-end: 0; background: var(--surface); }
-  @media (width < 900px) { & [data-total] { background: var(--paper); } }
-  @media print { & > dl { max-height: none; } }
+  --under: var(--surface);
+  display: contents;
+  & > dl { display: contents; }
+  & [data-total] { position: sticky; inset-block-end: -20px; z-index: 1; background: var(--under); padding-block-end: 12px; }
+  & [data-total]::before { content: ''; position: absolute; inset: auto 0 calc(100% + 1px); height: 24px; background: linear-gradient(to top, var(--under), transparent); pointer-events: none; }
+  & > dl > [data-total] { margin-block-start: 16px; }
+  @media (width >= 900px) { & [data-total] { inset-block-start: -20px; } }
+  @media (width < 900px) { --under: var(--paper); }
+  @media print { & [data-total] { position: static; } & [data-total]::before { display: none; } }
 `;
 
 /** What else can be done with the price. */
@@ -95,7 +117,9 @@ export const Actions = styled.div`
 /** The price, paler while a newer one is on its way, struck through where that does not come. */
 export const Live = styled.div`
   display: grid;
-  gap: 20px;
+  grid-template-columns: minmax(0, 1fr) auto;
+  row-gap: 8px;
+  & > :not(:first-child) { grid-column: 1 / -1; margin-block-start: 12px; }
   transition: opacity var(--quick) var(--ease);
   &[data-updating] { opacity: 0.5; }
   &[data-outdated] [data-total] { text-decoration: line-through; }

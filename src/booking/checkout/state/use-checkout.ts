@@ -205,8 +205,11 @@ export function useCheckout(
     return answers.subscribe(({ values }) => store.saveDraft(values), { values: true });
   }, [answers, release, store]);
   useEffect(() => {
-    if (submission.step === 'refused')
+    if (submission.step === 'refused') {
+      // The focus alone shows the middle of a long list of problems: its beginning would be under the header.
+      form.current?.querySelector('[data-problems]')?.scrollIntoView({ behavior: 'instant' });
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
     if (submission.step !== 'submitting') return;
     const sent = Promise.resolve(answers.submit());
     if (answers.getState().hasValidationErrors) dispatch({ type: 'answers-refused' });

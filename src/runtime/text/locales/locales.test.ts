@@ -166,3 +166,17 @@ it.each(SUPPORTED_LANGUAGES)('"e-mail" stays on one line of the confirmation in 
   const sent = own(tag)['success.mailSent'] ?? '';
   expect(sent).not.toMatch(/(?<!\p{L})e-(?!\u2060)/iu);
 });
+
+it.each<LanguageTag>(['hr', 'lt', 'pl', 'ru'])(
+  'a day with its weekday is named in %s where no other word inflects it',
+  (tag) => {
+    const dated = Object.entries(own(tag)).filter(([, text]) => /\{\{(moment|date)\}\}/.test(text));
+    expect(dated.length).toBeGreaterThan(3);
+    expect(dated.filter(([, text]) => !/: \{\{(moment|date)\}\}/.test(text))).toEqual([]);
+  },
+);
+
+it('a colon in French stands after a space', () => {
+  const close = Object.entries(own('fr-FR')).filter(([, text]) => /[^\s\d]:|\d: /.test(text));
+  expect(close).toEqual([]);
+});
