@@ -4,8 +4,6 @@ import { kindOf, typeOf } from '../document/tree.ts';
 import { useTypeName } from './use-schema-text.ts';
 import { useWorkspace } from './workspace.ts';
 
-export { summaryOf } from '../document/summary.ts';
-
 /** The type of the node of an id; '' where there is none (any more). */
 export function typeIn({ nodes }: OpenDocument, id: string): string {
   const node = nodes.get(id);
