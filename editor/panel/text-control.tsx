@@ -27,13 +27,14 @@ const RichTextField = onDemand<RichTextFieldProps>(
     ]);
     return module.RichTextField;
   },
-  null,
-  ({ label, children }) => (
-    <Unloaded>
-      <LabelText>{label}</LabelText>
-      {children}
-    </Unloaded>
-  ),
+  {
+    Frame: ({ label, children }) => (
+      <Unloaded>
+        <LabelText>{label}</LabelText>
+        {children}
+      </Unloaded>
+    ),
+  },
 );
 
 /** Controls of formatted texts. */
