@@ -16,6 +16,7 @@ const cutEdge = css`
  */
 export const Summary = styled.aside`
   --under: var(--paper);
+  --inside: 24px;
   min-width: 0;
   & > [role='alert'] { margin-block: 16px; }
   @media (width >= 900px) {
@@ -35,8 +36,9 @@ export const Summary = styled.aside`
     border: 1px solid var(--line-soft);
     border-radius: var(--radius);
     --under: var(--surface);
+    --inside: clamp(16px, 2.5vw, 32px);
     ${cutEdge}
-    padding: clamp(16px, 2.5vw, 32px);
+    padding: var(--inside);
     & > [role='alert'] { margin-block: 20px 0; }
   }
   @media print { max-height: none; overflow: visible; animation: none; }
@@ -64,7 +66,7 @@ export const Content = styled.div`
     max-width: none;
     max-height: min(88dvh, 760px);
     margin: 0;
-    padding: 0 var(--margin) 24px;
+    padding: 0 var(--margin) var(--inside);
     border-radius: min(var(--radius), 16px) min(var(--radius), 16px) 0 0;
     background: var(--paper);
     box-shadow: var(--shadow-overlay);
@@ -90,17 +92,29 @@ export const SheetHead = styled.div`
   & > button { display: grid; place-items: center; width: 44px; height: 44px; margin-inline-end: -12px; padding: 0; border: 0; border-radius: 50%; background: none; color: inherit; cursor: pointer; }
 `;
 
-/** The lines of the price scroll where they are many. The total stays in sight as long as anything of the grid around it is. */
+/**
+ * The lines of the price scroll where they are many. The total stays in sight as long as anything of the grid around it is,
+ * at the very edge of what scrolls and as wide, so that nothing is seen beyond it.
+ */
 export const Lines = styled.div`
   display: contents;
   & > dl { display: contents; }
   & > dl > div { display: grid; grid-template-columns: 1fr auto; row-gap: 8px; }
   & > dl > div:first-child { max-height: 18rem; overflow-y: auto; ${cutEdge} }
-  & > dl > div:last-child { position: sticky; inset-block: auto -20px; z-index: 1; padding-block-end: 12px; background: var(--under); }
-  @media (width >= 900px) { & > dl > div:last-child { inset-block-start: -20px; } }
+  & > dl > div:last-child { position: sticky; inset-block: auto calc(-1 * var(--inside)); z-index: 1; padding-block-end: 12px; background: var(--under); }
+  /* What passes under it fades; where browsers can tell that something does, there is a shadow. */
+  & > dl > div:last-child { container-type: scroll-state; }
+  & > dl > div:last-child::before { content: ''; position: absolute; inset: auto 0 100%; height: 16px; background: linear-gradient(to top, var(--under), transparent); pointer-events: none; }
+  @container scroll-state(stuck: bottom) {
+    & > dl > div:last-child::before { background: linear-gradient(to top, color-mix(in srgb, var(--ink) 16%, transparent), transparent); }
+  }
+  @media (width >= 900px) {
+    & > dl > div:last-child { inset-block-start: calc(-1 * var(--inside)); margin-inline: calc(-1 * var(--inside)); padding-inline: var(--inside); }
+  }
   @media print {
     & > dl > div:first-child { max-height: none; }
     & > dl > div:last-child { position: static; }
+    & > dl > div:last-child::before { display: none; }
   }
 `;
 
