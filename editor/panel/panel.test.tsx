@@ -60,6 +60,7 @@ beforeAll(async () => {
     import('../rich-text/rich-text-field.tsx'),
     import('../ui/combo-box/combo-box.tsx'),
     import('../ui/select/option-list.tsx'),
+    import('../locales/en.json'),
     import('./color-control.tsx'),
     import('./node-panel.tsx'),
     import('./picture-choice.tsx'),
