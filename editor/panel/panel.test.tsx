@@ -60,7 +60,6 @@ beforeAll(async () => {
     import('../rich-text/rich-text-field.tsx'),
     import('../ui/combo-box/combo-box.tsx'),
     import('../ui/select/option-list.tsx'),
-    import('../locales/en.json'),
     import('./color-control.tsx'),
     import('./node-panel.tsx'),
     import('./picture-choice.tsx'),
@@ -146,6 +145,7 @@ async function open(type: string, props: object = {}) {
     ),
   );
   closers.push(() => act(() => root.unmount()));
+  await settle();
   for (const group of document.querySelectorAll('details'))
     await act(async () => group.setAttribute('open', ''));
   await settle();
