@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { withFirstSchemaTexts } from './scripts/build/first-schema-texts.ts';
+import { withFirstTexts } from './scripts/build/first-texts.ts';
 import { refuseOldNode } from './scripts/lib/node-runtime.mjs';
 
 refuseOldNode();
@@ -63,7 +63,7 @@ const sharingModules = { isolate: false };
 const alone = { ...slow, fileParallelism: false, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
-  plugins: [withFirstSchemaTexts(import.meta.dirname)],
+  plugins: [withFirstTexts(import.meta.dirname, { hasWholeInterface: true })],
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true } } },
   ssr: { noExternal: ['styled-components'] },
   test: {

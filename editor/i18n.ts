@@ -10,12 +10,23 @@ type Texts = typeof en;
 type TextsByText = Readonly<Record<string, string>>;
 type Load<Loaded> = () => Promise<{ readonly default: Loaded }>;
 
+/** Where the texts of the interface stand. */
+const MESSAGES = 'translation';
 /** Where the texts of schemas stand: by their English text, which the schemas hold. */
 export const SCHEMA_TEXTS = 'schemas';
 /** Where the words stand that components are found by beside their names, by type. */
 export const SYNONYMS = 'synonyms';
 
-const TEXTS: Readonly<Record<InterfaceLanguage, Load<Texts>>> = {
+/** What the first screens say: the list of pages, a page that was just opened, and signing in. */
+const FIRST_TEXTS: Readonly<Record<InterfaceLanguage, Load<Resource[string]>>> = {
+  en: () => import('./locales/en.json?first'),
+  es: () => import('./locales/es.json?first'),
+  de: () => import('./locales/de.json?first'),
+  pt: () => import('./locales/pt.json?first'),
+  hr: () => import('./locales/hr.json?first'),
+};
+
+const ALL_TEXTS: Readonly<Record<InterfaceLanguage, Load<Texts>>> = {
   en: () => import('./locales/en.json'),
   es: () => import('./locales/es.json'),
   de: () => import('./locales/de.json'),
@@ -53,26 +64,61 @@ export const isInterfaceLanguage = (tag: string | null): tag is InterfaceLanguag
 export const preferredLanguage = (tags: readonly string[]): InterfaceLanguage =>
   tags.map((tag) => tag.split('-')[0] ?? '').find(isInterfaceLanguage) ?? INTERFACE_LANGUAGES[0];
 
-/** What the file of a language holds; without one it is English, which the schemas are in. */
-const textsOf = async (load: Load<TextsByText> | undefined) => (load ? (await load()).default : {});
+/** Texts of a language as i18next takes them. */
+type Bundle = readonly [language: InterfaceLanguage, namespace: string, texts: Resource[string]];
 
-/** What is at hand when the editor opens. */
-async function loadFirst(language: InterfaceLanguage): Promise<Resource[string]> {
-  const [texts, schemas] = await Promise.all([TEXTS[language](), textsOf(FIRST_SCHEMA_TEXTS[language])]);
-  return { translation: texts.default, [SCHEMA_TEXTS]: schemas };
+/** What the file of a language holds; without one it is English, which the schemas are in. */
+const bundle = async (
+  language: InterfaceLanguage,
+  namespace: string,
+  load: Load<Resource[string]> | undefined,
+): Promise<Bundle> => [language, namespace, load ? (await load()).default : {}];
+
+/** Texts that are loaded together: `all` by what is opened on demand, `schemas` once somebody edits. */
+const PARTS = {
+  first: (language) => [
+    bundle(language, MESSAGES, FIRST_TEXTS[language]),
+    bundle(language, SCHEMA_TEXTS, FIRST_SCHEMA_TEXTS[language]),
+  ],
+  all: (language) => [bundle(language, MESSAGES, ALL_TEXTS[language])],
+  schemas: (language) => [
+    bundle(language, SYNONYMS, ALL_SYNONYMS[language]),
+    // Components are found by their English synonyms too.
+    bundle('en', SYNONYMS, ALL_SYNONYMS.en),
+    bundle(language, SCHEMA_TEXTS, ALL_SCHEMA_TEXTS[language]),
+  ],
+} satisfies Readonly<Record<string, (language: InterfaceLanguage) => readonly Promise<Bundle>[]>>;
+type Part = keyof typeof PARTS;
+
+/** The parts that are wanted in every language, and those that are there, as a language and a part. */
+interface Loaded {
+  readonly wanted: Set<Part>;
+  readonly there: Set<string>;
+}
+const loaded = new WeakMap<i18n, Loaded>();
+
+function partsOf(texts: i18n): Loaded {
+  const known = loaded.get(texts);
+  if (known) return known;
+  const none: Loaded = { wanted: new Set(['first']), there: new Set() };
+  loaded.set(texts, none);
+  return none;
 }
 
-/** What is read once somebody edits. */
-async function addSchemaTexts(texts: i18n, language: InterfaceLanguage): Promise<void> {
-  const [schemas, own, english] = await Promise.all([
-    textsOf(ALL_SCHEMA_TEXTS[language]),
-    textsOf(ALL_SYNONYMS[language]),
-    // Components are found by their English synonyms too.
-    textsOf(ALL_SYNONYMS.en),
-  ]);
-  texts.addResourceBundle(language, SYNONYMS, own);
-  texts.addResourceBundle('en', SYNONYMS, english);
-  texts.addResourceBundle(language, SCHEMA_TEXTS, schemas);
+/** Adds parts in a language unless they are there. Rejects when a file cannot be loaded. */
+async function add(texts: i18n, language: InterfaceLanguage, parts: Iterable<Part>): Promise<void> {
+  const { there } = partsOf(texts);
+  const missing = [...parts].filter((part) => !there.has(`${language} ${part}`));
+  const found = await Promise.all(missing.map((part) => Promise.all(PARTS[part](language))));
+  // In this order: what is first is a part of all.
+  for (const bundles of found) for (const each of bundles) texts.addResourceBundle(...each);
+  for (const part of missing) there.add(`${language} ${part}`);
+}
+
+/** Loads a part in the language of now, and from now on in each that follows. */
+async function want(texts: i18n, part: Part): Promise<void> {
+  partsOf(texts).wanted.add(part);
+  await add(texts, texts.language as InterfaceLanguage, [part]);
 }
 
 /** Texts in a language. Rejects when the file of the language cannot be loaded. */
@@ -81,27 +127,27 @@ export async function createTexts(language: InterfaceLanguage): Promise<i18n> {
   await texts.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: await loadFirst(language) },
+    resources: {},
     interpolation: { escapeValue: false },
     returnNull: false,
+    saveMissing: true,
+    missingKeyHandler: (_languages, namespace, key) => {
+      // Texts of schemas stand for themselves where there are no others.
+      if (namespace === MESSAGES) reportError(new Error(`There is no text for ${key}.`));
+    },
   });
+  await add(texts, language, ['first']);
   return texts;
 }
 
-/** Those for which the texts of all schemas are wanted, in the language of now. */
-const isEdited = new WeakSet<i18n>();
+/** Loads the texts of all screens and dialogs, unless they are there. Rejects when that fails. */
+export const loadAllTexts = (texts: i18n): Promise<void> => want(texts, 'all');
 
 /** Loads the texts of all schemas, and the synonyms of components, unless they are there. Rejects when that fails. */
-export async function loadSchemaTexts(texts: i18n): Promise<void> {
-  const language = texts.language as InterfaceLanguage;
-  isEdited.add(texts);
-  if (!texts.hasResourceBundle(language, SYNONYMS)) await addSchemaTexts(texts, language);
-}
+export const loadSchemaTexts = (texts: i18n): Promise<void> => want(texts, 'schemas');
 
 /** Changes the language of the interface, once its texts are loaded. */
 export async function changeLanguage(texts: i18n, language: InterfaceLanguage): Promise<void> {
-  for (const [name, bundle] of Object.entries(await loadFirst(language)))
-    texts.addResourceBundle(language, name, bundle);
-  if (isEdited.has(texts)) await addSchemaTexts(texts, language);
+  await add(texts, language, partsOf(texts).wanted);
   await texts.changeLanguage(language);
 }

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { withCalledOperations } from '../scripts/build/called-operations.ts';
 import { editorChunks } from '../scripts/build/editor-chunks.ts';
-import { withFirstSchemaTexts } from '../scripts/build/first-schema-texts.ts';
+import { withFirstTexts } from '../scripts/build/first-texts.ts';
 import { interpretedValidators } from '../scripts/build/interpreted-validators.ts';
 import { precompress } from '../scripts/build/precompress.ts';
 import { styledComponents } from '../vite.config.ts';
@@ -47,7 +47,7 @@ export const packages = {
     withoutUnusedOfRouter,
     interpretedValidators(project),
     withCalledOperations(project),
-    withFirstSchemaTexts(project),
+    withFirstTexts(project),
   ],
   alias: [
     // Craft.js clones nodes in its tools for tests alone; the function of lodash is 6 KB.

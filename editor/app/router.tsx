@@ -11,10 +11,12 @@ import { screenOnDemand } from '../ui/on-demand/screen-on-demand.tsx';
 import { TranslationMapScreen } from './translations/translation-map-screen.tsx';
 
 /** A screen whose code is loaded when it is opened. */
-const onOpening = (load: () => Promise<ComponentType>) => screenOnDemand(load, FailedScreen);
+const onOpening = (load: () => Promise<ComponentType>, isFirst = false) =>
+  screenOnDemand(load, { Frame: FailedScreen, isFirst });
 
 const PageListScreen = onOpening(
   async () => (await import('./page-list/page-list-screen.tsx')).PageListScreen,
+  true,
 );
 const TemplatesScreen = onOpening(
   async () => (await import('./templates/templates-screen.tsx')).TemplatesScreen,
@@ -22,7 +24,7 @@ const TemplatesScreen = onOpening(
 const PeopleScreen = onOpening(async () => (await import('./people/people-screen.tsx')).PeopleScreen);
 const ActivityScreen = onOpening(async () => (await import('./activity/activity-screen.tsx')).ActivityScreen);
 const SettingsScreen = onOpening(async () => (await import('./settings/settings-screen.tsx')).SettingsScreen);
-const SignInScreen = onOpening(async () => (await import('./sign-in/sign-in-screen.tsx')).SignInScreen);
+const SignInScreen = onOpening(async () => (await import('./sign-in/sign-in-screen.tsx')).SignInScreen, true);
 const ForgottenPasswordScreen = onOpening(
   async () => (await import('./sign-in/forgotten-password-screen.tsx')).ForgottenPasswordScreen,
 );

@@ -5,6 +5,8 @@ import { plainText } from './inline-text.ts';
 interface Options {
   /** Where the pointer is, in the frame; the caret goes there. `null` selects the whole text. */
   readonly at: Point | null;
+  /** Called with the text whenever something is typed. */
+  readonly onInput?: (text: string) => void;
   /**
    * Called once, when the element is as it was before. @param text what was typed; `null` where nothing changes
    * @param isByKey whether a key ended it, and not what has the focus now
@@ -38,7 +40,7 @@ const hasLines = (element: HTMLElement): boolean =>
  * Escape takes it back; in a text of several lines Enter begins one, and Shift-Enter in a heading that shows lines.
  * @returns ends it, and keeps what was typed
  */
-export function editInPlace(element: HTMLElement, { at, onEnd }: Options): () => void {
+export function editInPlace(element: HTMLElement, { at, onInput, onEnd }: Options): () => void {
   const { ownerDocument: frame } = element;
   const rendered = [...element.childNodes].map((node) => ({ node, value: node.nodeValue }));
   const before = plainText(element) ?? '';
@@ -47,11 +49,12 @@ export function editInPlace(element: HTMLElement, { at, onEnd }: Options): () =>
   const listeners = new AbortController();
   let isEnded = false;
 
+  const read = () => (plainText(element) ?? element.textContent ?? '').replace(/\n$/, '');
   const end = (isAccepted: boolean, isByKey: boolean) => {
     if (isEnded) return;
     isEnded = true;
     listeners.abort();
-    const typed = (plainText(element) ?? element.textContent ?? '').replace(/\n$/, '');
+    const typed = read();
     element.removeAttribute('contenteditable');
     element.replaceChildren(...rendered.map(({ node }) => node));
     for (const { node, value } of rendered) node.nodeValue = value;
@@ -64,6 +67,7 @@ export function editInPlace(element: HTMLElement, { at, onEnd }: Options): () =>
     handle: (event: HTMLElementEventMap[Type]) => void,
   ) => element.addEventListener(type, handle, { signal: listeners.signal });
 
+  on('input', () => onInput?.(read()));
   on('keydown', (event) => {
     if (event.isComposing || event.keyCode === PROCESSED_BY_INPUT_METHOD) return;
     const { key, ctrlKey, metaKey, shiftKey } = event;

@@ -71,13 +71,14 @@ describe('editing a text where it stands', () => {
     const element = document.querySelector('[data-at]') as HTMLElement;
     const rendered = [...element.childNodes];
     const onEnd = vi.fn<(text: string | null, isByKey: boolean) => void>();
-    const end = editInPlace(element, { at: null, onEnd });
+    const onInput = vi.fn<(text: string) => void>();
+    const end = editInPlace(element, { at: null, onInput, onEnd });
     const press = (key: string, more: KeyboardEventInit = {}) => {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
       element.dispatchEvent(event);
       return event.defaultPrevented;
     };
-    return { element, rendered, onEnd, end, press };
+    return { element, rendered, onInput, onEnd, end, press };
   }
   const LINE = '<h1 data-at>Titel</h1><button id="other">';
 
@@ -88,6 +89,16 @@ describe('editing a text where it stands', () => {
     expect(onEnd.mock.calls).toEqual([['Neuer Titel', true]]);
     expect([...element.childNodes]).toEqual(rendered);
     expect(element.outerHTML).toBe('<h1 data-at="">Titel</h1>');
+  });
+
+  it('says what is typed while it is', () => {
+    const { element, onInput, press } = start(LINE);
+    element.textContent = 'Neu';
+    element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    expect(onInput.mock.calls).toEqual([['Neu']]);
+    press('Escape');
+    element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    expect(onInput).toHaveBeenCalledOnce();
   });
 
   it('takes it back at Escape, and changes nothing where nothing was typed', () => {

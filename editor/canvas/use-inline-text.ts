@@ -23,7 +23,7 @@ interface InlineTexts {
 
 /** Lets texts of nodes be edited where they stand. */
 export function useInlineText({ frame, elementOf, area, onPanel }: Options): InlineTexts {
-  const { store, edits, language, toWrite } = useWorkspace();
+  const { store, edits, language, toWrite, typed } = useWorkspace();
   const end = useRef<(() => void) | null>(null);
   // What was typed is kept when another language or page is shown.
   useEffect(() => () => end.current?.(), [frame]);
@@ -40,21 +40,24 @@ export function useInlineText({ frame, elementOf, area, onPanel }: Options): Inl
   const edit = useCallback(
     (id: string, found: InlineText, point: Point | null) => {
       end.current?.();
+      const stored = (text: string) => (found.isHtml && isMarkup(text) ? textToHtml(text) : text);
       end.current = editInPlace(found.element, {
         at: point,
+        onInput: (text) => typed.set({ id, path: found.path, language, text: stored(text) }),
         onEnd(text, isByKey) {
           end.current = null;
           if (text !== null) {
             // A step of its own, apart from what is typed in the panel.
             store.endGroup();
-            edits.setText(id, found.path, language, found.isHtml && isMarkup(text) ? textToHtml(text) : text);
+            edits.setText(id, found.path, language, stored(text));
             store.endGroup();
           }
+          typed.set(null);
           if (isByKey) area.current?.focus({ preventScroll: true });
         },
       });
     },
-    [store, edits, language, area],
+    [store, edits, language, area, typed],
   );
   const editText = useCallback(
     (id: string, at: Element | null = null, point: Point | null = null) => {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
-import { hashOfText } from '../../src/runtime/document/translation-states.ts';
+import { hashOfText, readTranslations } from '../../src/runtime/document/translation-states.ts';
 import { openDocument, writeDocument } from '../document/page-document.ts';
 import { createDocumentStore } from '../document/store.ts';
+import { keyedText } from '../document/translation-commands.ts';
 import { fixOf } from './fix.ts';
 
 const node = (id: string, type: string, props: object) => ({ id, type, v: 1, props, slots: {} });
@@ -83,6 +84,25 @@ it.each<[why: string, found: CheckFinding, after: object]>([
   expect(store.history().steps).toHaveLength(1);
   store.undo();
   expect(writeDocument(store.document())).toEqual(BODY);
+});
+
+it('keeps a sample text as it is, as one step that can be undone', () => {
+  const sample = made('Cars', 'sample');
+  const body = { ...BODY, builder: { ...BODY.builder, translationState: { en: { 'b.label': sample } } } };
+  const store = createDocumentStore(openDocument(body), () => 0);
+  const isSample = () =>
+    readTranslations(store.document().body, 'en').isSample(keyedText(store.document(), 'b.label'), 'en');
+  expect(isSample()).toBe(true);
+  const fix = fixOf(
+    store.document(),
+    finding('b', '/props/label', 'sample-text', { languages: ['en'] }),
+    'en',
+  );
+  if (!fix) throw new Error('there is no fix');
+  store.run(fix);
+  expect(isSample()).toBe(false);
+  store.undo();
+  expect(writeDocument(store.document())).toEqual(body);
 });
 
 it.each<[why: string, found: CheckFinding]>([

@@ -1,12 +1,18 @@
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { resolveText, type Translations } from '../../src/runtime/text/resolve-text.ts';
-import type { TranslatedText } from '../../src/runtime/document/translation-states.ts';
+import { readTranslations, type TranslatedText } from '../../src/runtime/document/translation-states.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { Command } from '../document/commands/command.ts';
 import type { JsonPath } from '../document/json-path.ts';
 import type { OpenDocument } from '../document/page-document.ts';
 import { textKeysOf } from '../document/text-keys.ts';
-import { fieldText, keyedText, reviewCommand, stateCommands } from '../document/translation-commands.ts';
+import {
+  fieldText,
+  keyedText,
+  reviewCommand,
+  setRecord,
+  stateCommands,
+} from '../document/translation-commands.ts';
 import { nodeOf, propsOf } from '../document/tree.ts';
 
 const asPath = (pointer: string): JsonPath =>
@@ -60,6 +66,20 @@ function confirmTexts(document: OpenDocument, finding: CheckFinding, from: strin
   return commands.length > 0 ? { kind: 'batch', commands, sentence } : null;
 }
 
+/** Keeps sample texts as they are: they count as written. */
+function keepTexts(document: OpenDocument, finding: CheckFinding, source: string): Command | null {
+  const text = textOf(document, finding);
+  if (!text) return null;
+  const reader = readTranslations(document.body, source);
+  const shown = (finding.params.languages as readonly string[]).map((language) =>
+    reader.isSample(text, language) ? reader.shownLanguage(text, language) : null,
+  );
+  const kept = [...new Set(shown)].filter((tag) => tag !== null);
+  if (kept.length === 0) return null;
+  const commands = kept.map((tag) => setRecord(text.key, tag, undefined));
+  return { kind: 'batch', commands, sentence: { key: 'keptText', values: {} } };
+}
+
 /**
  * The command that mends a finding, as one step of the history; `null` where only the operator can decide.
  * @param language the site's default language, whose texts are copied
@@ -97,6 +117,8 @@ export function fixOf(document: OpenDocument, finding: CheckFinding, language: s
       return copyText(document, finding, language);
     case 'outdated-translation':
       return confirmTexts(document, finding, language);
+    case 'sample-text':
+      return keepTexts(document, finding, language);
     default:
       return null;
   }

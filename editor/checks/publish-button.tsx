@@ -16,11 +16,10 @@ import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Menu } from '../ui/menu/menu.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
-import { type Publication, WaitingDrafts } from '../versions/waiting-drafts.tsx';
+import type { Publication } from '../versions/waiting-drafts.tsx';
 import type { Draft } from '../workspace/use-draft.ts';
 import { useLatest } from '../workspace/use-latest.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import { PublishedLanguages } from './published-languages.tsx';
 import { waitingShared } from '../shared-sections/waiting-shared.ts';
 import { type DocumentName, readRefusal } from './refusals.ts';
 import { sayLanguages } from './said-languages.ts';
@@ -183,12 +182,17 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
         </span>
       )}
       {isAsking && (
-        <PublishQuestion isBusy={isPublishing} onPublish={() => void publish()} onClose={closeQuestion}>
-          <WaitingDrafts chosen={together} onChange={setTogether} />
+        <PublishQuestion
+          isBusy={isPublishing}
+          findings={findings}
+          together={together}
+          onTogether={setTogether}
+          onPublish={() => void publish()}
+          onClose={closeQuestion}
+        >
           <p>
             {warnings > 0 ? t('checks.warningsLeft', { count: warnings }) : t('checks.publishedLanguages')}
           </p>
-          {findings && <PublishedLanguages findings={findings} />}
         </PublishQuestion>
       )}
     </>

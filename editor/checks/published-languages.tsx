@@ -5,7 +5,7 @@ import { enabledLanguages } from '../../src/site/routes.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { countIn } from './said-languages.ts';
 
-/** The languages in which the page is published, with the texts that are missing or outdated in each. */
+/** The languages in which the page is published, with the texts that are missing, outdated or samples in each. */
 export function PublishedLanguages({ findings }: { readonly findings: readonly CheckFinding[] }) {
   const { t } = useTranslation();
   const { site } = useWorkspace();
@@ -14,9 +14,11 @@ export function PublishedLanguages({ findings }: { readonly findings: readonly C
       {enabledLanguages(site.settings.site).map((language) => {
         const missing = countIn(findings, 'missing-translation', language);
         const outdated = countIn(findings, 'outdated-translation', language);
+        const samples = countIn(findings, 'sample-text', language);
         const gaps = [
           ...(missing > 0 ? [t('checks.textsMissing', { count: missing })] : []),
           ...(outdated > 0 ? [t('checks.textsOutdated', { count: outdated })] : []),
+          ...(samples > 0 ? [t('checks.textsSample', { count: samples })] : []),
         ];
         return (
           <li key={language}>

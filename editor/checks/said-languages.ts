@@ -2,6 +2,9 @@ import type { TFunction } from 'i18next';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { type LanguageTag, NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
 
+/** What a language has texts left to write by: the map of translations counts the same as left. */
+const UNFINISHED = ['missing-translation', 'outdated-translation', 'sample-text'] as const;
+
 /** As many languages are named; of more a message says how many they are. */
 const MOST_NAMED = 4;
 
@@ -25,7 +28,9 @@ export function sayLanguages(
   findings: readonly CheckFinding[] | null,
 ): string {
   if (!findings) return '';
-  const complete = languages.filter((language) => countIn(findings, 'missing-translation', language) === 0);
+  const complete = languages.filter((language) =>
+    UNFINISHED.every((rule) => countIn(findings, rule, language) === 0),
+  );
   const number = languages.length;
   if (complete.length < number) return t('publish.someLanguages', { complete: complete.length, number });
   return number > MOST_NAMED

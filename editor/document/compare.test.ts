@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomBody } from '../testing/random-document.ts';
 import { apply } from './commands/apply.ts';
-import { compareDocuments, countDifferences, type Difference } from './compare.ts';
+import { compareDocuments, comparePublished, countDifferences, type Difference } from './compare.ts';
 import { openFragment } from './fragment.ts';
 import { type JsonObject, openDocument, type OpenDocument, writeDocument } from './page-document.ts';
 import { inOrder, listOf, nodeOf, subtree } from './tree.ts';
@@ -140,6 +140,20 @@ describe('a comparison of two documents', () => {
     expect(sentencesOf(withStates(statesOf('a.text'), 'Hallo'), withStates(statesOf(), 'Servus'))).toEqual([
       'a changedTextOf Paragraph text de',
     ]);
+  });
+
+  it('leaves out for visitors the texts that no component shows, but for those that are published', () => {
+    const published = openDocument(bodyOf([a], { de: { 'a.text': 'Hallo', old: 'Alt' } }));
+    const draft = (texts: JsonObject, ...more: readonly JsonObject[]) =>
+      openDocument(bodyOf([a, ...more], { de: { 'a.text': 'Hallo', old: 'Alt', ...texts }, hr: { x: 'X' } }));
+    const words = (after: OpenDocument) =>
+      comparePublished(published, after).flatMap(({ differences }) =>
+        differences.map(({ sentence: { key, values } }) => [key, ...Object.values(values)].join(' ')),
+      );
+    expect(words(draft({ new: 'Neu' }))).toEqual([]);
+    expect(words(draft({ new: 'Neu', old: 'Anders' }))).toEqual(['changedUnusedTexts 1']);
+    expect(words(draft({ new: 'Neu', 'b.text': 'Welt' }, b))).toEqual(['inserted Paragraph']);
+    expect(words(draft({ 'a.text': 'Servus' }))).toEqual(['changedTextOf Paragraph text de']);
   });
 
   it('is empty for equal documents of any quality', () => {

@@ -215,6 +215,26 @@ export function compareDocuments(before: OpenDocument, after: OpenDocument): Sec
   );
 }
 
+/**
+ * What differs for visitors between a published document and its draft: without texts that no component shows, where
+ * nothing of them is published, such as those of a component that was added and deleted again.
+ */
+export function comparePublished(published: OpenDocument, draft: OpenDocument): SectionDifferences[] {
+  const keysOf = (texts: unknown) => (isRecord(texts) ? Object.keys(texts) : []);
+  const known = new Set(Object.values(published.translations).flatMap(keysOf));
+  const shownByDraft = new Set(
+    [...draft.nodes.keys()].flatMap((id) => [...shownKeys(draft, id, (key) => !known.has(key)).keys()]),
+  );
+  const isSeen = (key: string) => known.has(key) || shownByDraft.has(key);
+  const translations = Object.fromEntries(
+    Object.entries(draft.translations).map(([language, texts]) => [
+      language,
+      isRecord(texts) ? Object.fromEntries(Object.entries(texts).filter(([key]) => isSeen(key))) : texts,
+    ]),
+  );
+  return compareDocuments(published, { ...draft, translations });
+}
+
 /** How many things differ. */
 export const countDifferences = (compared: readonly SectionDifferences[]): number =>
   compared.reduce((count, { differences }) => count + differences.length, 0);

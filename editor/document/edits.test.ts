@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
+import { readTranslations } from '../../src/runtime/document/translation-states.ts';
 import { createEdits, type Edits } from './edits.ts';
 import { type JsonObject, openDocument, writeDocument } from './page-document.ts';
 import { clipboardOfShared } from './shared-section.ts';
+import { keyedText } from './translation-commands.ts';
 import { createDocumentStore, type DocumentStore } from './store.ts';
 import { nodeOf, propsOf, typeOf } from './tree.ts';
 
@@ -53,6 +55,20 @@ describe('the edits of a page', () => {
     expect(edits.moveSelection(-1)).toBeNull();
     expect(sections()).toEqual(['a', 'b', 'row']);
     expect(edits.moveSelection(-1)).toEqual({ reason: 'is-first' });
+  });
+
+  it('name in the history what a node was moved above, and what was deleted, by its first words', () => {
+    const last = () => store.history().steps.at(-1)?.sentence;
+    edits.move(['b'], { into: null, at: 0 });
+    expect(last()).toEqual({
+      key: 'movedAbove',
+      values: { type: 'Paragraph', other: 'Paragraph', otherWords: 'Eins' },
+    });
+    edits.move(['b'], { into: null, at: 2 });
+    expect(last()).toEqual({ key: 'movedToEnd', values: { type: 'Paragraph' } });
+    store.select(['b']);
+    edits.remove();
+    expect(last()).toMatchObject({ key: 'removed', values: { type: 'Paragraph', words: 'Zwei' } });
   });
 
   it('move the selected nodes before, or after, all others of their list, as one step', () => {
@@ -229,6 +245,31 @@ describe('the edits of a page', () => {
       expect(edits.duplicate()).toMatchObject({ reason: 'slot-full' });
       expect(JSON.stringify(writeDocument(store.document()))).toBe(before);
     });
+  });
+
+  it('count the texts that come with a component as samples, until others are written', () => {
+    const button = { id: 'x', type: 'Button', v: 1, props: { label: 'label' } };
+    const isSample = () => {
+      const label = keyedText(store.document(), String(propsOf(nodeOf(store.document(), 'new1')).label));
+      return readTranslations(store.document().body, 'de').isSample(label, 'de');
+    };
+    edits.insert(
+      { node: button, texts: { label: 'Find a car' } },
+      { into: { node: 'col', slot: 'content' }, at: 0 },
+    );
+    expect(isSample()).toBe(true);
+    edits.setText('new1', ['label'], 'de', 'Autos finden');
+    expect(isSample()).toBe(false);
+    store.undo();
+    expect(isSample()).toBe(true);
+    store.select(['new1']);
+    edits.duplicate();
+    const copy = propsOf(nodeOf(store.document(), store.selection()[0] ?? '')).label;
+    const reader = readTranslations(store.document().body, 'de');
+    expect(reader.isSample(keyedText(store.document(), String(copy)), 'de')).toBe(true);
+    store.undo();
+    store.undo();
+    expect(JSON.stringify(writeDocument(store.document()))).toBe(JSON.stringify(page));
   });
 
   it('give a property a key with its first text, and write the text of a known key in one language', () => {

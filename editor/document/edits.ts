@@ -3,6 +3,7 @@ import type { TranslatedText } from '../../src/runtime/document/translation-stat
 import { clipboardOf, type Clipboard, type PasteReport } from './clipboard.ts';
 import { apply } from './commands/apply.ts';
 import type { Command, Sentence } from './commands/command.ts';
+import { describeMove, movedTo } from './commands/move-node.ts';
 import { type DeviceVisibility, hideable, visibilityCommand } from './device-visibility.ts';
 import { type Fragment, openFragment } from './fragment.ts';
 import type { JsonPath } from './json-path.ts';
@@ -18,15 +19,24 @@ import {
 } from './placement.ts';
 import { referenceTo, replacement, sharedBodyOf, sharingRefusal } from './shared-section.ts';
 import type { DocumentStore } from './store.ts';
+import { summaryOf } from './summary.ts';
 import { freeKey, type LocalizedPaths, textKeysOf, underOwnKeys, withOwnKeys } from './text-keys.ts';
-import { fieldText, keyedText, reviewCommand, setRecord, stateCommands } from './translation-commands.ts';
+import {
+  fieldText,
+  keyedText,
+  reviewCommand,
+  sampleRecord,
+  setRecord,
+  stateCommands,
+} from './translation-commands.ts';
 import { indexOf, kindOf, listOf, nodeOf, outermost, typeOf } from './tree.ts';
 
 /** A component as the palette offers it: a stored node, with texts by the keys in it. */
 export interface Template {
   readonly node: JsonObject;
+  /** Sample texts, which count as not written until somebody writes others. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Its texts by language, where it has them in several. */
+  /** Its texts by language, which are no samples, where it has them in several. */
   readonly translations?: JsonObject;
 }
 
@@ -120,6 +130,20 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
     key: ids.length === 1 ? key : `${key}Several`,
     values: { type: ids[0] ? kindOf(nodeOf(document(), ids[0])) : '', count: ids.length },
   });
+  /** Names the node above which, or into which, a node is moved, by its first words too: others may be of its type. */
+  const moveSentence = ([command]: readonly Command[]): Sentence | undefined => {
+    if (command?.kind !== 'move') return undefined;
+    const { key, values } = describeMove(document(), command);
+    const other = movedTo(document(), command);
+    const otherWords = other === null ? '' : summaryOf(document(), other, language());
+    return { key, values: { ...values, ...(otherWords === '' ? {} : { otherWords }) } };
+  };
+  /** Names a node that is gone afterwards by its first words too. */
+  const removalSentence = (ids: readonly string[]): Sentence => {
+    const { key, values } = sentenceOf('removed', ids);
+    const words = ids.length === 1 ? summaryOf(document(), ids[0] ?? '', language()) : '';
+    return { key, values: { ...values, ...(words === '' ? {} : { words }) } };
+  };
   /** What is selected when nodes are gone: the next one of the list, else the one before, else the parent. */
   const selectionWithout = (ids: readonly string[]): string[] => {
     const [first] = ids;
@@ -158,10 +182,11 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
   const edits: Edits = {
     insertionRefusal: ({ node }, into) =>
       insertionRefusal(document(), openFragment(placed(node, into), document(), newId), into, rules),
-    insert({ node, texts, translations = { [language()]: texts } }, { into, at }) {
+    insert({ node, texts, translations }, { into, at }) {
+      const samples = Object.entries(texts).map(([key, text]) => [key, sampleRecord(text)]);
       const { fragment, texts: own } = inserted(placed(node, into), {
-        translations,
-        translationState: {},
+        translations: translations ?? { [language()]: texts },
+        translationState: translations ? {} : { [language()]: Object.fromEntries(samples) },
         sourceLanguage,
       });
       const refusal = insertionRefusal(document(), fragment, into, rules);
@@ -180,8 +205,8 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
     move(ids, place) {
       const moved = moveTogether(document(), ids, place, rules);
       if ('refusal' in moved) return moved.refusal;
-      const several = ids.length > 1 ? sentenceOf('moved', ids) : undefined;
-      if (moved.commands.length > 0) store.run(batch(moved.commands, several), { select: ids });
+      const sentence = ids.length > 1 ? sentenceOf('moved', ids) : moveSentence(moved.commands);
+      if (moved.commands.length > 0) store.run(batch(moved.commands, sentence), { select: ids });
       return null;
     },
     moveSelection(by) {
@@ -195,7 +220,7 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
       const commands = order.map(
         (id): Command => ({ kind: 'move', id, into: parent, at: indexOf(document(), id) + by }),
       );
-      store.run(batch(commands));
+      store.run(batch(commands, moveSentence(commands)));
       return null;
     },
     moveSelectionToEdge(edge) {
@@ -237,7 +262,7 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
         store.run(
           batch(
             ids.map((id) => ({ kind: 'remove', id })),
-            sentenceOf('removed', ids),
+            removalSentence(ids),
           ),
           {
             select: selectionWithout(ids),

@@ -25,7 +25,7 @@ export function propsOf(node: DocumentNode): JsonObject {
 
 /** What headings are called: they are paragraphs of the level of a heading. */
 export const HEADING = 'Heading';
-const PARAGRAPH = 'Paragraph';
+export const PARAGRAPH = 'Paragraph';
 
 /** What a node is called by: its type, and headings by what they are. */
 export const kindOf = (node: DocumentNode): string =>

@@ -14,7 +14,7 @@ import { SearchField } from '../ui/search-field/search-field.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { useRefusalText } from '../workspace/use-refusal-text.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import { CATEGORIES, isFound, type Offer, useOffers } from './offers.ts';
+import { CATEGORIES, foundOffers, type Offer, useOffers } from './offers.ts';
 
 const Overlay = styled(Popover)`
   ${overlay}
@@ -58,7 +58,7 @@ function InsertMenu({ place, onClose }: { readonly place: Place; readonly onClos
       all.map((offer): Judged => ({ ...offer, refusal: edits.insertionRefusal(offer.template, place.into) })),
     [all, edits, place],
   );
-  const found = offers.filter((offer) => isFound(offer, search));
+  const found = foundOffers(offers, search);
   const groups = [
     ...CATEGORIES.map((category) => ({
       id: category as string,

@@ -7,7 +7,7 @@ import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { changeLanguage, createTexts, type InterfaceLanguage } from '../i18n.ts';
 import { NO_SHARED_SECTIONS } from '../testing/no-shared-sections.ts';
 import { loadSchemas } from '../workspace/schemas.ts';
-import { isFound, type Offer, useOffers } from './offers.ts';
+import { foundOffers, type Offer, useOffers } from './offers.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -27,9 +27,15 @@ async function offersIn(language: InterfaceLanguage, ofPage: LanguageTag = 'en-U
       </I18nextProvider>,
     ),
   );
-  const find = (search: string) => offers.filter((offer) => isFound(offer, search)).map(({ type }) => type);
-  const textsOf = (type: string) => offers.find((one) => one.type === type)?.template.texts;
-  return { texts, find, textsOf, titleOf: (type: string) => offers.find((one) => one.type === type)?.title };
+  const find = (search: string) => foundOffers(offers, search).map(({ id }) => id);
+  const textsOf = (type: string) => offers.find((one) => one.id === type)?.template.texts;
+  return {
+    texts,
+    find,
+    textsOf,
+    offers,
+    titleOf: (type: string) => offers.find((one) => one.id === type)?.title,
+  };
 }
 
 describe('the components that can be inserted', () => {
@@ -66,6 +72,22 @@ describe('the components that can be inserted', () => {
       });
     },
   );
+
+  it.each([
+    ['en', 'heading', 'Heading'],
+    ['de', 'überschrift', 'Überschrift'],
+    ['es', 'encabezado', 'Encabezado'],
+    ['hr', 'naslov', 'Naslov'],
+    ['pt', 'título', 'Título'],
+  ] as const)('have a heading among them, found first by its name: %s', async (language, search, title) => {
+    const { find, titleOf, offers } = await offersIn(language);
+    expect([find(search)[0], titleOf('Heading')]).toEqual(['Heading', title]);
+    expect(offers.find(({ id }) => id === 'Heading')?.template.node).toMatchObject({
+      type: 'Paragraph',
+      props: { as: 'h2' },
+    });
+    expect(find('paragraph')).toContain('Paragraph');
+  });
 
   it('change their names with the language', async () => {
     const { texts, titleOf } = await offersIn('de');

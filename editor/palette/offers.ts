@@ -5,6 +5,7 @@ import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
 import { SYNONYMS } from '../i18n.ts';
 import type { Template } from '../document/edits.ts';
+import { HEADING, PARAGRAPH } from '../document/tree.ts';
 import { referenceTo } from '../document/shared-section.ts';
 import { useManifests } from '../workspace/schemas.ts';
 import { useSchemaText } from '../workspace/use-schema-text.ts';
@@ -12,7 +13,7 @@ import { useSharedList } from '../workspace/use-shared.ts';
 import { useExampleTexts } from './example-texts.ts';
 import { templateOf } from './template.ts';
 
-/** A component that can be inserted, as its first example shows it; or a shared section. */
+/** A component that can be inserted, as one of its examples shows it; or a shared section. */
 export interface Offer {
   readonly id: string;
   readonly type: string;
@@ -53,7 +54,20 @@ export function useOffers({ shared }: Pick<OpenSite, 'shared'>, language: Langua
         searchTerms: [...new Set([type, title, ...synonyms(type, ofInterface), ...synonyms(type, 'en')])],
       };
       if (type !== SHARED_SECTION) {
-        return [{ ...offer, id: type, template: templateOf(manifest, example, exampleTexts) }];
+        const itself = { ...offer, id: type, template: templateOf(manifest, example, exampleTexts) };
+        const heading = type === PARAGRAPH && manifest.examples.find(({ name }) => name === 'heading');
+        if (!heading) return [itself];
+        // The outline names headings so: they are looked for by that name.
+        return [
+          {
+            ...offer,
+            id: HEADING,
+            title: text(HEADING),
+            searchTerms: [HEADING, ...synonyms(HEADING, ofInterface), ...synonyms(HEADING, 'en')],
+            template: templateOf(manifest, heading, exampleTexts),
+          },
+          itself,
+        ];
       }
       return sections.map(({ id, name }) => ({
         ...offer,
@@ -66,6 +80,12 @@ export function useOffers({ shared }: Pick<OpenSite, 'shared'>, language: Langua
   }, [i18n, ofInterface, manifests, text, sections, exampleTexts]);
 }
 
-/** Whether a component is meant by what was typed into a search. */
-export const isFound = ({ title, description, searchTerms }: Offer, search: string): boolean =>
-  [title, description, ...searchTerms].join(' ').toLowerCase().includes(search.trim().toLowerCase());
+/** The components that may be meant by what was typed into a search: first those whose name it is a part of. */
+export function foundOffers<Some extends Offer>(offers: readonly Some[], search: string): readonly Some[] {
+  const wanted = search.trim().toLowerCase();
+  const isIn = (...texts: readonly string[]) => texts.join(' ').toLowerCase().includes(wanted);
+  const found = offers.filter(({ title, description, searchTerms }) =>
+    isIn(title, description, ...searchTerms),
+  );
+  return [...found.filter(({ title }) => isIn(title)), ...found.filter(({ title }) => !isIn(title))];
+}

@@ -6,7 +6,7 @@ import { SearchField } from '../ui/search-field/search-field.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { useDocument, useSelection, useWorkspace } from '../workspace/workspace.ts';
 import { insertionPlace } from './insertion-place.ts';
-import { CATEGORIES, isFound, type Offer, useOffers } from './offers.ts';
+import { CATEGORIES, foundOffers, type Offer, useOffers } from './offers.ts';
 import { Entry, Group, List } from './palette.styles.ts';
 
 /** A component that can be pressed to insert it, or dragged. */
@@ -46,7 +46,7 @@ export function Palette() {
   const [search, setSearch] = useState('');
   const { site, language } = useWorkspace();
   const offers = useOffers(site, language);
-  const shown = offers.filter((offer) => isFound(offer, search));
+  const shown = foundOffers(offers, search);
   return (
     <>
       <div style={{ padding: 12 }}>

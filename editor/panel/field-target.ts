@@ -23,6 +23,8 @@ export interface FieldTarget {
   readonly writeText: (path: JsonPath, language: string, text: string) => void;
   /** Whether the text that it is a translation of has changed since. */
   readonly isOutdated: (path: JsonPath, language: string) => boolean;
+  /** Whether the text that is shown in a language came with the component, and nobody has written another one. */
+  readonly isSample: (path: JsonPath, language: string) => boolean;
   readonly problems: Problems;
 }
 
@@ -47,6 +49,7 @@ export function nodeTarget(
     writeText: (path, language, text) => edits.setText(id, path, language, text),
     isOutdated: (path, language) =>
       reader.stateOf(keyedText({ translations }, textOf(read(path))), language) === 'outdated',
+    isSample: (path, language) => reader.isSample(keyedText({ translations }, textOf(read(path))), language),
     problems,
   };
 }
@@ -73,6 +76,7 @@ export function documentTarget(
     },
     writeText: setFieldText,
     isOutdated: (path, language) => reader.stateOf(fieldText({ body }, path), language) === 'outdated',
+    isSample: (path, language) => reader.isSample(fieldText({ body }, path), language),
     problems,
   };
 }

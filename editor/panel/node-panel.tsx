@@ -1,16 +1,18 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isRecord } from '../../src/api/wire/is-record.ts';
 import { readTranslations } from '../../src/runtime/document/translation-states.ts';
 import { SHARED_SECTION } from '../../src/runtime/document/shared-sections.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
 import { valueAt } from '../document/json-path.ts';
-import { ancestors } from '../document/tree.ts';
+import type { DocumentNode, JsonObject } from '../document/page-document.ts';
+import { ancestors, propsOf } from '../document/tree.ts';
 import { SharedReference } from '../shared-sections/shared-reference.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { kindIn, useNodeName } from '../workspace/node-name.ts';
 import { type EditorManifest, manifestOf } from '../workspace/schemas.ts';
 import { useSchemaText, useTypeName } from '../workspace/use-schema-text.ts';
-import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
+import { type TypedText, useOfDocument, useWorkspace } from '../workspace/workspace.ts';
 import { BreakpointFields } from './breakpoint-fields.tsx';
 import { breakpointsOf, isOfBreakpoints } from './breakpoints.ts';
 import { nodeTarget, type Problems } from './field-target.ts';
@@ -30,15 +32,32 @@ interface Shown {
   readonly id: string;
 }
 
+/** The texts of a document with one as it is being typed on the canvas. */
+function withTyped(translations: JsonObject, node: DocumentNode, { path, language, text }: TypedText) {
+  const key = valueAt(propsOf(node), path);
+  const own = valueAt(translations, [language]);
+  return typeof key === 'string'
+    ? { ...translations, [language]: { ...(isRecord(own) ? own : {}), [key]: text } }
+    : translations;
+}
+
 /** The properties of a node by their groups. Rendered again when these or the texts change, not with the panel around them. */
 const NodeProperties = memo(function NodeProperties({
   id,
   manifest,
 }: Shown & { readonly manifest: EditorManifest }) {
   const { t } = useTranslation();
-  const { site, edits, language, revealed } = useWorkspace();
+  const { site, edits, language, revealed, typed } = useWorkspace();
   const node = useOfDocument((document) => document.nodes.get(id));
-  const translations = useOfDocument((document) => document.translations);
+  const stored = useOfDocument((document) => document.translations);
+  const typedHere = useSyncExternalStore(typed.subscribe, () => {
+    const text = typed.value();
+    return text?.id === id ? text : null;
+  });
+  const translations = useMemo(
+    () => (node && typedHere ? withTyped(stored, node, typedHere) : stored),
+    [stored, node, typedHere],
+  );
   const states = useOfDocument((document) => valueAt(document.body, ['builder', 'translationState']));
   const reader = useMemo(
     () => readTranslations({ builder: { translationState: states } }, defaultLanguage(site.settings.site)),

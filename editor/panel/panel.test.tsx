@@ -26,7 +26,7 @@ import {
   manifestOf,
   type PropertySchema,
 } from '../workspace/schemas.ts';
-import { type Workspace, WorkspaceProvider } from '../workspace/workspace.ts';
+import { type TypedText, type Workspace, WorkspaceProvider } from '../workspace/workspace.ts';
 import { breakpointsOf, isOfBreakpoints } from './breakpoints.ts';
 import { Panel } from './panel.tsx';
 
@@ -98,6 +98,7 @@ async function open(type: string, props: object = {}) {
   });
   const { api } = fakeEditorApi({ documents: () => [] });
   const settings = readSiteSettings({ site: SITE }, () => undefined);
+  const typed = createObservable<TypedText | null>(null);
   const workspace = {
     kind: 'page',
     language: 'en-US',
@@ -105,6 +106,7 @@ async function open(type: string, props: object = {}) {
     edits,
     refuse: () => undefined,
     revealed: null,
+    typed,
     site: {
       id: 's',
       origin: 'https://site.example',
@@ -143,11 +145,13 @@ async function open(type: string, props: object = {}) {
     ),
   );
   closers.push(() => act(() => root.unmount()));
+  await settle();
   for (const group of document.querySelectorAll('details'))
     await act(async () => group.setAttribute('open', ''));
   await settle();
   return {
     select: store.select,
+    typed,
     props: () => propsOf(store.document().nodes.get('n') as never),
     text: (language: string, key: unknown) =>
       (store.document().translations[language] as Record<string, unknown> | undefined)?.[String(key)],
@@ -215,6 +219,21 @@ describe('the panel of a component', () => {
     const fields = field('Label').querySelectorAll('textarea');
     await write(fields[1] as HTMLElement, 'Jetzt buchen');
     expect([text('en-US', props().label), text('de', props().label)]).toEqual(['Book now', 'Jetzt buchen']);
+  });
+
+  it('follows a text that is typed on the canvas, without a change of the document', async () => {
+    const { typed, text, props } = await open('Button', { label: 'l' });
+    const shown = () => (inside('Label', 'textarea') as HTMLTextAreaElement).value;
+    const type = (id: string, label: string) =>
+      act(async () => typed.set({ id, path: ['label'], language: 'en-US', text: label }));
+    await type('n', 'Book n');
+    expect(shown()).toBe('Book n');
+    await type('other', 'Something else');
+    expect(shown()).toBe('');
+    await type('n', 'Book now');
+    expect([shown(), text('en-US', props().label)]).toEqual(['Book now', undefined]);
+    await act(async () => typed.set(null));
+    expect(shown()).toBe('');
   });
 
   it('[EDIT-05] shows defaults, keeps what differs from them, and goes back to them', async () => {

@@ -27,13 +27,14 @@ const RichTextField = onDemand<RichTextFieldProps>(
     ]);
     return module.RichTextField;
   },
-  null,
-  ({ label, children }) => (
-    <Unloaded>
-      <LabelText>{label}</LabelText>
-      {children}
-    </Unloaded>
-  ),
+  {
+    Frame: ({ label, children }) => (
+      <Unloaded>
+        <LabelText>{label}</LabelText>
+        {children}
+      </Unloaded>
+    ),
+  },
 );
 
 /** Controls of formatted texts. */
@@ -51,7 +52,7 @@ function TextInLanguage({
   const description = hasHelp ? schema.description : undefined;
   const shown = text === '' ? target.shownText(path, language) : '';
   const help = target.isOutdated(path, language)
-    ? t('panel.outdatedText')
+    ? t(target.isSample(path, language) ? 'panel.sampleText' : 'panel.outdatedText')
     : shown === ''
       ? description
       : t('panel.missingText', { language });

@@ -8,7 +8,8 @@ import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
-import { summaryOf, useNodeName } from '../workspace/node-name.ts';
+import { summaryOf } from '../document/summary.ts';
+import { useNodeName } from '../workspace/node-name.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 
 const kind = 'sharedComponent';

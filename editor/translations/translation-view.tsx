@@ -8,7 +8,7 @@ import { kindOf, nodeOf, subtree, typeOf } from '../document/tree.ts';
 import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
-import { summaryOf } from '../workspace/node-name.ts';
+import { summaryOf } from '../document/summary.ts';
 import { useTypeName } from '../workspace/use-schema-text.ts';
 import { useDocument, useSelection, useWorkspace } from '../workspace/workspace.ts';
 import { TranslationLine } from './translation-row.tsx';

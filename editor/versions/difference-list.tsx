@@ -6,7 +6,7 @@ import { shorten } from '../document/shorten.ts';
 import { kindOf, nodeOf } from '../document/tree.ts';
 import { Badge, type BadgeTone } from '../ui/badge/badge.tsx';
 import { Button } from '../ui/button/button.tsx';
-import { summaryOf } from '../workspace/node-name.ts';
+import { summaryOf } from '../document/summary.ts';
 import { useLoadedManifests } from '../workspace/schemas.ts';
 import { useTypeName } from '../workspace/use-schema-text.ts';
 import { useSentence } from '../workspace/use-sentence.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { getI18n, useTranslation } from 'react-i18next';
 import { ApiError } from '../../src/api/api-error.ts';
 import { relativeTime } from '../app/relative-time.ts';
 import { useServices } from '../app/services.tsx';
@@ -12,6 +12,7 @@ import type { Journal, JournalEntry } from '../sync/journal.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Failed } from '../ui/failed/failed.tsx';
+import { loadAllTexts } from '../i18n.ts';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { type Draft, useSaveState } from '../workspace/use-draft.ts';
 import { useLatest } from '../workspace/use-latest.ts';
@@ -63,6 +64,7 @@ function useOutdated(
         }),
         loadConflictDialog(),
         import('../ui/dialog/dialog-frame.tsx'),
+        loadAllTexts(getI18n()),
       ]);
       const stored = versions.find((one) => one.version === version);
       return {

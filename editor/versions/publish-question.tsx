@@ -1,16 +1,24 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
+import { PublishedLanguages } from '../checks/published-languages.tsx';
 import { Waiting } from '../ui/progress/waiting.tsx';
-import { compareDocuments, countDifferences } from '../document/compare.ts';
+import { comparePublished, countDifferences } from '../document/compare.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { useDocument, useWorkspace } from '../workspace/workspace.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { useVersion, useVersions } from './use-versions.ts';
+import { type Publication, WaitingDrafts } from './waiting-drafts.tsx';
 
 interface Props {
   readonly isBusy: boolean;
+  /** `null` before the first check. */
+  readonly findings: readonly CheckFinding[] | null;
+  /** Drafts that are published with the page. */
+  readonly together: readonly Publication[];
+  readonly onTogether: (together: readonly Publication[]) => void;
   readonly onPublish: () => void;
   readonly onClose: () => void;
   /** What else to know before. */
@@ -18,7 +26,15 @@ interface Props {
 }
 
 /** What visitors will see differently, before it is published. */
-export function PublishQuestion({ isBusy, onPublish, onClose, children }: Props) {
+export function PublishQuestion({
+  isBusy,
+  findings,
+  together,
+  onTogether,
+  onPublish,
+  onClose,
+  children,
+}: Props) {
   const { t } = useTranslation();
   const { site, kind, pageId, language } = useWorkspace();
   const document = { siteId: site.id, kind, id: pageId };
@@ -27,7 +43,7 @@ export function PublishQuestion({ isBusy, onPublish, onClose, children }: Props)
   const publishedVersion = history.data?.publishedVersion ?? null;
   const published = useVersion(document, publishedVersion);
   const before = published.data?.document;
-  const compared = useMemo(() => before && compareDocuments(before, draft), [before, draft]);
+  const compared = useMemo(() => before && comparePublished(before, draft), [before, draft]);
   const isFirst = history.data !== undefined && publishedVersion === null;
   return (
     <Dialog
@@ -47,7 +63,9 @@ export function PublishQuestion({ isBusy, onPublish, onClose, children }: Props)
         </>
       }
     >
+      <WaitingDrafts chosen={together} onChange={onTogether} />
       {children}
+      {findings && <PublishedLanguages findings={findings} />}
       {history.isError || published.isError ? (
         <Notice tone="warning">{t('publish.unknownChanges')}</Notice>
       ) : isFirst ? (

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '../../src/api/wire/operations/client-types.ts';
 import { relativeTime } from '../app/relative-time.ts';
 import { useServices } from '../app/services.tsx';
 import type { JournalEntry } from '../sync/journal.ts';
 import { Badge } from '../ui/badge/badge.tsx';
+import { Switch } from '../ui/switch/switch.tsx';
 import { VersionList as List } from './versions-dialog.styles.ts';
 
 /** What is compared with the draft: a stored version, or edits that were set aside in this browser. */
@@ -19,10 +21,16 @@ interface Props {
   readonly onChoose: (chosen: Chosen) => void;
 }
 
-/** The versions of a page, newest first, and what was set aside in this browser. */
+/** The versions of a page, newest first, all or those that visitors saw, and what was set aside in this browser. */
 export function VersionList({ versions, publishedVersion, aside, chosen, onChoose }: Props) {
   const { t, i18n } = useTranslation();
   const { now } = useServices();
+  const [isPublishedAlone, setIsPublishedAlone] = useState(false);
+  const published = versions.filter(
+    ({ version, publishedAt }) => version === publishedVersion || publishedAt !== null,
+  );
+  const isChoice = published.length > 0 && published.length < versions.length;
+  const shown = isChoice && isPublishedAlone ? published : versions;
   const ago = (then: number) => relativeTime(then, now(), i18n.language);
   const exact = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -47,8 +55,13 @@ export function VersionList({ versions, publishedVersion, aside, chosen, onChoos
         </>
       )}
       <h3>{t('versions.stored')}</h3>
+      {isChoice && (
+        <Switch isSelected={isPublishedAlone} onChange={setIsPublishedAlone}>
+          {t('versions.onlyPublished')}
+        </Switch>
+      )}
       <ul>
-        {versions.map(({ version, createdAt, createdBy, via, publishedAt }) => (
+        {shown.map(({ version, createdAt, createdBy, via, publishedAt }) => (
           <li key={version}>
             <button
               type="button"

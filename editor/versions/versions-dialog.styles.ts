@@ -13,6 +13,7 @@ export const VersionList = styled.div`
   overflow: auto; padding: 8px; border-inline-end: 1px solid var(--line); background: var(--surface-sunken);
   h3 { margin: 12px 8px 4px; color: var(--ink-muted); font-size: var(--text-small); font-weight: 500; }
   h3:first-child { margin-top: 4px; }
+  & > label { margin: 0 8px 8px; }
   ul { margin: 0; padding: 0; list-style: none; }
   li button { display: grid; grid-template-columns: 1fr auto; gap: 0 8px; width: 100%; padding: 6px 8px; border: 0; border-radius: var(--radius); background: none; color: inherit; font: inherit; text-align: start; cursor: pointer; }
   li button:hover { background: var(--surface-hover); }

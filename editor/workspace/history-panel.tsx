@@ -1,6 +1,6 @@
 import { subjectOfStep } from '../document/step-subject.ts';
+import { summaryOf } from '../document/summary.ts';
 import { Steps } from './history-panel.styles.ts';
-import { summaryOf } from './node-name.ts';
 import { useSentence } from './use-sentence.ts';
 import { useHistory, useWorkspace } from './workspace.ts';
 

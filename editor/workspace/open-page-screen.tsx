@@ -19,7 +19,6 @@ import { PageCanvas } from '../canvas/page-canvas.tsx';
 import { createEdits } from '../document/edits.ts';
 import { SHARED_PAGE } from '../document/shared-section.ts';
 import { openStore } from '../document/open-store.ts';
-import type { PlacementRefusal } from '../document/placement.ts';
 import { DragProvider } from '../drag/drag-provider.tsx';
 import { Outline } from '../outline/outline.tsx';
 import { Panel } from '../panel/panel.tsx';
@@ -29,7 +28,6 @@ import { createObservable } from '../sync/observable.ts';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
 import { screenOnDemand } from '../ui/on-demand/screen-on-demand.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
-import { useToasts } from '../ui/toast/toasts.tsx';
 import { DraftKeeper } from '../versions/draft-keeper.tsx';
 import { PageMenu } from '../versions/page-menu.tsx';
 import { kindOfUnsaved } from '../versions/unsaved-edits.ts';
@@ -38,7 +36,7 @@ import { withSchemas } from './schemas.ts';
 import type { LoadedPage } from './open-page.ts';
 import { Columns, Side } from './open-page-screen.styles.ts';
 import { PanelToggles } from './panel-toggles.tsx';
-import { useRefusalText } from './use-refusal-text.ts';
+import { useRefuse } from './use-refuse.ts';
 import { SelectionTools } from './selection-tools.tsx';
 import { StepAnnouncer } from './step-announcer.tsx';
 import { useCanvasFrame } from './use-canvas-frame.ts';
@@ -49,7 +47,7 @@ import { usePageAddress } from './use-page-address.ts';
 import { type PanelName, panelId, useShownPanels } from './use-shown-panels.ts';
 import { useWorkspaceActions } from './use-workspace-actions.ts';
 import { useDraft } from './use-draft.ts';
-import { type ComposedKind, type Workspace, WorkspaceProvider } from './workspace.ts';
+import { type TypedText, type ComposedKind, type Workspace, WorkspaceProvider } from './workspace.ts';
 import { WorkspaceTools } from './workspace-tools.tsx';
 
 // The tabs that are not the first one.
@@ -105,7 +103,6 @@ const isForField = ({ target, nativeEvent }: KeyboardEvent): boolean =>
 export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
   const { t } = useTranslation();
   const { now } = useServices();
-  const { show } = useToasts();
   const { site } = page;
   const [unsavedKind] = useState(() => kindOfUnsaved(unsaved, page));
   const [store] = useState(() => openStore(page.body, unsavedKind === 'current' ? unsaved : undefined, now));
@@ -138,16 +135,9 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
   });
   const { saver } = draft;
   const [isConflictClosed, setIsConflictClosed] = useState(false);
-  const refusalText = useRefusalText();
-  const refuse = useCallback(
-    (refusal: PlacementRefusal | null) => {
-      if (!refusal) return;
-      const isAtEdge = refusal.reason === 'is-first' || refusal.reason === 'is-last';
-      show({ text: refusalText(refusal), tone: 'danger', ...(isAtEdge ? { stays: false } : {}) });
-    },
-    [show, refusalText],
-  );
+  const refuse = useRefuse(store);
   const [toWrite] = useState(() => createObservable<string | null>(null));
+  const [typed] = useState(() => createObservable<TypedText | null>(null));
   const [revealed, setRevealed] = useState<RevealedField | null>(null);
   const rules = useMemo(() => ({ pageType: typeOf(kind, pageId), manifests: MANIFESTS }), [kind, pageId]);
   const edits = useMemo(
@@ -175,8 +165,22 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
       uncover('structure');
     };
     const page = { site, kind, pageId, store, edits, language, scenario };
-    return { ...page, refuse, insertAndWrite, toWrite, revealed, reveal };
-  }, [site, kind, pageId, store, edits, language, scenario, refuse, toWrite, revealed, openPanel, uncover]);
+    return { ...page, refuse, insertAndWrite, toWrite, typed, revealed, reveal };
+  }, [
+    site,
+    kind,
+    pageId,
+    store,
+    edits,
+    language,
+    scenario,
+    refuse,
+    toWrite,
+    typed,
+    revealed,
+    openPanel,
+    uncover,
+  ]);
   const checked = useFindings(workspace);
   const [refused, setRefused] = useState<{
     readonly checked: typeof checked;

@@ -20,8 +20,8 @@ afterEach(() => {
 const SECTIONS = ['first', 'second'].map((id) => ({ id, type: 'Divider', v: 1, props: {} }));
 
 /** A page of two dividers, and what is said while it is edited. */
-async function open() {
-  const { store, edits } = openEdited({ builder: { format: 1, sections: SECTIONS } });
+async function open(sections: readonly object[] = SECTIONS, translations: object = {}) {
+  const { store, edits } = openEdited({ builder: { format: 1, sections, translations } });
   const texts = await createTexts('en');
   await loadSchemas();
   const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -68,6 +68,23 @@ it('says what was done and where the selected component is then', async () => {
     await new Promise((resolve) => setTimeout(resolve));
   });
   expect(said()).toBe('Divider moved above Divider. Divider, 1 of 2.');
+});
+
+it('names components of the same type by their first words, as the outline does', async () => {
+  const sections = ['first', 'second'].map((id) => ({ id, type: 'Paragraph', v: 1, props: { text: id } }));
+  const words = { de: { first: 'Unser Fuhrpark', second: 'Standorte' } };
+  const { store, edits, said } = await open(sections, words);
+  await act(async () => store.select(['second']));
+  expect(said()).toBe('Paragraph “Standorte”, 2 of 2.');
+  const run = (edit: () => unknown) =>
+    act(async () => {
+      edit();
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  await run(() => edits.moveSelection(-1));
+  expect(said()).toBe('Paragraph moved above Paragraph “Unser Fuhrpark”. Paragraph “Standorte”, 1 of 2.');
+  await run(edits.remove);
+  expect(said()).toBe('Paragraph “Standorte” deleted. Paragraph “Unser Fuhrpark”, 1 of 1.');
 });
 
 it('puts a text there anew that is the same as the one before, so that it is read again', async () => {

@@ -16,11 +16,13 @@ export function useSentence(): (sentence: Sentence) => string {
   const manifests = useManifests();
   return useCallback(
     ({ key, values }) => {
-      const { type, other, property, field } = values as Readonly<Record<string, string>>;
+      const { type, words, other, otherWords, property, field } = values as Readonly<Record<string, string>>;
+      const named = (of: string, by: string | undefined) =>
+        by === undefined ? typeName(of) : t('outline.named', { name: typeName(of), words: by });
       return t(`history.${key}`, {
         ...values,
-        ...(type === undefined ? {} : { type: typeName(type) }),
-        ...(other === undefined ? {} : { other: typeName(other) }),
+        ...(type === undefined ? {} : { type: named(type, words) }),
+        ...(other === undefined ? {} : { other: named(other, otherWords) }),
         ...(property === undefined
           ? {}
           : {

@@ -10,6 +10,7 @@ import { TopBarTools } from '../app/shell/top-bar-tools.tsx';
 import type { CanvasView } from '../canvas/canvas-view.ts';
 import { ChecksButton } from '../checks/checks-button.tsx';
 import { PublishButton } from '../checks/publish-button.tsx';
+import { WhoPublishes } from '../checks/who-publishes.tsx';
 import { PreviewTools } from '../preview/preview-tools.tsx';
 import { ScenarioTools } from '../preview/scenario-tools.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
@@ -100,9 +101,12 @@ export function WorkspaceTools({
           <PreviewTools saver={saver} />
         </Wide>
       )}
-      {canPublish && kind !== 'pageTemplate' && (
-        <PublishButton draft={draft} findings={findings} onRefused={onRefused} onConflict={onConflict} />
-      )}
+      {kind !== 'pageTemplate' &&
+        (canPublish ? (
+          <PublishButton draft={draft} findings={findings} onRefused={onRefused} onConflict={onConflict} />
+        ) : (
+          <WhoPublishes />
+        ))}
     </TopBarTools>
   );
 }

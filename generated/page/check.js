@@ -4211,7 +4211,8 @@ const schema36 = {
          "enum": [
           "machine",
           "draft",
-          "reviewed"
+          "reviewed",
+          "sample"
          ],
          "default": "draft"
         }
@@ -4754,7 +4755,7 @@ errors++;
 }
 if(data8.state !== undefined){
 let data10 = data8.state;
-if(!(((data10 === "machine") || (data10 === "draft")) || (data10 === "reviewed"))){
+if(!((((data10 === "machine") || (data10 === "draft")) || (data10 === "reviewed")) || (data10 === "sample"))){
 const err17 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",keyword:"enum",params:{allowedValues: schema36.properties.translationState.patternProperties["^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"].patternProperties["^"].properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];

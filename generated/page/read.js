@@ -4048,7 +4048,8 @@ const schema36 = {
          "enum": [
           "machine",
           "draft",
-          "reviewed"
+          "reviewed",
+          "sample"
          ],
          "default": "draft"
         }
@@ -4540,7 +4541,7 @@ errors++;
 }
 }
 let data10 = data8.state;
-if(!(((data10 === "machine") || (data10 === "draft")) || (data10 === "reviewed"))){
+if(!((((data10 === "machine") || (data10 === "draft")) || (data10 === "reviewed")) || (data10 === "sample"))){
 const err11 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];

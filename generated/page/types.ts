@@ -584,13 +584,13 @@ export interface Builder {
        */
       [k: string]: {
         /**
-         * Hash of the source text.
+         * Hash of the source text; of a sample text, that of itself.
          */
         source: string;
         /**
-         * How far the translation is.
+         * How far the translation is. A sample came with a component, in any language, and holds for the text of that hash alone.
          */
-        state: "machine" | "draft" | "reviewed";
+        state: "machine" | "draft" | "reviewed" | "sample";
       };
     };
   };

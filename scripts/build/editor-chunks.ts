@@ -24,7 +24,8 @@ interface Users {
   readonly components: boolean;
 }
 
-const FILES: Readonly<Record<Exclude<keyof Users, 'components'>, string>> = {
+/** The files of the editor that begin with its start, and with each of its main screens. */
+export const FILES: Readonly<Record<Exclude<keyof Users, 'components'>, string>> = {
   start: 'main.tsx',
   signIn: 'app/sign-in/sign-in-screen.tsx',
   pageList: 'app/page-list/page-list-screen.tsx',

@@ -104,14 +104,18 @@ describe.concurrent.each([
     const extraName = (await page.locator(`#extra-${extra}-name`).textContent()) ?? '';
     const lines = page.getByRole('complementary').locator('dl');
     expect(await lines.filter({ hasText: extraName }).count()).toBe(1);
-    // The list of the price scrolls within 18rem; the total stays.
-    const list = lines.filter({ has: page.locator('[data-total]') }).first();
+    // The lines of the price scroll within 18rem, the total does not.
+    const list = lines
+      .filter({ has: page.locator('[data-total]') })
+      .locator('div')
+      .first();
     expect(
       await list.evaluate((element) => [
         getComputedStyle(element).maxHeight,
         getComputedStyle(element).overflowY,
+        element.querySelector('[data-total]'),
       ]),
-    ).toEqual(['144px', 'auto']);
+    ).toEqual(['288px', 'auto', null]);
     // On paper: the car, the dates, the places and the lines, without menus and buttons.
     await page.emulateMedia({ media: 'print' });
     const summary = page.getByRole('complementary');

@@ -35,7 +35,7 @@ it.each([
   [1440, 900],
   [1366, 720],
 ])(
-  '[CHK-06] the summary of a price with many lines, at %i x %i, scrolls as a whole, with its total in sight and a shadow where it is cut',
+  '[CHK-06] [CHK-10] the summary of a price with many lines, at %i x %i, scrolls with its total in sight, and shows a shadow where it and the lines are cut',
   async (width, height) => {
     const { page, close } = await openVisit(environment.browser, { viewport: { width, height } });
     await page.goto(await firstCheckout(page, environment.demo.siteOrigin('andes')));
@@ -54,17 +54,26 @@ it.each([
         .filter((element) => getComputedStyle(element).overflowY === 'auto')
         .map((element) => [
           element.tagName,
-          element.scrollHeight > element.clientHeight,
+          element.clientHeight <= 288 || element.tagName === 'ASIDE',
           getComputedStyle(element).backgroundAttachment,
         ]),
     );
-    expect(scrolling).toEqual([['ASIDE', true, 'local, scroll, scroll']]);
+    const cut = 'local, scroll, scroll';
+    expect(scrolling).toEqual([
+      ['ASIDE', true, cut],
+      ['DIV', true, cut],
+    ]);
+    // The total is seen wherever the summary is scrolled to, and the first and the last line where the lines are.
+    const total = page.locator('aside dd[data-total]');
     for (const part of [0, 0.25, 0.5, 0.75, 1]) {
       await summary.evaluate((aside, share) => {
         aside.scrollTop = share * (aside.scrollHeight - aside.clientHeight);
       }, part);
-      const isTotalSeen = await page.locator('aside dd[data-total]').evaluate(isSeen);
-      expect([part, isTotalSeen]).toEqual([part, true]);
+      expect([part, await total.evaluate(isSeen)]).toEqual([part, true]);
+    }
+    for (const line of [lines.first(), lines.last()]) {
+      await line.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+      expect(await line.evaluate(isSeen)).toBe(true);
     }
     await close();
   },

@@ -48,15 +48,18 @@ it.each([
     const named = (title: string) => schemas[title] ?? title;
     const isFocused = (wanted: Locator) =>
       expect.poll(() => wanted.evaluate((element) => element === document.activeElement)).toBe(true);
-    const isAnnounced = (text: string) =>
+    const isAnnounced = (text: string | RegExp) =>
       page.locator('[data-announcement]').filter({ hasText: text }).waitFor({ state: 'attached' });
     /** Waits until it is said which component is selected, and its position in its list. */
     const isAnnouncedAt = (title: string, position: number, count: number) =>
       isAnnounced(
-        texts.announcements.place
-          .replace('{{name}}', named(title))
-          .replace('{{position}}', String(position))
-          .replace('{{count}}', String(count)),
+        new RegExp(
+          texts.announcements.place
+            // Its first words follow the name.
+            .replace('{{name}}', `${named(title)}.*`)
+            .replace('{{position}}', String(position))
+            .replace('{{count}}', String(count)),
+        ),
       );
     /** The line of the outline that has the focus: a component, and its position in its list. */
     const isLineAt = async (title: string, position: number, count: number) => {

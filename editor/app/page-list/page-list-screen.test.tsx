@@ -77,7 +77,7 @@ describe('[EDIT-16] the pages of a site', () => {
       'Vozni parkVozni park za najam/hr/fleetUnpublished changesAll 21 hour agoby Ana Kovač',
     );
     expect(home).toContain('PočetnaPočetna za najam/hr/Published');
-    expect(offer).toContain('Draft1 of 2Missing: de2 days ago');
+    expect(offer).toContain('Draft1 of 2No texts: de2 days ago');
     expect(names()).toEqual(['Vozni park', 'Početna', 'Ponuda']);
     await press(find('link', 'Vozni park'));
     expect(address()).toBe('/sites/adria/pages/fleet');

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { find, openEditor, press, setUpEditor } from '../../testing/open-editor.tsx';
 
-vi.mock(import('../../locales/de.json'), () => {
+vi.mock(import('../../locales/de.json?first'), () => {
   throw new Error('no network');
 });
 

@@ -17,6 +17,10 @@ export function moveNode(document: OpenDocument, { id, into, at }: MoveNode): Ap
   };
 }
 
+/** The node above which a node is moved, else the one that it is moved into; `null` for the end of the page. */
+export const movedTo = (document: OpenDocument, { id, into, at }: MoveNode): string | null =>
+  listOf(document, into).filter((other) => other !== id)[at] ?? into?.node ?? null;
+
 /** Names the neighbour that the node is moved above; without one, what it is moved into or the end of the page. */
 export function describeMove(document: OpenDocument, { id, into, at }: MoveNode): Sentence {
   const type = kindOf(nodeOf(document, id));

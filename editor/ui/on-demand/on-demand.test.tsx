@@ -27,7 +27,7 @@ const createShown = () =>
       if (!isOnline) throw new Error('no network');
       return Content;
     },
-    <p>loading</p>,
+    { waiting: <p>loading</p> },
   );
 const render = async (shown: ReactNode) => {
   const texts = await createTexts('en');

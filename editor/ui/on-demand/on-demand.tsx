@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { getI18n, useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { loadAllTexts } from '../../i18n.ts';
 import { onceOnline } from '../../sync/once-online.ts';
 import { Failed } from '../failed/failed.tsx';
 import { useToasts } from '../toast/toasts.tsx';
@@ -20,22 +21,31 @@ export interface OnDemand<Props> {
   readonly preload: () => void;
 }
 
+/** How a component is loaded and waited for. */
+export interface Loading<Props> {
+  /** What stands there until it is loaded. */
+  readonly waiting?: ReactNode;
+  /** What stands around the message that it failed. */
+  readonly Frame?: ComponentType<Props & { readonly children: ReactNode }> | undefined;
+  /** Whether it is one of the first screens, whose texts are at hand (scripts/build/first-texts.ts). */
+  readonly isFirst?: boolean;
+}
+
 /**
- * Makes a component of one whose code is in a file of its own. Where that cannot be loaded, what can be closed is closed with
+ * Makes a component of one whose code is in a file of its own; the texts of all screens are loaded with it. Where that cannot be loaded, what can be closed is closed with
  * a message, and tried again when it is opened; in place of anything else stands that it failed, with a button, until it is
  * pressed or the network is back.
- * @param waiting what stands there until it is loaded
- * @param Frame what stands around the message that it failed
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting: ReactNode = null,
-  Frame?: ComponentType<Props & { readonly children: ReactNode }>,
+  { waiting = null, Frame, isFirst = false }: Loading<Props> = {},
 ): OnDemand<Props> {
   let loaded: ComponentType<Props> | null = null;
   const ensure = async () => {
-    loaded ??= await load();
-    return loaded;
+    if (loaded) return loaded;
+    const [component] = await Promise.all([load(), isFirst ? undefined : loadAllTexts(getI18n())]);
+    loaded = component;
+    return component;
   };
   let ahead: Promise<unknown> | null = null;
   function Shown(props: Props) {

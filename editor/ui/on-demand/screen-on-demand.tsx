@@ -1,12 +1,9 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Waiting } from '../progress/waiting.tsx';
-import { type OnDemand, onDemand } from './on-demand.tsx';
+import { type Loading, type OnDemand, onDemand } from './on-demand.tsx';
 
-/**
- * Makes a component on demand of one that fills its part of the screen, where it is waited for.
- * @param Frame what stands around the message that it failed
- */
+/** Makes a component on demand of one that fills its part of the screen, where it is waited for. */
 export const screenOnDemand = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Frame?: ComponentType<Props & { readonly children: ReactNode }>,
-): OnDemand<Props> => onDemand(load, <Waiting />, Frame);
+  loading: Omit<Loading<Props>, 'waiting'> = {},
+): OnDemand<Props> => onDemand(load, { ...loading, waiting: <Waiting /> });

@@ -44,6 +44,21 @@ it.each<[toast: Partial<Toast>, isThere: boolean]>([
   expect(texts()).toEqual(isThere ? ['Saved'] : []);
 });
 
+it('a message leaves once it is no longer true, without being closed', async () => {
+  const listeners = new Set<() => void>();
+  const until = (onOver: () => void) => {
+    listeners.add(onOver);
+    return () => listeners.delete(onOver);
+  };
+  await act(async () => show({ text: 'Only Column can be put there.', tone: 'danger', until }));
+  await act(async () => vi.advanceTimersByTime(60_000));
+  expect(texts()).toEqual(['Only Column can be put there.']);
+  await act(async () => {
+    for (const isOver of listeners) isOver();
+  });
+  expect([texts(), listeners.size]).toEqual([[], 0]);
+});
+
 it('what is said again stands once, but nothing that was offered is taken away', async () => {
   await act(async () => show({ text: 'Copied' }));
   await act(async () => show({ text: 'Copied' }));

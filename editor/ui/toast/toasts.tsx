@@ -44,6 +44,8 @@ export interface Toast {
   readonly tone?: 'success' | 'danger';
   /** Whether it is shown until it is dismissed, as one with much to read is; without it, where it says that something failed. */
   readonly stays?: boolean;
+  /** Calls back once it is no longer true, such as a refusal after the next change: then it leaves. @returns stops */
+  readonly until?: (onOver: () => void) => () => void;
   /** A way to take it back, or to go on. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
@@ -89,6 +91,8 @@ function ToastFrame({
     const timer = setTimeout(() => onDismiss(id), hasAction ? SHOWN_WITH_ACTION_MS : SHOWN_MS);
     return () => clearTimeout(timer);
   }, [stays, hasAction, onDismiss, id]);
+  const { until } = toast;
+  useEffect(() => until?.(() => onDismiss(id)), [until, onDismiss, id]);
   const act = () => {
     toast.action?.onPress();
     onDismiss(id);

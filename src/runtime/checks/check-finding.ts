@@ -33,6 +33,8 @@ export type SoftRule =
   | 'missing-translation'
   /** A text was changed after it was translated. */
   | 'outdated-translation'
+  /** A text came with its component, and nobody has written another one. */
+  | 'sample-text'
   /** The pictures of the page are large together. */
   | 'heavy-page'
   /** A part of the page's CSS is left out. */

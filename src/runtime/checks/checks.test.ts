@@ -287,6 +287,24 @@ it('names the languages in which a text was translated before it was changed', (
   ]);
 });
 
+it('names the languages in which a text is still the sample of its component', () => {
+  const sample = { source: hashOfText(EVERYWHERE.title), state: 'sample' };
+  const over = { source: hashOfText('Find a car'), state: 'sample' };
+  const body = page([main]);
+  const translationState = { 'es-AR': { title: sample }, de: { title: over } };
+  expect(
+    checkDocument('page', 'prices', { ...body, builder: { ...body.builder, translationState } }, SITE, null),
+  ).toMatchObject([
+    {
+      rule: 'sample-text',
+      severity: 'warning',
+      nodeId: 'main',
+      path: '/props/text',
+      params: { languages: ['es-AR'] },
+    },
+  ]);
+});
+
 describe('the weight of a page', () => {
   const wide = { backgroundImage: { src: '/media/a/wide' } };
   it.each<[why: string, sections: object[], findings: string[]]>([

@@ -4,22 +4,29 @@ import { type CheckFinding, found } from './check-finding.ts';
 import type { CheckedDocument } from './checked-document.ts';
 import type { CheckedSite } from './checked-site.ts';
 
-/** Texts that some languages of the site lack, or whose source changed since: one finding for each place and rule. */
+/**
+ * Texts that some languages of the site lack, whose source changed since, or that are still samples: one finding for
+ * each place and rule.
+ */
 export function checkTranslations(
   { kind, body, nodes }: CheckedDocument,
   { languages }: CheckedSite,
 ): CheckFinding[] {
   const [source = ''] = languages;
-  const { stateOf } = readTranslations(body, source);
+  const { stateOf, isSample } = readTranslations(body, source);
   return textPlacesOf(kind, body, nodes).flatMap((place) => {
-    const states = languages.map((language) => [language, stateOf(place, language)] as const);
+    const states = languages.map((language) => {
+      const state = isSample(place, language) ? 'sample' : stateOf(place, language);
+      return [language, state] as const;
+    });
     const { nodeId, path } = place;
     const pointer = [...(nodeId === null ? [] : ['props']), ...path].map((step) => `/${step}`).join('');
-    const inState = (wanted: 'missing' | 'outdated') =>
+    const inState = (wanted: 'missing' | 'outdated' | 'sample') =>
       states.filter(([, state]) => state === wanted).map(([language]) => language);
     return [
       { rule: 'missing-translation', languages: inState('missing') } as const,
       { rule: 'outdated-translation', languages: inState('outdated') } as const,
+      { rule: 'sample-text', languages: inState('sample') } as const,
     ].flatMap((one) =>
       one.languages.length > 0
         ? [found('warning', one.rule, nodeId, pointer, { languages: one.languages })]

@@ -67,6 +67,12 @@ describe('a node', () => {
       inside('Row', 'columns', { countInSlot: 2 }),
       { reason: 'slot-full', max: 2 },
     ],
+    [
+      'in a slot for others, on another page',
+      'Checkout',
+      inside('Row', 'columns'),
+      { reason: 'other-page', types: ['checkout'] },
+    ],
     ['on another page', 'Checkout', top, { reason: 'other-page', types: ['checkout'] }],
     [
       'a second time',

@@ -67,6 +67,11 @@ export function insertRefusal(
   manifests: Manifests,
 ): CompositionRefusal | null {
   const { parent, pageType, countInSlot, countOnPage } = point;
+  // The rules of the page come first: another place on it would not help.
+  const page = manifests.get(type)?.page;
+  if (page && pageType === 'shared') return { reason: 'not-in-shared' };
+  if (page && !page.types.includes(pageType)) return { reason: 'other-page', types: page.types };
+  if (page && countOnPage >= page.max) return { reason: 'page-full', max: page.max };
   const container = parent && manifests.get(parent.type);
   if (parent && container) {
     const rule = slotRule(container, parent.slot);
@@ -75,10 +80,6 @@ export function insertRefusal(
       return { reason: 'not-accepted', accepts: rule.accepts };
     if (rule.max !== undefined && countInSlot >= rule.max) return { reason: 'slot-full', max: rule.max };
   }
-  const page = manifests.get(type)?.page;
-  if (page && pageType === 'shared') return { reason: 'not-in-shared' };
-  if (page && !page.types.includes(pageType)) return { reason: 'other-page', types: page.types };
-  if (page && countOnPage >= page.max) return { reason: 'page-full', max: page.max };
   return null;
 }
 

@@ -59,6 +59,27 @@ describe('a text', () => {
       'en-GB',
       'outdated',
     ],
+    [
+      'of the default language that is a sample',
+      { 'es-AR': 'Find a car' },
+      { 'es-AR': made('Find a car', 'sample') },
+      'es-AR',
+      'outdated',
+    ],
+    [
+      'that a variant has as a sample',
+      { 'es-AR': 'Find a car' },
+      { 'es-AR': made('Find a car', 'sample') },
+      'es-CL',
+      'outdated',
+    ],
+    [
+      'that was written over a sample without a word on it',
+      { 'es-AR': 'Autos', de: 'Autos' },
+      { de: made('Find a car', 'sample') },
+      'de',
+      'present',
+    ],
     ['without a source', { de: 'Autos' }, { de: made('Coches') }, 'de', 'present'],
     ['with a record that is none', { 'es-AR': 'Coches', de: 'Autos' }, { de: 7 }, 'de', 'present'],
   ])('%s', (_why, texts, records, language, state) => {

@@ -8,8 +8,8 @@ import type { TextPlace } from './text-places.ts';
 export type TranslationRecord = Builder['translationState'][string][string];
 
 /**
- * A text in a language: not there; there, but made from a source text that has changed since; there; there and read by
- * a person.
+ * A text in a language: not there; there, but a sample or made from a source text that has changed since; there; there
+ * and read by a person.
  */
 export type TranslationState = 'missing' | 'outdated' | 'present' | 'reviewed';
 
@@ -33,6 +33,8 @@ export interface TranslationReader {
   /** The text that others are translated from; '' where there is none. */
   readonly source: (text: TranslatedText) => string;
   readonly stateOf: (text: TranslatedText, language: string) => TranslationState;
+  /** Whether the text that is shown in a language came with its component, and nobody has written another one. */
+  readonly isSample: (text: TranslatedText, language: string) => boolean;
   /** What is stored of the text of a language. */
   readonly recordOf: (text: TranslatedText, language: string) => unknown;
 }
@@ -46,9 +48,16 @@ export function readTranslations({ builder }: DocumentBody, source: string): Tra
   };
   const shownLanguage = (text: TranslatedText, language: string) =>
     variantsOf(language).find((tag) => text.textIn(tag) !== '') ?? null;
+  const isSample = (text: TranslatedText, language: string) => {
+    const tag = shownLanguage(text, language);
+    const record = tag === null ? undefined : recordOf(text, tag);
+    if (tag === null || !isRecord(record)) return false;
+    return record.state === 'sample' && record.source === hashOfText(text.textIn(tag));
+  };
   return {
     recordOf,
     shownLanguage,
+    isSample,
     source(text) {
       const tag = shownLanguage(text, source);
       return tag === null ? '' : text.textIn(tag);
@@ -56,9 +65,10 @@ export function readTranslations({ builder }: DocumentBody, source: string): Tra
     stateOf(text, language) {
       const tag = shownLanguage(text, language);
       if (tag === null) return 'missing';
+      if (isSample(text, language)) return 'outdated';
       const record = recordOf(text, tag);
       const from = shownLanguage(text, source);
-      if (!isRecord(record) || from === null || from === tag) return 'present';
+      if (!isRecord(record) || record.state === 'sample' || from === null || from === tag) return 'present';
       if (record.source !== hashOfText(text.textIn(from))) return 'outdated';
       return record.state === 'reviewed' ? 'reviewed' : 'present';
     },

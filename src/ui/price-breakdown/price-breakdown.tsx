@@ -13,12 +13,14 @@ const Lines = styled.dl`
   row-gap: 8px;
   font-size: 16px;
   line-height: 1.4;
-  & > dd { padding-inline-start: 24px; text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
-  & > [data-note] { font-size: 14px; color: var(--muted); }
-  & > [data-names] { grid-column: 1 / -1; padding: 0; text-align: start; white-space: normal; }
-  & > dd[data-names] { margin-block-start: -8px; }
-  & > [data-sum] { padding-top: 8px; border-top: 1px solid var(--line-soft); font-weight: 650; }
-  & > [data-total] { padding-top: 12px; margin-top: 4px; border-top: 1px solid var(--line); font-weight: 700; font-size: 21px; }
+  /* What the price consists of, and its sum. */
+  & > div { display: contents; }
+  & dd { padding-inline-start: 24px; text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  & [data-note] { font-size: 14px; color: var(--muted); }
+  & [data-names] { grid-column: 1 / -1; padding: 0; text-align: start; white-space: normal; }
+  & dd[data-names] { margin-block-start: -8px; }
+  & [data-sum] { padding-top: 8px; border-top: 1px solid var(--line-soft); font-weight: 650; }
+  & [data-total] { padding-top: 12px; margin-top: 4px; border-top: 1px solid var(--line); font-weight: 700; font-size: 21px; }
 `;
 
 interface Props {
@@ -43,33 +45,37 @@ export function PriceBreakdown({ lines: all, total, areTaxesIncluded, texts, for
   const isAdded = !areTaxesIncluded && taxes.length > 0;
   return (
     <Lines>
-      {rows(lines)}
-      {included.length > 0 && (
-        <>
-          <dt data-note="" data-names="">
-            {texts.included}
-          </dt>
-          <dd data-note="" data-names="">
-            {included.map(({ description }) => description).join(' · ')}
-          </dd>
-        </>
-      )}
-      {isAdded && (
-        <>
-          <dt data-sum="">{texts.totalWithoutTaxes}</dt>
-          <dd data-sum="">{format.money(sum)}</dd>
-          {rows(taxes)}
-        </>
-      )}
-      <dt data-total="">{texts.total}</dt>
-      <dd data-total="">{format.money(total)}</dd>
-      {areTaxesIncluded &&
-        taxes.map(({ description, amount }, position) => (
-          <Fragment key={position}>
-            <dt data-note="">{interpolate(texts.taxWithin, { tax: description })}</dt>
-            <dd data-note="">{format.money(amount)}</dd>
-          </Fragment>
-        ))}
+      <div>
+        {rows(lines)}
+        {included.length > 0 && (
+          <>
+            <dt data-note="" data-names="">
+              {texts.included}
+            </dt>
+            <dd data-note="" data-names="">
+              {included.map(({ description }) => description).join(' · ')}
+            </dd>
+          </>
+        )}
+        {isAdded && (
+          <>
+            <dt data-sum="">{texts.totalWithoutTaxes}</dt>
+            <dd data-sum="">{format.money(sum)}</dd>
+            {rows(taxes)}
+          </>
+        )}
+      </div>
+      <div>
+        <dt data-total="">{texts.total}</dt>
+        <dd data-total="">{format.money(total)}</dd>
+        {areTaxesIncluded &&
+          taxes.map(({ description, amount }, position) => (
+            <Fragment key={position}>
+              <dt data-note="">{interpolate(texts.taxWithin, { tax: description })}</dt>
+              <dd data-note="">{format.money(amount)}</dd>
+            </Fragment>
+          ))}
+      </div>
     </Lines>
   );
 }

@@ -1,12 +1,22 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 
 const fullHeight = keyframes`to { max-height: calc(100dvh - var(--below-header) - 16px); }`;
+
+/** Over the ground: a shadow at the cut edge, which the end of what scrolls covers. */
+const cutEdge = css`
+  background:
+    linear-gradient(to top, var(--under) 40%, transparent) bottom / 100% 40px no-repeat local,
+    linear-gradient(to top, color-mix(in srgb, var(--ink) 24%, transparent), transparent) bottom / 100% 18px no-repeat,
+    var(--under);
+`;
 
 /**
  * The car and its price. It stands before the form in the document, as on a phone: a browser that renders the page
  * while it arrives would else move the form down when the summary is there.
  */
 export const Summary = styled.aside`
+  --under: var(--paper);
+  --inside: 24px;
   min-width: 0;
   & > [role='alert'] { margin-block: 16px; }
   @media (width >= 900px) {
@@ -25,12 +35,10 @@ export const Summary = styled.aside`
     overflow-y: auto;
     border: 1px solid var(--line-soft);
     border-radius: var(--radius);
-    /* The lower layer is a shadow at the cut edge; the upper one comes with the end of the content and covers it. */
-    background:
-      linear-gradient(to top, var(--surface) 40%, transparent) bottom / 100% 40px no-repeat local,
-      linear-gradient(to top, color-mix(in srgb, var(--ink) 24%, transparent), transparent) bottom / 100% 18px no-repeat,
-      var(--surface);
-    padding: clamp(16px, 2.5vw, 32px);
+    --under: var(--surface);
+    --inside: clamp(16px, 2.5vw, 32px);
+    ${cutEdge}
+    padding: var(--inside);
     & > [role='alert'] { margin-block: 20px 0; }
   }
   @media print { max-height: none; overflow: visible; animation: none; }
@@ -58,7 +66,7 @@ export const Content = styled.div`
     max-width: none;
     max-height: min(88dvh, 760px);
     margin: 0;
-    padding: 0 var(--margin) 24px;
+    padding: 0 var(--margin) var(--inside);
     border-radius: min(var(--radius), 16px) min(var(--radius), 16px) 0 0;
     background: var(--paper);
     box-shadow: var(--shadow-overlay);
@@ -85,19 +93,29 @@ export const SheetHead = styled.div`
 `;
 
 /**
- * The lines of the price, which scroll with all of the summary; the total stays, and what passes under it fades. They
- * have no boxes of their own: the total stays as long as anything of the grid around them is in sight.
+ * The lines of the price scroll where they are many. The total stays in sight as long as anything of the grid around it is,
+ * at the very edge of what scrolls and as wide, so that nothing is seen beyond it.
  */
 export const Lines = styled.div`
-  --under: var(--surface);
   display: contents;
   & > dl { display: contents; }
-  & [data-total] { position: sticky; inset-block-end: -20px; z-index: 1; background: var(--under); padding-block-end: 12px; }
-  & [data-total]::before { content: ''; position: absolute; inset: auto 0 calc(100% + 1px); height: 24px; background: linear-gradient(to top, var(--under), transparent); pointer-events: none; }
-  & > dl > [data-total] { margin-block-start: 16px; }
-  @media (width >= 900px) { & [data-total] { inset-block-start: -20px; } }
-  @media (width < 900px) { --under: var(--paper); }
-  @media print { & [data-total] { position: static; } & [data-total]::before { display: none; } }
+  & > dl > div { display: grid; grid-template-columns: 1fr auto; row-gap: 8px; }
+  & > dl > div:first-child { max-height: 18rem; overflow-y: auto; ${cutEdge} }
+  & > dl > div:last-child { position: sticky; inset-block: auto calc(-1 * var(--inside)); z-index: 1; padding-block-end: 12px; background: var(--under); }
+  /* What passes under it fades; where browsers can tell that something does, there is a shadow. */
+  & > dl > div:last-child { container-type: scroll-state; }
+  & > dl > div:last-child::before { content: ''; position: absolute; inset: auto 0 100%; height: 16px; background: linear-gradient(to top, var(--under), transparent); pointer-events: none; }
+  @container scroll-state(stuck: bottom) {
+    & > dl > div:last-child::before { background: linear-gradient(to top, color-mix(in srgb, var(--ink) 16%, transparent), transparent); }
+  }
+  @media (width >= 900px) {
+    & > dl > div:last-child { inset-block-start: calc(-1 * var(--inside)); margin-inline: calc(-1 * var(--inside)); padding-inline: var(--inside); }
+  }
+  @media print {
+    & > dl > div:first-child { max-height: none; }
+    & > dl > div:last-child { position: static; }
+    & > dl > div:last-child::before { display: none; }
+  }
 `;
 
 /** What else can be done with the price. */
@@ -117,9 +135,7 @@ export const Actions = styled.div`
 /** The price, paler while a newer one is on its way, struck through where that does not come. */
 export const Live = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  row-gap: 8px;
-  & > :not(:first-child) { grid-column: 1 / -1; margin-block-start: 12px; }
+  gap: 20px;
   transition: opacity var(--quick) var(--ease);
   &[data-updating] { opacity: 0.5; }
   &[data-outdated] [data-total] { text-decoration: line-through; }

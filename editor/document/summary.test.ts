@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { toDocumentNode } from '../../src/runtime/document/example-node.ts';
-import { openDocument } from '../document/page-document.ts';
-import { summaryOf } from './node-name.ts';
+import { openDocument } from './page-document.ts';
+import { summaryOf } from './summary.ts';
 
 /** A row whose column holds paragraphs with texts. */
 function rowOf(texts: readonly string[], props: Readonly<Record<string, unknown>> = {}) {
