@@ -77,13 +77,8 @@ export function countryOfPhone(phone: string, expected: string): string | null {
 
 /** A number without the code of its country, spaced as it was; unchanged where it has none. */
 export function withoutDialCode(phone: string, country: string): string {
-  const number = international(phone);
-  const code = `+${DIAL_CODES.get(country) ?? ''}`;
-  if (!number?.startsWith(code)) return phone;
-  const rest = number.slice(code.length);
-  for (let from = phone.length; from > 0; from -= 1) {
-    const end = phone.slice(from);
-    if (/^\d/.test(end) && cleanPhone(`+${end}`) === `+${rest}`) return end.trim();
-  }
-  return rest;
+  const code = DIAL_CODES.get(country) ?? '';
+  if (code === '' || !international(phone)?.startsWith(`+${code}`)) return phone;
+  const prefix = new RegExp(`^(?:.*\\+|\\D*00)\\D*${[...code].join('\\D*')}[^\\d(]*`, 'u');
+  return phone.replace(prefix, '').trim();
 }
