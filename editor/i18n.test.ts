@@ -88,3 +88,11 @@ it('texts of schemas and synonyms are loaded when they are asked for, and come w
   expect(has('pt')).toBe(true);
   expect(texts.getResource('pt', SCHEMA_TEXTS, 'A choice.')).toBe('Uma opção.');
 });
+
+it('texts that are asked for while the language changes are there in the next language too', async () => {
+  const texts = await createTexts('de');
+  const changing = changeLanguage(texts, 'es');
+  await Promise.all([loadSchemaTexts(texts), changing]);
+  expect(texts.language).toBe('es');
+  expect(texts.hasResourceBundle('es', SYNONYMS)).toBe(true);
+});

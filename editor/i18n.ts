@@ -118,7 +118,12 @@ async function add(texts: i18n, language: InterfaceLanguage, parts: Iterable<Par
 /** Loads a part in the language of now, and from now on in each that follows. */
 async function want(texts: i18n, part: Part): Promise<void> {
   partsOf(texts).wanted.add(part);
-  await add(texts, texts.language as InterfaceLanguage, [part]);
+  let language: string;
+  do {
+    language = texts.language;
+    await add(texts, language as InterfaceLanguage, [part]);
+    // It may have been changed meanwhile.
+  } while (language !== texts.language);
 }
 
 /** Texts in a language. Rejects when the file of the language cannot be loaded. */
@@ -148,6 +153,8 @@ export const loadSchemaTexts = (texts: i18n): Promise<void> => want(texts, 'sche
 
 /** Changes the language of the interface, once its texts are loaded. */
 export async function changeLanguage(texts: i18n, language: InterfaceLanguage): Promise<void> {
-  await add(texts, language, partsOf(texts).wanted);
+  const { wanted, there } = partsOf(texts);
+  // More may be wanted while they are loaded.
+  while ([...wanted].some((part) => !there.has(`${language} ${part}`))) await add(texts, language, wanted);
   await texts.changeLanguage(language);
 }

@@ -19,11 +19,11 @@ export function WarningsLeft({ findings }: { readonly findings: readonly CheckFi
     <Notice tone="warning">
       <p>{t('checks.warningsLeft', { count: warnings.length })}</p>
       <ul>
-        {warnings.map((finding) => {
+        {warnings.map((finding, at) => {
           const { nodeId, path, rule } = finding;
           const node = nodeId !== null && document.nodes.has(nodeId) ? nodeOf(document, nodeId) : null;
           return (
-            <li key={`${nodeId} ${path} ${rule}`}>
+            <li key={`${nodeId} ${path} ${rule} ${at}`}>
               {node && <strong>{typeName(kindOf(node))}: </strong>}
               {text(finding)}
             </li>

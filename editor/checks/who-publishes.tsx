@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button/button.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 
-/** Stands where others publish, and says to who may not publish who can. */
+/** Names, to an operator who may not publish, those who can. */
 export function WhoPublishes() {
   const { t } = useTranslation();
   const { show } = useToasts();

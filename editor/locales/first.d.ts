@@ -1,4 +1,4 @@
-/** The texts that are read as soon as a page is open: scripts/build/first-texts.ts. */
+/** The texts that are read first, by their keys, of the interface in groups: scripts/build/first-texts.ts. */
 declare module '*.json?first' {
   const texts: Readonly<Record<string, string>>;
   export default texts;

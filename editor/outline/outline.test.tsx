@@ -153,8 +153,8 @@ it('says what is dragged by the keyboard, and what is beside it, with their firs
     act(async () => {
       const on = line('p2') as HTMLElement;
       on.dispatchEvent(new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true }));
-      // It listens to the keys of a drag a moment after the drag began.
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      // It listens to the keys of a drag in a task of its own.
+      await new Promise((resolve) => setTimeout(resolve));
     });
   await press('Space');
   expect(said()).toBe('Paragraph “Sommer” picked up.');

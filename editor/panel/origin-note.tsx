@@ -34,7 +34,7 @@ export function OriginNote({ body: { madeFrom } }: { readonly body: JsonObject }
 }
 
 function Origin({ kind, id }: MadeFrom) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { api } = useServices();
   const { site, language } = useWorkspace();
   const isStored = kind !== 'builtInTemplate';
@@ -44,7 +44,9 @@ function Origin({ kind, id }: MadeFrom) {
     enabled: isStored,
   });
   const found = data?.find((one) => one.id === id && !one.isArchived);
-  const name = isStored ? (found ? documentName(found, language) : id) : t([`templates.names.${id}`, id]);
+  const builtIn = `templates.names.${id}`;
+  const builtInName = i18n.exists(builtIn) ? t(builtIn) : id;
+  const name = isStored ? (found ? documentName(found, language) : id) : builtInName;
   return (
     <Line>
       {t(`templates.madeFrom.${kind}`)}{' '}

@@ -47,12 +47,12 @@ export function firstSchemaTexts(root: string, texts: Texts): Texts {
   return Object.fromEntries(Object.entries(texts).filter(([english]) => first.has(english)));
 }
 
-/** The files of the screens that say little else than what is read first, and of what is there before any screen. */
+/** What is there before any screen, and the screens that are opened first. */
 const FIRST_FILES = [FILES.start, FILES.signIn, FILES.pageList, FILES.workspace];
 /** An import or export of code of the project that runs before the file that has it. */
 const NEEDED = /^(?:import|export)\s(?!type)[^;]*?from '(\.[^']+\.tsx?)';/gm;
 /** The start of a string that may be the key of a text, up to where something is put into it. */
-const KEY = /['"`]([a-zA-Z]+\.[a-zA-Z0-9_.]*)/g;
+const KEY = /['"`]([a-zA-Z]+\.[a-zA-Z0-9_.-]*)/g;
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** Code of the files that the first screens need before they run. */

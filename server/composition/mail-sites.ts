@@ -41,7 +41,7 @@ export function createMailSites({
       dateFormat: dateFormatOf(site, language),
       currencies: (await runtime.currenciesOf(identity)).value,
     });
-    // Mail programs wrap lines as they like; pages keep an amount and its currency together by their styles.
+    // Mail programs break lines at any space; pages keep an amount and its currency together by their styles.
     const money = (amount: Money) => format.money(amount).replaceAll(' ', '\u00a0');
     const { primary } = site.theme.palette;
     const { mailSrc, width } = site.header.logo;

@@ -156,7 +156,7 @@ function peopleDetails({ customer, driver, details }: Booking, { texts }: MailSi
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** The insurances and extras by the names of the day of booking: what was chosen, and which insurances every rental has. */
+/** The insurances and extras by the names of the day of booking; insurances that cost nothing apart. */
 function extraDetails({ price, extras }: Booking, { texts }: MailSite): MessageDetail[] {
   const named = extras.flatMap(({ extraId, quantity }) => {
     const line = price.lines.find(({ referenceId }) => referenceId === extraId);

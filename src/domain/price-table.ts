@@ -4,7 +4,7 @@ import type { PriceLine } from './vehicle-offer.ts';
 /** The lines of a price, all of one kind: with their taxes or without. */
 export type PriceTable<Line> = {
   readonly lines: readonly Line[];
-  /** Insurances that cost nothing: part of every rental, and not chosen like those that a price is paid for. */
+  /** Insurances that cost nothing. */
   readonly included: readonly Line[];
   /** The sum of the lines. */
   readonly sum: Money;

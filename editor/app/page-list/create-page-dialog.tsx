@@ -114,7 +114,7 @@ export function CreatePageDialog({
     });
   };
   const copied = pages.find(({ id }) => beginning.kind === 'page' && id === beginning.id) ?? copies[0];
-  const removedNotice = <Notice tone="danger">{t('pages.choiceGone')}</Notice>;
+  const removedNotice = <Notice tone="danger">{t('pages.choiceArchived')}</Notice>;
   return (
     <Dialog
       size="large"

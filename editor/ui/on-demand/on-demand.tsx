@@ -32,9 +32,9 @@ export interface Loading<Props> {
 }
 
 /**
- * Makes a component of one whose code is in a file of its own; the texts of all screens are loaded with it. Where that cannot be loaded, what can be closed is closed with
- * a message, and tried again when it is opened; in place of anything else stands that it failed, with a button, until it is
- * pressed or the network is back.
+ * Makes a component of one whose code is in a file of its own. Unless it is one of the first screens, the texts of all
+ * screens are loaded with it. Where that fails, what can be closed is closed with a message, and tried again when it is
+ * opened; in place of anything else stands that it failed, with a button, until it is pressed or the network is back.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -130,13 +130,25 @@ describe('booking scenarios', () => {
       // The site has fewer places than there are samples.
       ['dbv-port', 'North', 'DO'],
     ]);
-    expect((await api.branches('en-US'))[0]).toMatchObject({
-      id: 'b-zag-air',
-      name: 'Office',
-      position: null,
-    });
+    const [office, other] = await api.branches('en-US');
+    expect(office).toMatchObject({ id: 'b-zag-air', name: 'Office', position: null });
+    // The site states no branch of this place.
+    expect(other?.name).toMatch(/^(South|West|North)$/);
     const [offer] = await offersIn(api);
     expect([offer?.pickUpPlace.name, offer?.dropOffPlace.name]).toEqual(['North', 'West']);
+  });
+
+  it('have sample places while those of the site cannot be loaded, and its own once they can', async () => {
+    const own = { name: 'North', city: 'One', address: '', country: 'DO', branchOfficeId: '' };
+    const answers = [Promise.reject(new ApiError(503, 'busy', null, null)), Promise.resolve([own])];
+    const site = {
+      ...fakeApi(),
+      places: () => answers.shift() as ReturnType<ProductApi['places']>,
+      branches: async () => [],
+    };
+    const api = scenarioApi(site, SCENARIOS['one-way'], EURO);
+    expect((await api.places('en-US'))[0]?.name).toBe('Zagreb Airport');
+    expect((await api.places('en-US'))[0]?.name).toBe('North');
   });
 
   it('have prices as long as those of the site', () => {

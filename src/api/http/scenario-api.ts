@@ -60,24 +60,27 @@ export function scenarioResponse(
 /** The site that is seen in a scenario. */
 type ShownSite = Pick<ProductApi, 'places' | 'branches'>;
 
-/** Reads the places of a site once in each language; a site whose places cannot be loaded is seen with the samples. */
+/** A site whose places cannot be loaded is seen with the sample places. */
+const NO_PLACES: OwnPlaces = { places: [], branches: [] };
+
+/** Reads the places of a site once in each language; again with the next call where that failed. */
 function ownPlacesOf(site: ShownSite): (language: string) => Promise<OwnPlaces> {
   const known = new Map<string, Promise<OwnPlaces>>();
   const load = async (language: string): Promise<OwnPlaces> => {
-    const [places, branches] = await Promise.all([
-      site.places(language).catch(() => []),
-      site.branches(language).catch(() => []),
-    ]);
+    const [places, branches] = await Promise.all([site.places(language), site.branches(language)]);
     return { places, branches };
   };
   return (language) => {
     const loaded = known.get(language) ?? load(language);
     known.set(language, loaded);
-    return loaded;
+    return loaded.catch(() => {
+      known.delete(language);
+      return NO_PLACES;
+    });
   };
 }
 
-/** Carries calls into a scenario, which is set in the places of a site. */
+/** Answers calls with the responses of a scenario, in which places of a site replace the sample places. */
 export function scenarioTransport(
   site: ShownSite,
   scenario: Scenario,

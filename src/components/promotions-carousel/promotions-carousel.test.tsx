@@ -14,7 +14,7 @@ describe('PromotionsCarousel', () => {
       'carousel',
       'Offers',
     ]);
-    expect(names()).toEqual(['Spring weeks', 'Room for all', 'A weekend in Split']);
+    expect(names()).toEqual(['Spring weeks', 'Room for all', 'A long weekend']);
     expect(
       [...document.querySelectorAll('article a')].map((link) =>
         new URL(link.getAttribute('href') ?? '', 'http://site').searchParams.get('promotionId'),
@@ -27,7 +27,7 @@ describe('PromotionsCarousel', () => {
       at === 0 ? { ...promotion, validTo: '2026-05-01' } : promotion,
     );
     await showExample('PromotionsCarousel', 'all', { api: fakeApi({ '/api/data/promotions': over }) });
-    expect(names()).toEqual(['Room for all', 'A weekend in Split']);
+    expect(names()).toEqual(['Room for all', 'A long weekend']);
     await showExample('PromotionsCarousel', 'one');
     expect(names()).toEqual(['Spring weeks']);
   });
@@ -39,7 +39,7 @@ describe('PromotionsCarousel', () => {
     await showExample('PromotionsCarousel', 'all', {
       api: fakeApi({ '/api/data/promotions': ending, '/api/data/attentionschedule': [] }),
     });
-    expect(names()).toEqual(['Room for all', 'A weekend in Split']);
+    expect(names()).toEqual(['Room for all', 'A long weekend']);
   });
 
   it('[COMP-02] says that it is loading, that it failed, with a way to try again, and that there are no offers', async () => {

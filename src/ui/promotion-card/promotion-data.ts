@@ -57,8 +57,8 @@ const nameIn = (named: Named) => {
 
 /**
  * The promotions that a component shows: none that is over or can no longer be booked. A page with them is not cached
- * past the end of the first; without the names of its conditions a promotion would promise too much, so that none is
- * shown before they are there.
+ * past the end of the first; none is shown before the names of its conditions are there: without them it would say less
+ * than what it holds for.
  */
 export function shownPromotions<Places extends Named, Hours>(
   data: PromotionData<Places, Hours>,

@@ -32,7 +32,9 @@ function placesBySample(places: readonly OwnPlace[]): ReadonlyMap<string, OwnPla
 export function inOwnPlaces(response: unknown, { places, branches }: OwnPlaces): unknown {
   const own = new Map<string, object>();
   for (const [id, { branchOfficeId, name, address, city, country }] of placesBySample(places)) {
-    own.set(id, { name, address, city, country });
+    const where = { name, address, city, country };
+    own.set(id, where);
+    own.set(`b-${id}`, where);
     const branch = branches.find((each) => each.id === branchOfficeId);
     if (!branch) continue;
     const { position, email: _email, ...stated } = branch;

@@ -30,7 +30,7 @@ export const WIRE_PROMOTIONS: readonly SitePromotion[] = [
   },
   {
     id: 'weekend',
-    name: 'A weekend in Split',
+    name: 'A long weekend',
     description: '',
     imagePath: '',
     discountPercentage: 12.5,

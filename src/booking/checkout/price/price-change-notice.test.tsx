@@ -125,6 +125,16 @@ describe('the notice of a price that changed without a choice of the visitor', (
       ['insurance: EUR 19.86 none', 'extra: none EUR 5.50'],
     ],
     [
+      'a cover that costs nothing any more, with the price of nothing',
+      [
+        ['rental', 10_000],
+        ['insurance', 0],
+        ['tax', 1000],
+      ],
+      true,
+      ['insurance: EUR 19.86 EUR 0.00'],
+    ],
+    [
       'the tax, where only that has changed',
       [
         ['rental', 10_000],

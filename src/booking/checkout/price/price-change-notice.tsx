@@ -33,14 +33,12 @@ type ShownLine = PriceLine & { readonly charged: Money };
 
 function shownLines(price: QuotedPrice, areTaxesIncluded: boolean, order: Agreed) {
   const agreed = agreedPrice(price, order);
-  const shown = priceTable(agreed.lines, agreed.total, areTaxesIncluded);
-  const charged = priceTable(price.lines, price.total, false);
-  const withCharged = (lines: readonly PriceLine[], own: readonly PriceLine[]): ShownLine[] =>
-    lines.map((line, position) => ({ ...line, charged: (own[position] as PriceLine).amount }));
-  return {
-    priced: withCharged(shown.lines, charged.lines),
-    taxes: withCharged(shown.taxes, charged.taxes),
-  };
+  const both = agreed.lines.map((line, position) => ({
+    ...line,
+    charged: (price.lines[position] as PriceLine).amount,
+  }));
+  const { lines, included, taxes } = priceTable<ShownLine>(both, agreed.total, areTaxesIncluded);
+  return { priced: [...lines, ...included], taxes };
 }
 
 /** The lines whose amounts differ, added and removed ones included. */
