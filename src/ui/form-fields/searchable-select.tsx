@@ -35,6 +35,11 @@ export function SearchableSelect({ control, attributes, options }: Props) {
   // The list is long, and not needed before.
   const [isListed, setListed] = useState(false);
   const listId = `${control.id}-choices`;
+  const endTyping = () => {
+    const begun = typed ? choiceBegunBy(typed, options) : undefined;
+    if (begun && begun.value !== value) onChange(begun.value);
+    setTyped(null);
+  };
   return (
     <Box>
       <Input
@@ -55,10 +60,14 @@ export function SearchableSelect({ control, attributes, options }: Props) {
           setTyped(target.value);
           onChange(choiceNamed(target.value, options)?.value ?? target.value);
         }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || typed === null) return;
+          // It chooses what is typed, and sends the form from then on.
+          event.preventDefault();
+          endTyping();
+        }}
         onBlur={() => {
-          const begun = typed ? choiceBegunBy(typed, options) : undefined;
-          if (begun && begun.value !== value) onChange(begun.value);
-          setTyped(null);
+          endTyping();
           onBlur();
         }}
       />

@@ -253,6 +253,18 @@ it('takes a date as it is typed on a phone, and writes it by the pattern of the 
   ]);
 });
 
+it('Enter chooses the country that is typed, and sends the form only after that', async () => {
+  const answers = await show(['country']);
+  const enter = async () => {
+    const press = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    await act(async () => control('country').dispatchEvent(press));
+    return press.defaultPrevented ? 'chosen' : 'sent';
+  };
+  await fill('country', 'arg', false);
+  expect([await enter(), answers.getState().values.country]).toEqual(['chosen', 'AR']);
+  expect(await enter()).toBe('sent');
+});
+
 it('[FORM-25] finds a country by its name as it is typed, and keeps what names none', async () => {
   const answers = await show(['country']);
   const country = () => control<HTMLInputElement>('country');
