@@ -7,6 +7,7 @@ import type { ServedPlace } from '../db/repositories/places.ts';
 import { translateFor } from '../../src/runtime/text/translate.ts';
 import { loadTexts } from '../pages/create-page-renderer.ts';
 import { exampleBooking } from '../testing/booking.ts';
+import { calendarOf, valuesOf } from '../testing/calendar-lines.ts';
 import { exampleMailSite } from '../testing/mail-site.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { bookingCancelled } from './booking-cancelled.ts';
@@ -18,11 +19,6 @@ import { reservationData } from './reservation-data.ts';
 const site = exampleMailSite('hr');
 const HOSTILE = 'Ana, "Q"; \\ 🚗</script><b>\r\nATTENDEE:mailto:x@y.example';
 
-/** Lines of the calendar file, folded ones made whole. */
-const calendarOf = (booking: Booking) =>
-  bookingCalendar('adria', booking, site)?.content.replaceAll('\r\n ', '').split('\r\n') ?? [];
-const valuesOf = (lines: readonly string[], property: string) =>
-  lines.filter((line) => line.startsWith(`${property}:`)).map((line) => line.slice(property.length + 1));
 const dataOf = (booking: Booking) => reservationData(booking, site) as Record<string, unknown>;
 /** When the mails are sent, unless a test says otherwise. */
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -159,90 +155,6 @@ describe('a server in another time zone', () => {
     // The control: the clock of the server did change.
     expect(new Set(written.map(({ hours }) => hours)).size).toBe(3);
     for (const { mail } of written) expect(mail).toEqual(written[0]?.mail);
-  });
-});
-
-describe('the calendar file of a booking', () => {
-  it('has pick-up and return with place, phone and number in the language of the booking', () => {
-    const lines = calendarOf(exampleBooking());
-    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
-    expect(valuesOf(lines, 'SUMMARY')).toEqual([
-      '[common.labelled [mail.confirmation.pickUp] Golf or similar\\, Adria]',
-      '[common.labelled [mail.confirmation.dropOff] Golf or similar\\, Adria]',
-    ]);
-    const place = 'Zračna luka Zagreb\\, Ulica Rudolfa Fizira 21\\, Velika Gorica\\, [HR]';
-    expect(valuesOf(lines, 'LOCATION')).toEqual([place, place]);
-    expect(valuesOf(lines, 'DESCRIPTION')[0]).toBe(
-      '[common.labelled [mail.confirmation.pickUp] 2026-12-01 10:00]\\nZračna luka Zagreb\\nUlica Rudolfa Fizira 21\\, Velika Gorica\\, [HR]\\n+385 1 456 7890\\n[common.labelled [mail.confirmation.number] 7KXQ2MBD94TR]',
-    );
-    expect(valuesOf(lines, 'URL')[0]).toBe('https://cars.example/booking?id=7KXQ2MBD94TR');
-  });
-
-  it('names its entries by site and booking alone, so that a second mail repeats none of them', () => {
-    const uids = valuesOf(calendarOf(exampleBooking()), 'UID');
-    expect(uids).toEqual(['adria.7KXQ2MBD94TR.pickUp@forecourt', 'adria.7KXQ2MBD94TR.dropOff@forecourt']);
-    const changed = exampleBooking({ language: 'de', pickUp: '2026-12-02T10:00', status: 'reserved' });
-    expect(valuesOf(calendarOf(changed), 'UID')).toEqual(uids);
-  });
-
-  it('is tentative for a request, confirmed for a booking, and none for a quote', () => {
-    const statusOf = (status: Booking['status']) =>
-      valuesOf(calendarOf(exampleBooking({ status })), 'STATUS');
-    expect(statusOf('confirmed')).toEqual(['CONFIRMED', 'CONFIRMED']);
-    expect(statusOf('reserved')).toEqual(['TENTATIVE', 'TENTATIVE']);
-    expect(bookingCalendar('adria', exampleBooking({ status: 'quoted' }), site)).toBeNull();
-  });
-});
-
-describe('the data of a booking for machines', () => {
-  it('is a reservation of a rental car as schema.org describes it', () => {
-    const place = {
-      '@type': 'Place',
-      name: 'Zračna luka Zagreb',
-      telephone: '+385 1 456 7890',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: 'Ulica Rudolfa Fizira 21',
-        addressLocality: 'Velika Gorica',
-        addressCountry: 'HR',
-      },
-    };
-    expect(dataOf(exampleBooking())).toEqual({
-      '@context': 'https://schema.org',
-      '@type': 'RentalCarReservation',
-      reservationNumber: '7KXQ2MBD94TR',
-      reservationStatus: 'https://schema.org/ReservationConfirmed',
-      url: 'https://cars.example/booking?id=7KXQ2MBD94TR',
-      underName: { '@type': 'Person', name: 'Ana Paz' },
-      reservationFor: {
-        '@type': 'RentalCar',
-        name: 'Golf',
-        model: 'Golf',
-        brand: { '@type': 'Brand', name: 'Volkswagen' },
-        rentalCompany: { '@type': 'Organization', name: 'Adria' },
-      },
-      pickupLocation: place,
-      pickupTime: '2026-12-01T10:00:00+01:00',
-      dropoffLocation: place,
-      dropoffTime: '2026-12-03T10:00:00+01:00',
-      totalPrice: '133.10',
-      priceCurrency: 'EUR',
-    });
-  });
-
-  it.each([
-    [0, '13310'],
-    [3, '13.310'],
-  ])('writes amounts of a currency with %i decimals with as many', (decimals, totalPrice) => {
-    const data = reservationData(exampleBooking({ decimals }), site);
-    expect(data).toMatchObject({ totalPrice });
-  });
-
-  it('is pending for a request and none for a quote', () => {
-    expect(dataOf(exampleBooking({ status: 'reserved' })).reservationStatus).toBe(
-      'https://schema.org/ReservationPending',
-    );
-    expect(reservationData(exampleBooking({ status: 'quoted' }), site)).toBeNull();
   });
 });
 
