@@ -1,4 +1,4 @@
-import { LayoutGrid, Rows3, SlidersHorizontal, X } from 'lucide';
+import { X } from 'lucide';
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   activeFilters,
@@ -9,7 +9,7 @@ import {
 import { resultsNotice } from '../../domain/offers/notices.ts';
 import { NO_FILTER, type ComparableOffer, type OfferFilter } from '../../domain/offers/comparable-offer.ts';
 import type { ResultsView } from '../../domain/offers/results-view.ts';
-import { OFFER_SORTS, type OfferSort, sortOffers } from '../../domain/offers/sort-offers.ts';
+import { type OfferSort, sortOffers } from '../../domain/offers/sort-offers.ts';
 import type { CurrencyUnit } from '../../domain/money.ts';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
 import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
@@ -32,8 +32,9 @@ import {
 import { ReloadDialog } from './reload-dialog.tsx';
 import { storeDismissals } from './store-dismissals.ts';
 import { storeView } from './store-view.ts';
-import { FIELD_NAMES, MOST_COMPARED, resultsAddress, type ResultsState } from './results-state.ts';
+import { MOST_COMPARED, resultsAddress, type ResultsState } from './results-state.ts';
 import type * as Dialogs from './results-dialogs.ts';
+import { ResultsToolbar } from './results-toolbar.tsx';
 import type { ResultsTexts } from './results-texts.ts';
 
 export interface ResultsIslandProps {
@@ -231,56 +232,15 @@ export function ResultsIsland(props: ResultsIslandProps) {
         {searched.map(([name, value], position) => (
           <input key={`${name}-${position}`} type="hidden" name={name} value={value} />
         ))}
-        <div data-bar="">
-          {hasFilters && (
-            <button
-              type="button"
-              data-open-filters=""
-              data-needs-script=""
-              aria-haspopup="dialog"
-              onClick={() => setDrawerOpen(!isComposed)}
-            >
-              <Glyph shapes={SlidersHorizontal} size={18} />
-              {texts.filters}
-              {active.length > 0 && <span data-count="">{active.length}</span>}
-            </button>
-          )}
-          {props.showsSort && (
-            <label data-sort="">
-              <span>{texts.sort}</span>
-              <select
-                name={FIELD_NAMES.sort}
-                value={sort}
-                onChange={({ target }) => change(() => ({ sort: target.value as OfferSort }))}
-              >
-                {OFFER_SORTS.map((each) => (
-                  <option key={each} value={each}>
-                    {texts.sorts[each]}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-          <div role="group" aria-label={texts.view} data-views="" data-needs-script="">
-            {(
-              [
-                ['cards', LayoutGrid, texts.cards],
-                ['rows', Rows3, texts.rows],
-              ] as const
-            ).map(([each, shapes, label]) => (
-              <button
-                key={each}
-                type="button"
-                aria-pressed={each === view}
-                title={label}
-                onClick={() => chooseView(each)}
-              >
-                <Glyph shapes={shapes} size={20} />
-              </button>
-            ))}
-          </div>
-          {props.showsSort && sort === 'relevance' && <small data-explained="">{texts.sortExplained}</small>}
-        </div>
+        <ResultsToolbar
+          sort={props.showsSort ? sort : null}
+          view={view}
+          usedFilters={hasFilters ? active.length : null}
+          texts={texts}
+          onSort={(chosen) => change(() => ({ sort: chosen }))}
+          onView={chooseView}
+          onFilters={() => setDrawerOpen(!isComposed)}
+        />
         {hasFilters && (
           <noscript>
             <details>
