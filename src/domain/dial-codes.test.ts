@@ -16,16 +16,26 @@ describe('the codes of countries', () => {
   });
 });
 
-it.each<[why: string, typed: string, country: string, number: string]>([
-  ['has the code', '11 5555 0101', 'AR', '+54 11 5555 0101'],
-  ['loses the 0 that is dialled inside its country', '091 234 5678', 'HR', '+385 91 234 5678'],
-  ['keeps the 0 where it belongs to the number', '06 1234567', 'IT', '+39 06 1234567'],
-  ['stays as it is with a +', '+44 20 7946 0000', 'HR', '+44 20 7946 0000'],
-  ['stays as it is with 00', '0044 20 7946 0000', 'HR', '0044 20 7946 0000'],
-  ['stays as it is without a known country', '091 234', '', '091 234'],
-  ['is none where nothing is typed', '  ', 'HR', ''],
-])('a number %s', (_why, typed, country, number) => {
-  expect(withDialCode(typed, country)).toBe(number);
+describe('a number with the code of its country', () => {
+  it.each<[why: string, typed: string, country: string, number: string]>([
+    ['has the code', '11 5555 0101', 'AR', '+54 11 5555 0101'],
+    ['loses the 0 that is dialled inside its country', '091 234 5678', 'HR', '+385 91 234 5678'],
+    ['keeps the 0 where it belongs to the number', '06 1234567', 'IT', '+39 06 1234567'],
+    ['stays as it is with a +', '+44 20 7946 0000', 'HR', '+44 20 7946 0000'],
+    ['stays as it is with 00', '0044 20 7946 0000', 'HR', '0044 20 7946 0000'],
+    ['stays as it is with a code in brackets', '(+44) 20 7946 0000', 'HR', '(+44) 20 7946 0000'],
+    ['stays as it is without a known country', '091 234', '', '091 234'],
+    ['stays as it is with an unknown code', '+999 091 234', 'HR', '+999 091 234'],
+    ['is none where nothing is typed', '  ', 'HR', ''],
+    ['has the second of two codes', '+49 +44 20 7946 0000', 'DE', '+44 2079460000'],
+    ['has the second of two codes that are alike', '(+54) +54 9 11 5555-0101', 'AR', '+54 91155550101'],
+    ['keeps a second number after it', '+385 91 234 5678 / +385 92 1', 'HR', '+385 91 234 5678 / +385 92 1'],
+    ['loses the scheme of a link', 'tel:091 234 5678', 'HR', '+385 91 234 5678'],
+    ['loses the scheme of a link to one with a +', ' TEL: +44 20 7946 0000', 'HR', '+44 20 7946 0000'],
+    ['is none in an empty link', 'tel:', 'HR', ''],
+  ])('%s', (_why, typed, country, number) => {
+    expect(withDialCode(typed, country)).toBe(number);
+  });
 });
 
 it.each<[why: string, phone: string, expected: string, country: string | null]>([
@@ -49,6 +59,10 @@ it.each([
   ['+385', 'HR', ''],
   ['91 234', 'HR', '91 234'],
   ['+44 20 79', 'HR', '+44 20 79'],
+  ['tel:+385 91 234', 'HR', '91 234'],
+  ['+49 +385 91 234', 'HR', '91234'],
+  ['+385 91 234 / +385 92 345', 'HR', '91 234 / +385 92 345'],
+  ['+385 91 234, 00385 92 345', 'HR', '91 234, 00385 92 345'],
 ])('%s without the code of %s is %s', (phone, country, number) => {
   expect(withoutDialCode(phone, country)).toBe(number);
 });

@@ -43,6 +43,9 @@ const USUAL: Readonly<Record<string, string>> = {
 const KEEPS_ZERO: ReadonlySet<string> = new Set(['BJ', 'CG', 'CI', 'GA', 'IT', 'SM', 'VA']);
 
 const LONGEST_CODE = 4;
+const SCHEME = /^\s*tel:/iu;
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
 /** A number as it is dialled from anywhere, with 00 as +; `null` for one of a country that it does not name. */
 function international(phone: string): string | null {
@@ -50,12 +53,27 @@ function international(phone: string): string | null {
   return number.startsWith('+') ? number : null;
 }
 
-/** The number with the code of its country: what is typed with + or 00 stays as it is. '' stays ''. */
+/**
+ * The number with the code of its country, once. One that is typed with + or 00 has
+ * its own, whatever the country, and stays as it is typed where it has one. '' stays ''.
+ */
 export function withDialCode(phone: string, country: string): string {
+  const text = phone.replace(SCHEME, '').trim();
   const code = DIAL_CODES.get(country);
-  const number = phone.trim();
-  if (number === '' || code === undefined || international(number) !== null) return number;
-  return `+${code} ${KEEPS_ZERO.has(country) ? number : number.replace(/^0\s*/, '')}`;
+  const number = international(text);
+  if (number !== null) return internationally(text, number, country);
+  return text === '' || code === undefined
+    ? text
+    : `+${code} ${KEEPS_ZERO.has(country) ? text : text.replace(/^0\s*/, '')}`;
+}
+
+/** @param number the text as it is cleaned, which begins with the last code where several are typed */
+function internationally(text: string, number: string, country: string): string {
+  const code = DIAL_CODES.get(countryOfPhone(number, country) ?? '');
+  if (code === undefined) return text;
+  const local = number.slice(code.length + 1);
+  const hasOneCode = digitsOf(text).replace(/^00/, '') === digitsOf(number);
+  return hasOneCode ? text : `+${code} ${local}`;
 }
 
 /**
@@ -78,7 +96,7 @@ export function countryOfPhone(phone: string, expected: string): string | null {
 /** A number without the code of its country, spaced as it was; unchanged where it has none. */
 export function withoutDialCode(phone: string, country: string): string {
   const code = DIAL_CODES.get(country) ?? '';
-  if (code === '' || !international(phone)?.startsWith(`+${code}`)) return phone;
-  const prefix = new RegExp(`^(?:.*\\+|\\D*00)\\D*${[...code].join('\\D*')}[^\\d(]*`, 'u');
-  return phone.replace(prefix, '').trim();
+  const text = withDialCode(phone, '');
+  if (code === '' || !international(text)?.startsWith(`+${code}`)) return phone;
+  return text.replace(new RegExp(`^\\D*(?:00\\D*)?${[...code].join('\\D*')}[^\\d(]*`), '').trim();
 }
