@@ -197,6 +197,7 @@ describe('a phone number', () => {
     ['+', '+44 20 7946 0000', '+44 20 7946 0000'],
     ['00', '0044 20 7946 0000', '0044 20 7946 0000'],
     ['+ after the chosen code', '+49 +44 20 7946 0000', '+44 2079460000'],
+    ['+ and a 0', '+44 (0)20 7946 0000', '+44 2079460000'],
   ])('keeps the code that is typed with %s, and lists its country', async (_with, typed, kept) => {
     const { number, prefix } = await loaded();
     await fill('cellPhone-prefix', 'DE');
