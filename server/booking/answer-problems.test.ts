@@ -157,6 +157,7 @@ describe('answers that the form does not take', () => {
 
   it.each<[why: string, fields: readonly FormFieldRules[], answers: Record<string, string>, reason: string]>([
     ['a phone number of decoration', field('cellPhone'), { cellPhone: '(---) --' }, 'invalid-phone'],
+    ['letters after a code', field('cellPhone'), { cellPhone: '+385 abcdef' }, 'invalid-phone'],
     ['a birthday that is too young', field('birthday'), { birthday: '2010-01-01' }, 'outside-allowed-ages'],
     ['a text that is too short', field('zipCode', { minLength: 4 }), { zipCode: '1' }, 'too-short'],
     ['a text that is too long', field('city', { maxLength: 3 }), { city: 'Split' }, 'too-long'],

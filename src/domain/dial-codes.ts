@@ -39,10 +39,40 @@ const USUAL: Readonly<Record<string, string>> = {
   672: 'NF',
 };
 
-/** Countries whose numbers begin with a 0 from abroad too; elsewhere it is dialled inside the country alone. */
-const KEEPS_ZERO: ReadonlySet<string> = new Set(['BJ', 'CG', 'CI', 'GA', 'IT', 'SM', 'VA']);
-
 const LONGEST_CODE = 4;
+const SCHEME = /^\s*tel:/iu;
+
+/**
+ * A code, a space and the trunk prefix: what is dialled before a number inside a country alone. Where a number can begin
+ * alike, the digits that have to follow tell the two apart.
+ */
+const CODE_AND_TRUNK = new RegExp(
+  `^(?:${[
+    '1 1(?=\\d{10})',
+    // The area that is a part of the code is dialled inside the country too.
+    '1(\\d{3}) 1?\\1(?=\\d{7})',
+    '7 8(?=\\d{10})',
+    '36 06(?=\\d{8})',
+    // Two digits choose a carrier.
+    '55 0\\d\\d(?=\\d{10})',
+    '241 0(?=\\d{8})',
+    '375 80?(?=\\d{9})',
+    '(?:370|993) 8(?=\\d{8})',
+    // The numbers of some countries begin with a 0 from abroad too.
+    '(?!39|22[5679]|24[12]|378)\\d+ 0',
+  ].join('|')})(?=[1-9])`,
+);
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+
+/** A number that is typed after a code, without its trunk prefix and the brackets around it; spaced as it was otherwise. */
+function withoutTrunk(phone: string, code: string): string {
+  // An extension follows the first letter.
+  const [found] = CODE_AND_TRUNK.exec(`${code} ${digitsOf(phone.replace(/\p{L}.*/u, ''))}`) ?? [];
+  if (!found) return phone;
+  const prefix = new RegExp(`^(?:\\D*\\d){${found.length - code.length - 1}}\\D*`);
+  return phone.replaceAll(/[()]\s*/g, ' ').replace(prefix, '');
+}
 
 /** A number as it is dialled from anywhere, with 00 as +; `null` for one of a country that it does not name. */
 function international(phone: string): string | null {
@@ -50,12 +80,21 @@ function international(phone: string): string | null {
   return number.startsWith('+') ? number : null;
 }
 
-/** The number with the code of its country: what is typed with + or 00 stays as it is. '' stays ''. */
+/**
+ * The number with the code of its country, once, and as it is dialled from anywhere. One that is typed with + or 00 has
+ * its own, whatever the country, and stays as it is typed where nothing has to go. '' stays ''.
+ */
 export function withDialCode(phone: string, country: string): string {
-  const code = DIAL_CODES.get(country);
-  const number = phone.trim();
-  if (number === '' || code === undefined || international(number) !== null) return number;
-  return `+${code} ${KEEPS_ZERO.has(country) ? number : number.replace(/^0\s*/, '')}`;
+  const text = phone.replace(SCHEME, '').trim();
+  const number = international(text);
+  const code = DIAL_CODES.get((number === null ? country : countryOfPhone(number, country)) ?? '');
+  if (text === '' || code === undefined) return text;
+  if (number === null) return `+${code} ${withoutTrunk(text, code)}`;
+  const local = number.slice(code.length + 1);
+  const rest = withoutTrunk(local, code);
+  // Of several codes, cleaning keeps the last.
+  const hasOneCode = digitsOf(text).replace(/^00/, '') === digitsOf(number);
+  return rest === local && hasOneCode ? text : `+${code} ${rest}`;
 }
 
 /**
@@ -78,7 +117,7 @@ export function countryOfPhone(phone: string, expected: string): string | null {
 /** A number without the code of its country, spaced as it was; unchanged where it has none. */
 export function withoutDialCode(phone: string, country: string): string {
   const code = DIAL_CODES.get(country) ?? '';
-  if (code === '' || !international(phone)?.startsWith(`+${code}`)) return phone;
-  const prefix = new RegExp(`^(?:.*\\+|\\D*00)\\D*${[...code].join('\\D*')}[^\\d(]*`, 'u');
-  return phone.replace(prefix, '').trim();
+  const text = withDialCode(phone, '');
+  if (code === '' || !international(text)?.startsWith(`+${code}`)) return phone;
+  return text.replace(new RegExp(`^\\D*(?:00\\D*)?${[...code].join('\\D*')}[^\\d(]*`), '').trim();
 }

@@ -8,8 +8,8 @@ const MAX_LABEL_CHARACTERS = 63;
 const PHONE_DECORATION = /^\s*tel:|[\s\-\u2010-\u2015\u2212()\p{Cf}]/giu;
 // A prefix that was typed, or chosen from a list, right before the one of the number.
 const PREFIX_BEFORE_ANOTHER = /^\+\d{1,4}(?=\+)/;
-// Words may follow, such as an extension.
-const DIALLED = /^[+*#]?\p{Nd}/u;
+// Words may follow six digits, such as an extension: fewer can be the code of a country alone, which a form adds to words.
+const DIALLED = /^[+*#]?\p{Nd}(?:\P{L}*$|(?:[^\p{L}\p{Nd}]*\p{Nd}){5})/u;
 // Other scripts are allowed. Separators, invisible characters and `=?`, which starts an encoded word, are not.
 const LOCAL_CHARACTERS = /^(?!.*=\?)[^\s@,;:<>()[\]\\"\p{Cc}\p{Cf}]+$/u;
 const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;

@@ -25,6 +25,9 @@ describe('who books', () => {
   it.each([
     ['0054 9 11 1234 5678', '+5491112345678'],
     ['+54 +54 9 11 1234 5678', '+5491112345678'],
+    ['+54 +44 20 7946 0000', '+442079460000'],
+    ['+49 (0)30 123456', '+4930123456'],
+    ['tel:+385 91 234 5678', '+385912345678'],
     ['11 1234-5678', '1112345678'],
   ])('is stored with the phone number %s under one prefix, like the driver', async (typed, stored) => {
     const driver = { firstName: 'Eva', lastName: 'Paz', emailAddress: '', cellPhone: typed };

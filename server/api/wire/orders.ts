@@ -3,8 +3,9 @@ import { fromWirePerson } from '../../../src/api/wire/booking-request.ts';
 import { bookingMoments } from '../../../src/api/wire/booking.ts';
 import { ageOn, dateOf, parsePlainDate, type PlainDate } from '../../../src/domain/calendar.ts';
 import { isCountryCode } from '../../../src/domain/countries.ts';
-import { cleanPhone, isEmailAddress, isPhoneNumber } from '../../../src/domain/identity-documents.ts';
+import { isEmailAddress } from '../../../src/domain/identity-documents.ts';
 import type { CarOrder } from '../../booking/create-booking.ts';
+import { toStoredPhone } from './stored-phone.ts';
 
 /** An order, or what is wrong with the request beyond its shape, by path. */
 export type OrderReading =
@@ -63,13 +64,12 @@ function customerProblems(
 const unservedParts = ({ onlinePayment }: BookingRequest): [string, string][] =>
   onlinePayment ? [['/onlinePayment', 'is not possible yet']] : [];
 
-/** A person of a request, whose phone number is stored as the checkout sends it, whoever made the request. */
+/** A person of a request, whose phone number is stored in one form, whoever made the request. */
 function toPerson<Others extends object>(
   wire: Others & { readonly emailAddress?: string; readonly cellPhone?: string },
 ) {
   const person = fromWirePerson(wire);
-  // What is no number is left as it is, for the rules of the form to refuse.
-  return isPhoneNumber(person.phone) ? { ...person, phone: cleanPhone(person.phone) } : person;
+  return { ...person, phone: toStoredPhone(person.phone) };
 }
 
 /** Reads a booking request whose shape was checked. `lastBirthDate` is today where it begins first. */

@@ -138,6 +138,7 @@ describe('a phone number', () => {
     await act(async () => void (await import('./phone-control.tsx')));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     return {
+      answers,
       number: () => answers.getState().values.cellPhone,
       prefix: () => control<HTMLSelectElement>('cellPhone-prefix'),
     };
@@ -192,11 +193,33 @@ describe('a phone number', () => {
     expect([number(), control('cellPhone').value]).toEqual(['+49 11 5555 0101', '11 5555 0101']);
   });
 
-  it('keeps the code that is typed with it', async () => {
+  it.each([
+    ['+', '+44 20 7946 0000', '+44 20 7946 0000'],
+    ['00', '0044 20 7946 0000', '0044 20 7946 0000'],
+    ['+ after the chosen code', '+49 +44 20 7946 0000', '+44 2079460000'],
+    ['+ and a 0', '+44 (0)20 7946 0000', '+44 2079460000'],
+  ])('keeps the code that is typed with %s, and lists its country', async (_with, typed, kept) => {
     const { number, prefix } = await loaded();
-    await fill('cellPhone', '+44 20 7946 0000');
-    expect([number(), prefix().value]).toEqual(['+44 20 7946 0000', 'GB']);
-    expect(control('cellPhone').value).toBe('+44 20 7946 0000');
+    await fill('cellPhone-prefix', 'DE');
+    await fill('cellPhone', typed);
+    await leave('cellPhone');
+    expect([number(), prefix().value, control('cellPhone').value]).toEqual([kept, 'GB', typed]);
+  });
+
+  it('keeps the code of a stored number while its digits are edited', async () => {
+    const { answers, number } = await loaded();
+    await act(async () => answers.change('cellPhone', '+49 30 123456'));
+    expect(control('cellPhone').value).toBe('+49 30 123456');
+    await fill('cellPhone', '+49 30 12345');
+    expect(number()).toBe('+49 30 12345');
+  });
+
+  it('is refused with letters after the code that was added', async () => {
+    const { number } = await loaded();
+    await fill('cellPhone', 'abcdef');
+    await leave('cellPhone');
+    expect(number()).toBe('+385 abcdef');
+    expect(problemAt('cellPhone')).toBe('Please enter a phone number with at least 6 digits.');
   });
 });
 
