@@ -1,127 +1,17 @@
 // @vitest-environment jsdom
-import { createForm } from 'final-form';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { Form } from 'react-final-form';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { t } from '../../../../tests/support/render-component.tsx';
-import { stubSight } from '../../../../tests/support/sight.ts';
-import { DIAL_CODES } from '../../../domain/dial-codes.ts';
-import { toServerForm } from '../../../api/wire/server-form.ts';
-import { answerProblems, type AnswerRules } from './answer-problems.ts';
-import type { Draft } from '../state/checkout-store.ts';
-import type { CheckoutTexts } from '../checkout-texts.ts';
-import { FormSections } from './form-sections.tsx';
-import { identityOf, shownForm } from './form-fields.ts';
-
-const AREAS: Readonly<Record<string, unknown>> = {
-  '/api/countries': [{ id: 32, name: 'Argentina', isoCode: 'AR' }],
-  '/api/country/32/states': [
-    { id: 'm', name: 'Mendoza' },
-    { id: 's', name: 'Salta' },
-  ],
-  '/api/state/m/cities': [{ id: 1, name: 'Godoy Cruz' }],
-};
-const lists = {
-  documentTypes: [{ id: 'dni', name: 'DNI', check: 'dni' as const }],
-  taxPayerTypes: [{ id: 'registered', name: 'Registered', documentTypeIds: ['cuit'] }],
-};
-const texts = {
-  yourDetails: 'Your details',
-  company: 'I book for a company',
-  problems: 'Please check:',
-  groups: { company: 'Company', driver: 'Driver', papers: 'Licence', trip: 'Trip' },
-  choose: 'Choose',
-  optional: 'optional',
-} as CheckoutTexts;
-
-let root: Root;
-let isGeodataDown = false;
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  stubSight();
-  vi.stubGlobal('fetch', async (path: string) => {
-    const { pathname } = new URL(path, 'http://site');
-    const found = isGeodataDown ? undefined : AREAS[pathname];
-    return Response.json(found ?? {}, { status: found ? 200 : 400 });
-  });
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
-  isGeodataDown = false;
-});
-
-async function show(types: readonly string[], required: readonly string[] = []) {
-  const form = toServerForm({
-    id: 'checkout',
-    type: 0,
-    fields: types.map((fieldTypeId, order) => ({
-      id: fieldTypeId,
-      fieldTypeId,
-      name: fieldTypeId,
-      order,
-      required: required.includes(fieldTypeId),
-    })),
-    config: { showIsCompanyCheckbox: true },
-  });
-  const driverAge = { checksAllowed: false, checksWithoutCaution: false };
-  const shown = shownForm(form, {
-    t,
-    language: 'en-US',
-    dateFormat: 'DD/MM/YYYY',
-    driverAge,
-    isLicenceRequired: false,
-    phoneCountry: 'HR',
-    trip: { pickUp: 'airport', dropOff: 'airport' },
-    ...lists,
-  });
-  const rules = {
-    order: { search: { pickUp: '2026-05-04T10:00', dropOff: '2026-05-06T10:00' } },
-    form: shown,
-    identity: identityOf(form, lists),
-    driverAge,
-    today: '2026-05-01',
-    showsTerms: false,
-    texts: { acceptTerms: '' },
-  } as unknown as AnswerRules;
-  const answers = createForm<Draft>({
-    validate: (draft) => answerProblems(draft, rules),
-    onSubmit: () => undefined,
-  });
-  const main = document.createElement('main');
-  document.body.replaceChildren(main);
-  root = createRoot(main);
-  await act(async () =>
-    root.render(
-      <Form form={answers} onSubmit={() => undefined}>
-        {() => <FormSections form={shown} texts={texts} />}
-      </Form>,
-    ),
-  );
-  return answers;
-}
-
-const control = <T extends Element = HTMLInputElement>(name: string) =>
-  document.querySelector(`#checkout-${name}`) as unknown as T;
-
-async function fill(name: string, text: string, focuses = true) {
-  const element = control<HTMLInputElement | HTMLSelectElement>(name);
-  const prototype = element instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
-  await act(async () => {
-    if (focuses) element.focus();
-    Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(element, text);
-    element.dispatchEvent(
-      new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
-    );
-  });
-}
-const leave = (name: string) => act(async () => control<HTMLElement>(name).blur());
-const problemAt = (name: string) => document.querySelector(`#checkout-${name}-error`)?.textContent ?? '';
+import { expect, it, vi } from 'vitest';
+import {
+  control,
+  failGeodata,
+  fill,
+  leave,
+  problemAt,
+  showFields,
+} from '../../../../tests/support/form-sections.tsx';
 
 it('[FORM-12] [ROLE-06] asks a company for its driver, who is the person that began to fill the form in', async () => {
-  await show(['firstName', 'lastName', 'emailAddress', 'driverFirstName', 'driverLastName']);
+  await showFields(['firstName', 'lastName', 'emailAddress', 'driverFirstName', 'driverLastName']);
   await fill('firstName', 'Ana');
   await fill('lastName', 'Paz');
   expect(control('driverFirstName')).toBeNull();
@@ -132,99 +22,8 @@ it('[FORM-12] [ROLE-06] asks a company for its driver, who is the person that be
   expect(control('driverFirstName').closest('[role="group"]')?.textContent).toContain('Driver');
 });
 
-describe('a phone number', () => {
-  const loaded = async (...types: string[]) => {
-    const answers = await show(['cellPhone', ...types]);
-    await act(async () => void (await import('./phone-control.tsx')));
-    await act(() => new Promise((resolve) => setTimeout(resolve)));
-    return {
-      answers,
-      number: () => answers.getState().values.cellPhone,
-      prefix: () => control<HTMLSelectElement>('cellPhone-prefix'),
-    };
-  };
-
-  it('[FORM-25] has the code of the country of the pick-up, and is shown as it is typed', async () => {
-    const { number, prefix } = await loaded();
-    expect([prefix().value, prefix().getAttribute('aria-label')]).toEqual(['HR', 'Country code']);
-    expect([prefix().options.length, prefix().selectedOptions[0]?.textContent]).toEqual([
-      DIAL_CODES.size,
-      'Croatia +385',
-    ]);
-    await fill('cellPhone', '091 234 5678');
-    expect([number(), control('cellPhone').value]).toEqual(['+385 91 234 5678', '091 234 5678']);
-    expect([control('cellPhone').type, control('cellPhone').autocomplete]).toEqual(['tel', 'tel']);
-    await fill('cellPhone', '');
-    expect(number() ?? '').toBe('');
-  });
-
-  it('is a field without codes until it comes near the window', async () => {
-    const { reach } = stubSight({ isReached: false });
-    const { number, prefix } = await loaded();
-    expect(prefix()).toBeNull();
-    await fill('cellPhone', '091 234 5678');
-    await act(async () => control('cellPhone').blur());
-    await act(async () => reach());
-    expect([prefix().value, number(), control('cellPhone').value]).toEqual([
-      'HR',
-      '091 234 5678',
-      '091 234 5678',
-    ]);
-  });
-
-  it('gets no codes while it has the focus', async () => {
-    const { reach } = stubSight({ isReached: false });
-    const { prefix } = await loaded();
-    const field = control('cellPhone');
-    field.focus();
-    await act(async () => reach());
-    expect([prefix(), document.activeElement]).toEqual([null, field]);
-    await act(async () => field.blur());
-    expect(prefix()?.value).toBe('HR');
-  });
-
-  it('has the code of the customer’s country, and of another one that is chosen', async () => {
-    const { number, prefix } = await loaded('country');
-    await fill('country', 'AR');
-    expect(prefix().value).toBe('AR');
-    await fill('cellPhone', '11 5555 0101');
-    expect(number()).toBe('+54 11 5555 0101');
-    await fill('cellPhone-prefix', 'DE');
-    expect([number(), control('cellPhone').value]).toEqual(['+49 11 5555 0101', '11 5555 0101']);
-  });
-
-  it.each([
-    ['+', '+44 20 7946 0000', '+44 20 7946 0000'],
-    ['00', '0044 20 7946 0000', '0044 20 7946 0000'],
-    ['+ after the chosen code', '+49 +44 20 7946 0000', '+44 2079460000'],
-    ['+ and a 0', '+44 (0)20 7946 0000', '+44 2079460000'],
-  ])('keeps the code that is typed with %s, and lists its country', async (_with, typed, kept) => {
-    const { number, prefix } = await loaded();
-    await fill('cellPhone-prefix', 'DE');
-    await fill('cellPhone', typed);
-    await leave('cellPhone');
-    expect([number(), prefix().value, control('cellPhone').value]).toEqual([kept, 'GB', typed]);
-  });
-
-  it('keeps the code of a stored number while its digits are edited', async () => {
-    const { answers, number } = await loaded();
-    await act(async () => answers.change('cellPhone', '+49 30 123456'));
-    expect(control('cellPhone').value).toBe('+49 30 123456');
-    await fill('cellPhone', '+49 30 12345');
-    expect(number()).toBe('+49 30 12345');
-  });
-
-  it('is refused with letters after the code that was added', async () => {
-    const { number } = await loaded();
-    await fill('cellPhone', 'abcdef');
-    await leave('cellPhone');
-    expect(number()).toBe('+385 abcdef');
-    expect(problemAt('cellPhone')).toBe('Please enter a phone number with at least 6 digits.');
-  });
-});
-
 it('[FORM-26, A11Y-03] tells a problem on leaving a field, aloud and linked with it, until it is corrected', async () => {
-  await show(['emailAddress']);
+  await showFields(['emailAddress']);
   await fill('emailAddress', 'ana@');
   expect(problemAt('emailAddress')).toBe('');
   await leave('emailAddress');
@@ -237,7 +36,7 @@ it('[FORM-26, A11Y-03] tells a problem on leaving a field, aloud and linked with
 });
 
 it('[FORM-26] lists after a submission all that is wrong, with links that lead to the fields', async () => {
-  const answers = await show(['firstName', 'emailAddress', 'city'], ['city']);
+  const answers = await showFields(['firstName', 'emailAddress', 'city'], ['city']);
   await act(async () => void answers.submit());
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')];
   expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -250,7 +49,7 @@ it('[FORM-26] lists after a submission all that is wrong, with links that lead t
 });
 
 it('[DOC-01] judges the number by the chosen document', async () => {
-  await show(['documentTypeId', 'documentId']);
+  await showFields(['documentTypeId', 'documentId']);
   await fill('documentTypeId', 'dni');
   await fill('documentId', '12.345.678');
   await leave('documentId');
@@ -260,7 +59,7 @@ it('[DOC-01] judges the number by the chosen document', async () => {
 });
 
 it('takes a date as it is typed on a phone, and writes it by the pattern of the site', async () => {
-  const answers = await show(['birthday']);
+  const answers = await showFields(['birthday']);
   await fill('birthday', '07051988');
   expect(control('birthday').value).toBe('07051988');
   await leave('birthday');
@@ -277,7 +76,7 @@ it('takes a date as it is typed on a phone, and writes it by the pattern of the 
 });
 
 it('Enter chooses the country that is typed, and sends the form only after that', async () => {
-  const answers = await show(['country']);
+  const answers = await showFields(['country']);
   const enter = async () => {
     const press = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
     await act(async () => control('country').dispatchEvent(press));
@@ -289,7 +88,7 @@ it('Enter chooses the country that is typed, and sends the form only after that'
 });
 
 it('[FORM-25] finds a country by its name as it is typed, and keeps what names none', async () => {
-  const answers = await show(['country']);
+  const answers = await showFields(['country']);
   const country = () => control<HTMLInputElement>('country');
   // As when it got the focus before it was hydrated.
   await fill('country', 'c', false);
@@ -309,7 +108,7 @@ it('[FORM-25] finds a country by its name as it is typed, and keeps what names n
 });
 
 it('[FORM-25] takes a date from the calendar that its button opens', async () => {
-  const answers = await show(['birthday']);
+  const answers = await showFields(['birthday']);
   const field = control('birthday');
   const [calendar, button] = [
     field.nextElementSibling as HTMLInputElement,
@@ -331,7 +130,7 @@ it('[FORM-25] takes a date from the calendar that its button opens', async () =>
 });
 
 it('[FORM-24] offers the states of the country and the cities of the state, and clears those of another', async () => {
-  const answers = await show(['country', 'state', 'city']);
+  const answers = await showFields(['country', 'state', 'city']);
   await fill('country', 'AR');
   await vi.waitFor(() => expect(control('state').tagName).toBe('SELECT'));
   expect(control('state').textContent).toBe('ChooseMendozaSalta');
@@ -347,89 +146,11 @@ it('[FORM-24] offers the states of the country and the cities of the state, and 
 });
 
 it('[FORM-24] lets states and cities be typed when the service fails', async () => {
-  isGeodataDown = true;
-  const answers = await show(['country', 'state', 'city']);
+  failGeodata();
+  const answers = await showFields(['country', 'state', 'city']);
   await fill('country', 'AR');
   await fill('state', 'Mendoza');
   await fill('city', 'Godoy Cruz');
   expect([control('state').tagName, control('city').tagName]).toEqual(['INPUT', 'INPUT']);
   expect(answers.getState().values).toMatchObject({ state: 'Mendoza', city: 'Godoy Cruz' });
-});
-
-describe('a field for files', () => {
-  const sent: { readonly url: URL; readonly body: unknown }[] = [];
-  let answer: () => Response;
-  beforeEach(() => {
-    sent.length = 0;
-    answer = () => Response.json({ id: `id${sent.length}` }, { status: 201 });
-    vi.stubGlobal('fetch', async (path: string, { body }: { body: unknown }) => {
-      sent.push({ url: new URL(path, 'http://site'), body });
-      return answer();
-    });
-  });
-  const input = (name: string) =>
-    vi.waitFor(() => {
-      const element = control(name);
-      expect(element.disabled).toBe(false);
-      return element;
-    });
-  async function choose(name: string, ...files: readonly File[]) {
-    const element = await input(name);
-    Object.defineProperty(element, 'files', { value: files, configurable: true });
-    Object.defineProperty(element, 'value', { value: '', writable: true, configurable: true });
-    await act(async () => void element.dispatchEvent(new Event('change', { bubbles: true })));
-    await input(name);
-  }
-  const file = (name: string, bytes = 3, type = 'application/pdf') =>
-    new File([new Uint8Array(bytes)], name, { type });
-  const shown = () => [...document.querySelectorAll('main li > span')].map(({ textContent }) => textContent);
-
-  it('[FORM-10] uploads what is chosen or photographed at once, shows it, and lets it be removed', async () => {
-    const answers = await show(['driverLicensePhotoFront', 'files'], ['driverLicensePhotoFront']);
-    expect((await input('driverLicensePhotoFront')).accept).toContain('image/jpeg');
-    expect(document.querySelector('input[capture="environment"]')?.getAttribute('aria-label')).toBe(
-      'Driver’s license, front: Take a photo',
-    );
-    await act(async () => void answers.submit());
-    expect(problemAt('driverLicensePhotoFront')).toBe('Driver’s license, front is required.');
-    await choose('driverLicensePhotoFront', file('front of it.jpg', 3, 'image/jpeg'));
-    expect([sent[0]?.url.pathname, Object.fromEntries(sent[0]?.url.searchParams ?? [])]).toEqual([
-      '/api/booking/files',
-      { field: 'driverLicensePhotoFront', name: 'front of it.jpg' },
-    ]);
-    expect(problemAt('driverLicensePhotoFront')).toBe('');
-    await choose('driverLicensePhotoFront', file('another.jpg', 3, 'image/jpeg'));
-    await choose('files', file('a.pdf'), file('b.pdf'));
-    expect(shown().toSorted()).toEqual(['a.pdf', 'another.jpg', 'b.pdf']);
-    expect(answers.getState().values).toEqual({
-      driverLicensePhotoFront: ['id2 another.jpg'],
-      files: ['id3 a.pdf', 'id4 b.pdf'],
-    });
-    await act(async () => document.querySelector<HTMLElement>('[aria-label="Remove a.pdf"]')?.click());
-    expect(answers.getState().values.files).toEqual(['id4 b.pdf']);
-  });
-
-  it.each<[why: string, bytes: number, answer: () => Response, said: string]>([
-    ['is too large', 2_097_153, () => Response.json({}), 'The file is too large.'],
-    [
-      'is none that is taken',
-      3,
-      () => Response.json({ errorCode: 'fileRefused' }, { status: 422 }),
-      'Please choose a JPEG, PNG, WebP or PDF file.',
-    ],
-    [
-      'does not arrive',
-      3,
-      () => {
-        throw new TypeError('offline');
-      },
-      'The file could not be uploaded. Please try again.',
-    ],
-  ])('says so when a file %s, and keeps nothing of it', async (_why, bytes, reply, said) => {
-    const answers = await show(['files']);
-    answer = reply;
-    await choose('files', file('a.pdf', bytes));
-    expect(document.querySelector('main [role="alert"]')?.textContent).toBe(said);
-    expect(answers.getState().values.files).toBeUndefined();
-  });
 });
