@@ -46,7 +46,7 @@ export const pressable = css`
     background: var(--surface-pressed);
     color: var(--ink-disabled);
   }
-  &[data-pending] { cursor: progress; }
+  &[data-pending] { position: relative; cursor: progress; }
 `;
 
 export const Pressable = styled(Button)`${pressable}`;

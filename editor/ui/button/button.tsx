@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import type { IconShapes } from '../../../src/ui/icon/icon-shapes.ts';
+import styled from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import { Spinner } from '../progress/spinner.tsx';
 import { Pressable } from './button.styles.ts';
@@ -21,6 +22,16 @@ export interface ButtonProps
   readonly isBusy?: boolean;
 }
 
+/** Stands above the text, whose room it does not change. */
+const Above = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+`;
+/** Not seen, and still the name of the button. */
+const Covered = styled.span`opacity: 0;`;
+
 /** A button with a text. */
 export const Button = ({
   children,
@@ -31,7 +42,16 @@ export const Button = ({
   ...rest
 }: ButtonProps) => (
   <Pressable {...rest} isPending={isBusy} data-variant={variant} data-size={size}>
-    {isBusy ? <Spinner /> : icon && <Icon of={icon} />}
-    {children}
+    {icon && (isBusy ? <Spinner /> : <Icon of={icon} />)}
+    {isBusy && !icon ? (
+      <>
+        <Above>
+          <Spinner />
+        </Above>
+        <Covered>{children}</Covered>
+      </>
+    ) : (
+      children
+    )}
   </Pressable>
 );
