@@ -1,5 +1,5 @@
 import type { ComponentManifest } from '../../src/runtime/document/manifest.ts';
-import type { TranslatedText } from '../../src/runtime/document/translation-states.ts';
+import { sampleRecord, type TranslatedText } from '../../src/runtime/document/translation-states.ts';
 import { clipboardOf, type Clipboard, type PasteReport } from './clipboard.ts';
 import { apply } from './commands/apply.ts';
 import type { Command, Sentence } from './commands/command.ts';
@@ -21,14 +21,7 @@ import { referenceTo, replacement, sharedBodyOf, sharingRefusal } from './shared
 import type { DocumentStore } from './store.ts';
 import { summaryOf } from './summary.ts';
 import { freeKey, type LocalizedPaths, textKeysOf, underOwnKeys, withOwnKeys } from './text-keys.ts';
-import {
-  fieldText,
-  keyedText,
-  reviewCommand,
-  sampleRecord,
-  setRecord,
-  stateCommands,
-} from './translation-commands.ts';
+import { fieldText, keyedText, reviewCommand, setRecord, stateCommands } from './translation-commands.ts';
 import { indexOf, kindOf, listOf, nodeOf, outermost, typeOf } from './tree.ts';
 
 /** A component as the palette offers it: a stored node, with texts by the keys in it. */

@@ -28,9 +28,6 @@ const asRecord = (source: string, state: TranslationRecord['state']): Translatio
   state,
 });
 
-/** What is stored of a text that comes with a component, until somebody writes another one. */
-export const sampleRecord = (text: string): TranslationRecord => asRecord(text, 'sample');
-
 /** The text of a key in all languages of a document. */
 export const keyedText = (
   { translations }: Pick<OpenDocument, 'translations'>,

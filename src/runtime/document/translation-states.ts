@@ -23,6 +23,12 @@ export function hashOfText(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
+/** What is stored of a text that comes with a component or a template, until somebody writes another one. */
+export const sampleRecord = (text: string): TranslationRecord => ({
+  source: hashOfText(text),
+  state: 'sample',
+});
+
 /** A text in all its languages, by its key in the states of translations. */
 export type TranslatedText = Pick<TextPlace, 'key' | 'textIn'>;
 
@@ -33,7 +39,7 @@ export interface TranslationReader {
   /** The text that others are translated from; '' where there is none. */
   readonly source: (text: TranslatedText) => string;
   readonly stateOf: (text: TranslatedText, language: string) => TranslationState;
-  /** Whether the text that is shown in a language came with its component, and nobody has written another one. */
+  /** Whether the text that is shown in a language came with its component or template, and nobody has written another one. */
   readonly isSample: (text: TranslatedText, language: string) => boolean;
   /** What is stored of the text of a language. */
   readonly recordOf: (text: TranslatedText, language: string) => unknown;
