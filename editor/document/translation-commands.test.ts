@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
-import { readTranslations } from '../../src/runtime/document/translation-states.ts';
+import {
+  readTranslations,
+  sampleRecord,
+  type TranslationState,
+} from '../../src/runtime/document/translation-states.ts';
 import { createEdits, type Edits } from './edits.ts';
 import { openDocument, writeDocument } from './page-document.ts';
 import { createDocumentStore, type DocumentStore } from './store.ts';
@@ -43,6 +47,29 @@ describe('translations', () => {
     ]);
     edits.setText('a', ['text'], 'de', 'Hallo');
     expect([stateIn('hr'), stateIn('it')]).toEqual(['present', 'present']);
+  });
+
+  it.each<[why: string, record: unknown, state: TranslationState, isSample: boolean]>([
+    ['of which nothing is stored are outdated', undefined, 'outdated', false],
+    [
+      'that replaced a sample without a word on it are outdated',
+      sampleRecord('Find a car'),
+      'outdated',
+      false,
+    ],
+    ['that are samples remain samples', sampleRecord('Bok'), 'outdated', true],
+  ])('%s once their source changes', (_why, record, state, isSample) => {
+    open({ ...page, builder: { ...page.builder, translationState: { hr: { k: record } } } });
+    edits.setText('a', ['text'], 'de', 'Hallo Welt');
+    expect(stateIn('hr')).toBe(state);
+    expect(readTranslations(store.document().body, SOURCE).isSample(text(), 'hr')).toBe(isSample);
+  });
+
+  it('that replaced a sample without a word on it are no samples once they say the same again', () => {
+    const translationState = { de: { k: sampleRecord('Guten Tag') } };
+    open({ ...page, builder: { ...page.builder, translationState } });
+    edits.setText('a', ['text'], 'de', 'Guten Tag');
+    expect(readTranslations(store.document().body, SOURCE).isSample(text(), 'de')).toBe(false);
   });
 
   it('are current once they are edited after their source', () => {

@@ -73,7 +73,7 @@ export function stateCommands(
   const commands: Command[] = [];
   const isTranslation = change.text !== '' && reader.shownLanguage(changed, source) !== change.language;
   if (isTranslation && after !== '') commands.push(setRecord(key, change.language, asRecord(after, 'draft')));
-  else if (reader.recordOf(text, change.language) !== undefined)
+  else if (valueAt(statesOf(document), [change.language, key]) !== undefined)
     commands.push(setRecord(key, change.language, undefined));
   if (before !== after && before !== '')
     for (const language of SUPPORTED_LANGUAGES)

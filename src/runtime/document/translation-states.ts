@@ -29,6 +29,10 @@ export const sampleRecord = (text: string): TranslationRecord => ({
   state: 'sample',
 });
 
+/** Whether what is stored of a text says that it is a sample. */
+export const isSampleRecord = (record: unknown): record is Readonly<Record<string, unknown>> =>
+  isRecord(record) && record.state === 'sample';
+
 /** A text in all its languages, by its key in the states of translations. */
 export type TranslatedText = Pick<TextPlace, 'key' | 'textIn'>;
 
@@ -41,24 +45,24 @@ export interface TranslationReader {
   readonly stateOf: (text: TranslatedText, language: string) => TranslationState;
   /** Whether the text that is shown in a language came with its component or template, and nobody has written another one. */
   readonly isSample: (text: TranslatedText, language: string) => boolean;
-  /** What is stored of the text of a language. */
+  /** What is stored of the text of a language; nothing where that is of a sample which another text has replaced. */
   readonly recordOf: (text: TranslatedText, language: string) => unknown;
 }
 
 /** Reads the states of translations. @param source the default language of the site */
 export function readTranslations({ builder }: DocumentBody, source: string): TranslationReader {
   const stored = isRecord(builder) && isRecord(builder.translationState) ? builder.translationState : {};
-  const recordOf = ({ key }: TranslatedText, language: string): unknown => {
+  const recordOf = ({ key, textIn }: TranslatedText, language: string): unknown => {
     const records = Object.hasOwn(stored, language) ? stored[language] : undefined;
-    return isRecord(records) && Object.hasOwn(records, key) ? records[key] : undefined;
+    const record = isRecord(records) && Object.hasOwn(records, key) ? records[key] : undefined;
+    const isReplaced = isSampleRecord(record) && record.source !== hashOfText(textIn(language));
+    return isReplaced ? undefined : record;
   };
   const shownLanguage = (text: TranslatedText, language: string) =>
     variantsOf(language).find((tag) => text.textIn(tag) !== '') ?? null;
   const isSample = (text: TranslatedText, language: string) => {
     const tag = shownLanguage(text, language);
-    const record = tag === null ? undefined : recordOf(text, tag);
-    if (tag === null || !isRecord(record)) return false;
-    return record.state === 'sample' && record.source === hashOfText(text.textIn(tag));
+    return tag !== null && isSampleRecord(recordOf(text, tag));
   };
   return {
     recordOf,
@@ -74,7 +78,7 @@ export function readTranslations({ builder }: DocumentBody, source: string): Tra
       if (isSample(text, language)) return 'outdated';
       const record = recordOf(text, tag);
       const from = shownLanguage(text, source);
-      if (!isRecord(record) || record.state === 'sample' || from === null || from === tag) return 'present';
+      if (!isRecord(record) || from === null || from === tag) return 'present';
       if (record.source !== hashOfText(text.textIn(from))) return 'outdated';
       return record.state === 'reviewed' ? 'reviewed' : 'present';
     },
