@@ -8,7 +8,7 @@ import {
 import { createEdits, type Edits } from './edits.ts';
 import { openDocument, writeDocument } from './page-document.ts';
 import { createDocumentStore, type DocumentStore } from './store.ts';
-import { fieldText, keyedText } from './translation-commands.ts';
+import { fieldText, keyedText, statesOf } from './translation-commands.ts';
 
 const SOURCE = 'de';
 const page = {
@@ -137,6 +137,19 @@ describe('translations', () => {
     edits.duplicate();
     const copy = text('new1.text');
     expect([stateIn('hr', copy), stateIn('it', copy)]).toEqual(['outdated', 'reviewed']);
+  });
+
+  it('that are samples remain so in a page that is translated from another language', () => {
+    const written = { source: 'x', state: 'reviewed' };
+    const translationState = { de: { k: sampleRecord('Hallo') }, hr: { k: written } };
+    open({ ...page, builder: { ...page.builder, translationState } });
+    store.select(['a']);
+    const copied = edits.copy();
+    if (!copied) throw new Error('nothing is copied');
+    open(page, 'it');
+    edits.paste(copied);
+    const [, pasted = ''] = store.document().sections;
+    expect(statesOf(store.document())).toEqual({ de: { [`${pasted}.text`]: sampleRecord('Hallo') } });
   });
 
   it('lose their states in a page that is translated from another language', () => {
