@@ -34,6 +34,8 @@ beforeEach(() => open(page));
 const text = (key = 'k') => keyedText(store.document(), key);
 const stateIn = (language: string, one = text()) =>
   readTranslations(store.document().body, SOURCE).stateOf(one, language);
+const isSample = (language: string) =>
+  readTranslations(store.document().body, SOURCE).isSample(text(), language);
 const title = () => fieldText(store.document(), ['seo', 'title']);
 
 describe('translations', () => {
@@ -49,7 +51,7 @@ describe('translations', () => {
     expect([stateIn('hr'), stateIn('it')]).toEqual(['present', 'present']);
   });
 
-  it.each<[why: string, record: unknown, state: TranslationState, isSample: boolean]>([
+  it.each<[why: string, record: unknown, state: TranslationState, isStillSample: boolean]>([
     ['of which nothing is stored are outdated', undefined, 'outdated', false],
     [
       'that replaced a sample without a word on it are outdated',
@@ -58,18 +60,18 @@ describe('translations', () => {
       false,
     ],
     ['that are samples remain samples', sampleRecord('Bok'), 'outdated', true],
-  ])('%s once their source changes', (_why, record, state, isSample) => {
+  ])('%s once their source changes', (_why, record, state, isStillSample) => {
     open({ ...page, builder: { ...page.builder, translationState: { hr: { k: record } } } });
     edits.setText('a', ['text'], 'de', 'Hallo Welt');
     expect(stateIn('hr')).toBe(state);
-    expect(readTranslations(store.document().body, SOURCE).isSample(text(), 'hr')).toBe(isSample);
+    expect(isSample('hr')).toBe(isStillSample);
   });
 
   it('that replaced a sample without a word on it are no samples once they say the same again', () => {
     const translationState = { de: { k: sampleRecord('Guten Tag') } };
     open({ ...page, builder: { ...page.builder, translationState } });
     edits.setText('a', ['text'], 'de', 'Guten Tag');
-    expect(readTranslations(store.document().body, SOURCE).isSample(text(), 'de')).toBe(false);
+    expect(isSample('de')).toBe(false);
   });
 
   it('are current once they are edited after their source', () => {
@@ -94,6 +96,41 @@ describe('translations', () => {
     expect(stateIn('hr')).toBe('reviewed');
     edits.review([text()], 'hr', false);
     expect(stateIn('hr')).toBe('present');
+  });
+
+  it('that are samples are so again when their review is taken back, as long as nobody writes others', () => {
+    const sample = sampleRecord('Bok');
+    const records = () => statesOf(store.document()).hr;
+    open({ ...page, builder: { ...page.builder, translationState: { hr: { k: sample } } } });
+    edits.review([text()], 'hr', true);
+    expect([stateIn('hr'), isSample('hr')]).toEqual(['reviewed', false]);
+    edits.setText('a', ['text'], 'de', 'Guten Tag');
+    expect([stateIn('hr'), isSample('hr')]).toEqual(['outdated', false]);
+    for (const isReviewed of [true, true, false]) edits.review([text()], 'hr', isReviewed);
+    expect(records()).toEqual({ k: sample });
+    edits.review([text()], 'hr', true);
+    store.run({ kind: 'setText', language: 'hr', key: 'k', text: 'Dobar dan' });
+    edits.review([text()], 'hr', false);
+    expect([stateIn('hr'), isSample('hr')]).toEqual(['present', false]);
+    edits.setText('a', ['text'], 'hr', 'Bok');
+    edits.review([text()], 'hr', true);
+    edits.review([text()], 'hr', false);
+    expect([stateIn('hr'), isSample('hr')]).toEqual(['present', false]);
+  });
+
+  it.each<[why: string, samples: readonly string[], copy: string, isCopySample: boolean]>([
+    ['that copy the sample of the default language are samples', ['de'], 'Hallo', true],
+    ['that copy the sample of another language are samples', ['it'], 'Ciao', true],
+    ['that copy a text which somebody wrote are written', [], 'Hallo', false],
+    ['that are written while others are samples are written', ['de', 'it'], 'Bok svijete', false],
+  ])('%s', (_why, samples, copy, isCopySample) => {
+    const sample = { de: 'Hallo', it: 'Ciao' } as Readonly<Record<string, string>>;
+    const translationState = Object.fromEntries(
+      samples.map((language) => [language, { k: sampleRecord(sample[language] ?? '') }]),
+    );
+    open({ ...page, builder: { ...page.builder, translationState } });
+    edits.setText('a', ['text'], 'hr', copy);
+    expect(isSample('hr')).toBe(isCopySample);
   });
 
   it('that are missing cannot be reviewed', () => {

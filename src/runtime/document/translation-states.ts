@@ -4,8 +4,13 @@ import { isRecord } from '../../api/wire/is-record.ts';
 import { variantsOf } from '../text/languages.ts';
 import type { TextPlace } from './text-places.ts';
 
-/** What is stored of a translation: the hash of the text that it was made from, and how far it is. */
-export type TranslationRecord = Builder['translationState'][string][string];
+type ReadRecord = Builder['translationState'][string][string];
+
+/**
+ * What is stored of a translation: the hash of the text that it was made from, how far it is, and the sample that it was
+ * before a person read it.
+ */
+export type TranslationRecord = Omit<ReadRecord, 'sample'> & Partial<Pick<ReadRecord, 'sample'>>;
 
 /**
  * A text in a language: not there; there, but a sample or made from a source text that has changed since; there; there

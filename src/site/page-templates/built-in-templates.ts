@@ -1,5 +1,5 @@
-import type { Builder, Section } from '../../../generated/page/types.ts';
-import { sampleRecord } from '../../runtime/document/translation-states.ts';
+import type { Section } from '../../../generated/page/types.ts';
+import { sampleRecord, type TranslationRecord } from '../../runtime/document/translation-states.ts';
 import type { Translations } from '../../runtime/text/resolve-text.ts';
 import texts from './texts.json' with { type: 'json' };
 import { textsOf } from './texts-of.ts';
@@ -258,7 +258,7 @@ export function builtInContent(
   readonly sections: readonly Section[];
   readonly translations: Translations;
   /** Marks the sample texts. */
-  readonly translationState: Builder['translationState'];
+  readonly translationState: Readonly<Record<string, Readonly<Record<string, TranslationRecord>>>>;
 } {
   const sections = CONTENT[template];
   const shown = JSON.stringify(sections);
