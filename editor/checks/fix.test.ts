@@ -105,6 +105,21 @@ it('keeps a sample text as it is, as one step that can be undone', () => {
   expect(writeDocument(store.document())).toEqual(body);
 });
 
+it('copies a sample text as one, so that it is still to be written', () => {
+  const builder = { ...BODY.builder, translationState: { de: { 'b.label': made('Autos', 'sample') } } };
+  const store = createDocumentStore(openDocument({ builder }), () => 0);
+  const found = finding('b', '/props/label', 'missing-translation', { languages: ['hr', 'it'] });
+  const fix = fixOf(store.document(), found, 'de');
+  if (!fix) throw new Error('there is no fix');
+  store.run(fix);
+  const reader = readTranslations(store.document().body, 'de');
+  const text = keyedText(store.document(), 'b.label');
+  expect(['hr', 'it'].map((language) => [text.textIn(language), reader.isSample(text, language)])).toEqual([
+    ['Autos', true],
+    ['Autos', true],
+  ]);
+});
+
 it.each<[why: string, found: CheckFinding]>([
   ['a picture that is gone', finding('c', '/props/image/src', 'broken-reference', { kind: 'picture' })],
   ['a colour that the text has from elsewhere', finding('c', '/props/color', 'low-contrast')],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleRecord } from '../../src/runtime/document/translation-states.ts';
 import { adaptClipboard } from './adapt-clipboard.ts';
 import type { Clipboard } from './clipboard.ts';
 import { openDocument } from './page-document.ts';
@@ -47,6 +48,18 @@ describe('what is pasted into another site', () => {
     const { clipboard, takenOver, leftOut } = adapt(copied(translations));
     expect(clipboard.translations).toEqual({ hr: { k: 'Título' }, de: { k: '', other: 'Anderes' } });
     expect([takenOver, leftOut]).toEqual([1, ['es-AR']]);
+  });
+
+  it('keeps samples, also as texts of its default language, and no states of other languages', () => {
+    const translations = { 'es-AR': { k: 'Título', other: 'Otro' }, de: { other: 'Anderes' } };
+    const translationState = {
+      'es-AR': { k: sampleRecord('Título'), other: sampleRecord('Otro') },
+      de: { other: sampleRecord('Anderes') },
+    };
+    expect(adapt({ ...copied(translations), translationState }).clipboard.translationState).toEqual({
+      hr: { k: sampleRecord('Título') },
+      de: { other: sampleRecord('Anderes') },
+    });
   });
 
   it('takes the text of the nearest language', () => {

@@ -1,7 +1,10 @@
 import { isRecord } from '../../src/api/wire/is-record.ts';
 import { resolveText, type Translations } from '../../src/runtime/text/resolve-text.ts';
+import { sampleRecord } from '../../src/runtime/document/translation-states.ts';
 import type { Clipboard } from './clipboard.ts';
+import { withValueAt } from './json-path.ts';
 import type { JsonObject, OpenDocument } from './page-document.ts';
+import { isSameJson } from './same-json.ts';
 import { propsOf } from './tree.ts';
 
 /** The site that copied nodes are pasted into. */
@@ -62,7 +65,7 @@ const textsOf = (translations: JsonObject, language: string): JsonObject => {
 
 const isText = (text: unknown): boolean => typeof text === 'string' && text !== '';
 
-function adaptTexts(translations: JsonObject, { languages, sourceLanguage }: Target) {
+function adaptTexts({ translations, translationState }: Clipboard, { languages, sourceLanguage }: Target) {
   const stored = Object.keys(translations);
   const remaining = Object.fromEntries(
     stored.filter((language) => languages.includes(language)).map((one) => [one, textsOf(translations, one)]),
@@ -74,8 +77,20 @@ function adaptTexts(translations: JsonObject, { languages, sourceLanguage }: Tar
     return text === '' ? [] : [[key, text]];
   });
   const own = { ...remaining[sourceLanguage], ...Object.fromEntries(taken) };
+  const states = Object.fromEntries(
+    Object.entries(translationState).filter(([language]) => languages.includes(language)),
+  );
+  const samples = taken
+    .map(([key, text]) => [key, sampleRecord(text)] as const)
+    .filter(([key, sample]) =>
+      Object.keys(translationState).some((one) => isSameJson(textsOf(translationState, one)[key], sample)),
+    );
   return {
     translations: taken.length > 0 ? { ...remaining, [sourceLanguage]: own } : remaining,
+    translationState: samples.reduce<unknown>(
+      (adapted, [key, sample]) => withValueAt(adapted, [sourceLanguage, key], sample),
+      states,
+    ) as JsonObject,
     takenOver: taken.length,
     leftOut: stored.filter(
       (language) =>
@@ -115,9 +130,9 @@ export function adaptClipboard(clipboard: Clipboard, target: Target): Adaptation
   taken.delete('');
   const anchors = new Set<string>();
   const nodes = clipboard.nodes.map((node) => withoutAnchors(node, taken, anchors));
-  const { translations, leftOut, takenOver } = adaptTexts(clipboard.translations, target);
+  const { leftOut, takenOver, ...texts } = adaptTexts(clipboard, target);
   return {
-    clipboard: { ...clipboard, nodes, translations },
+    clipboard: { ...clipboard, nodes, ...texts },
     leftOut,
     takenOver,
     anchors: [...anchors],

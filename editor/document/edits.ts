@@ -1,5 +1,9 @@
 import type { ComponentManifest } from '../../src/runtime/document/manifest.ts';
-import type { TranslatedText } from '../../src/runtime/document/translation-states.ts';
+import {
+  isSampleRecord,
+  sampleRecord,
+  type TranslatedText,
+} from '../../src/runtime/document/translation-states.ts';
 import { clipboardOf, type Clipboard, type PasteReport } from './clipboard.ts';
 import { apply } from './commands/apply.ts';
 import type { Command, Sentence } from './commands/command.ts';
@@ -21,14 +25,7 @@ import { referenceTo, replacement, sharedBodyOf, sharingRefusal } from './shared
 import type { DocumentStore } from './store.ts';
 import { summaryOf } from './summary.ts';
 import { freeKey, type LocalizedPaths, textKeysOf, underOwnKeys, withOwnKeys } from './text-keys.ts';
-import {
-  fieldText,
-  keyedText,
-  reviewCommand,
-  sampleRecord,
-  setRecord,
-  stateCommands,
-} from './translation-commands.ts';
+import { fieldText, keyedText, reviewCommand, setRecord, stateCommands } from './translation-commands.ts';
 import { indexOf, kindOf, listOf, nodeOf, outermost, typeOf } from './tree.ts';
 
 /** A component as the palette offers it: a stored node, with texts by the keys in it. */
@@ -109,10 +106,12 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
     const texts = underOwnKeys(copied.translations, renamed).flatMap(([language, key, text]): Command[] =>
       typeof text === 'string' ? [{ kind: 'setText', language, key, text }] : [],
     );
-    // States say which text of the default language a translation was made from: another site may have another one.
-    const states = copied.sourceLanguage === sourceLanguage ? copied.translationState : {};
-    const records = underOwnKeys(states, renamed).map(([language, key, record]) =>
-      setRecord(key, language, record),
+    // States say which text of the default language a translation was made from: another site may have another one. A
+    // sample is one in any language.
+    const records = underOwnKeys(copied.translationState, renamed).flatMap(([language, key, record]) =>
+      copied.sourceLanguage === sourceLanguage || isSampleRecord(record)
+        ? [setRecord(key, language, record)]
+        : [],
     );
     return { fragment: { ...fragment, nodes }, texts: [...texts, ...records] };
   };

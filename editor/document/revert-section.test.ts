@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { sampleRecord } from '../../src/runtime/document/translation-states.ts';
 import { compareDocuments } from './compare.ts';
 import { type JsonObject, openDocument } from './page-document.ts';
 import { revertSection } from './revert-section.ts';
+import { statesOf } from './translation-commands.ts';
 
 const paragraph = (id: string, props: JsonObject = { text: `${id}.text` }): JsonObject => ({
   id,
@@ -51,6 +53,31 @@ describe('a section that is reverted', () => {
       compareDocuments(before, document).filter(({ section: one }) => one !== null);
     expect(changed(after)).not.toEqual([]);
     expect(changed(revertSection(before, after, section))).toEqual([]);
+  });
+
+  it('has its texts in the states that they had, of which samples are one', () => {
+    const sample = sampleRecord('Hallo');
+    const draft = { source: 'x', state: 'draft' };
+    const opened = (text: string, translationState: JsonObject) =>
+      openDocument({
+        builder: {
+          format: 1,
+          sections: [a, c],
+          translations: { de: { 'a.text': text, 'c.text': text } },
+          translationState,
+        },
+      });
+    const written = opened('Servus', { de: { 'c.text': draft }, hr: { 'a.text': draft } });
+    const reverted = revertSection(
+      opened('Hallo', { de: { 'a.text': sample, 'c.text': sample } }),
+      written,
+      'a',
+    );
+    expect(statesOf(reverted)).toEqual({
+      de: { 'a.text': sample, 'c.text': draft },
+      hr: { 'a.text': draft },
+    });
+    expect(statesOf(revertSection(written, reverted, 'a'))).toEqual(statesOf(written));
   });
 
   it('leaves the other sections and their texts as they are', () => {

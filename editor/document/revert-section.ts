@@ -4,7 +4,10 @@ import type { Command } from './commands/command.ts';
 import { movedNodes } from './compare-lists.ts';
 import { shownKeys, textDifferences } from './compare-texts.ts';
 import { fragmentOf } from './fragment.ts';
+import { valueAt } from './json-path.ts';
 import type { ListRef, OpenDocument } from './page-document.ts';
+import { isSameJson } from './same-json.ts';
+import { setRecord, statesOf } from './translation-commands.ts';
 import { indexOf, nodeOf, outermost, subtree } from './tree.ts';
 
 /** Position after the nearest of the earlier ones before it that are there; the first one where none is. */
@@ -34,7 +37,7 @@ function putBack(document: OpenDocument, before: OpenDocument, id: string, at?: 
 const without = (document: OpenDocument, ids: readonly string[]): OpenDocument =>
   outermost(document, ids).reduce((left, id) => apply(left, { kind: 'remove', id }).document, document);
 
-/** Commands that give the nodes below some the texts that they had before. */
+/** Commands that give the nodes below some the texts that they had before, with the states of these. */
 function textsBefore(before: OpenDocument, after: OpenDocument, ids: ReadonlySet<string>): Command[] {
   const texts = textDifferences(after.translations, before.translations);
   const isDifferent = (key: string) => texts.has(key);
@@ -49,14 +52,15 @@ function textsBefore(before: OpenDocument, after: OpenDocument, ids: ReadonlySet
       .filter(({ language }) =>
         [before, after].every(({ translations }) => isRecord(translations[language] ?? {})),
       )
-      .map(
-        ({ language, after: text }): Command => ({
-          kind: 'setText',
-          language,
-          key,
-          text: typeof text === 'string' ? text : undefined,
-        }),
-      ),
+      .flatMap(({ language, after: text }): Command[] => {
+        const [record, current] = [before, after].map((document) =>
+          valueAt(statesOf(document), [language, key]),
+        );
+        return [
+          { kind: 'setText', language, key, text: typeof text === 'string' ? text : undefined },
+          ...(isSameJson(record, current) ? [] : [setRecord(key, language, record)]),
+        ];
+      }),
   );
 }
 

@@ -1,7 +1,9 @@
 import { isRecord } from '../../src/api/wire/is-record.ts';
 import {
   hashOfText,
+  isSampleRecord,
   readTranslations,
+  sampleRecord,
   type TranslatedText,
   type TranslationRecord,
 } from '../../src/runtime/document/translation-states.ts';
@@ -28,9 +30,6 @@ const asRecord = (source: string, state: TranslationRecord['state']): Translatio
   state,
 });
 
-/** What is stored of a text that comes with a component, until somebody writes another one. */
-export const sampleRecord = (text: string): TranslationRecord => asRecord(text, 'sample');
-
 /** The text of a key in all languages of a document. */
 export const keyedText = (
   { translations }: Pick<OpenDocument, 'translations'>,
@@ -54,7 +53,8 @@ export const fieldText = ({ body }: Pick<OpenDocument, 'body'>, path: JsonPath):
 
 /**
  * What else is stored when a text changes: a translation is one of the present source text, and translations that were
- * current until the source changes remember the text that they were made from.
+ * current until the source changes remember the text that they were made from. A copy of the sample of another language
+ * is a sample.
  * @param text as it is before the change
  * @param source the default language of the site
  */
@@ -75,8 +75,15 @@ export function stateCommands(
   const [before, after] = [reader.source(text), reader.source(changed)];
   const commands: Command[] = [];
   const isTranslation = change.text !== '' && reader.shownLanguage(changed, source) !== change.language;
-  if (isTranslation && after !== '') commands.push(setRecord(key, change.language, asRecord(after, 'draft')));
-  else if (reader.recordOf(text, change.language) !== undefined)
+  const isSample =
+    change.text !== '' &&
+    SUPPORTED_LANGUAGES.some(
+      (language) => text.textIn(language) === change.text && reader.isSample(text, language),
+    );
+  if (isSample) commands.push(setRecord(key, change.language, sampleRecord(change.text)));
+  else if (isTranslation && after !== '')
+    commands.push(setRecord(key, change.language, asRecord(after, 'draft')));
+  else if (valueAt(statesOf(document), [change.language, key]) !== undefined)
     commands.push(setRecord(key, change.language, undefined));
   if (before !== after && before !== '')
     for (const language of SUPPORTED_LANGUAGES)
@@ -88,6 +95,14 @@ export function stateCommands(
       )
         commands.push(setRecord(key, language, asRecord(before, 'draft')));
   return commands;
+}
+
+/** What is stored of a text once it is read, or that is taken back: a sample that was read remembers that it is one. */
+function readRecord(text: string, before: unknown, from: string, isReviewed: boolean): TranslationRecord {
+  const sample = sampleRecord(text);
+  const isSample = isSampleRecord(before) || (isRecord(before) && before.sample === sample.source);
+  if (!isReviewed) return isSample ? sample : asRecord(from, 'draft');
+  return { ...asRecord(from, 'reviewed'), ...(isSample ? { sample: sample.source } : {}) };
 }
 
 /**
@@ -106,7 +121,8 @@ export function reviewCommand(
     const tag = reader.shownLanguage(text, language);
     const from = reader.source(text);
     if (tag === null || from === '') return [];
-    return [setRecord(text.key, tag, asRecord(from, isReviewed ? 'reviewed' : 'draft'))];
+    const record = readRecord(text.textIn(tag), reader.recordOf(text, tag), from, isReviewed);
+    return [setRecord(text.key, tag, record)];
   });
   if (commands.length === 0) return null;
   const key = isReviewed ? 'reviewedTexts' : 'unreviewedTexts';

@@ -4215,6 +4215,10 @@ const schema36 = {
           "sample"
          ],
          "default": "draft"
+        },
+        "sample": {
+         "type": "string",
+         "default": ""
         }
        }
       }
@@ -4730,7 +4734,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key9 in data8){
-if(!((key9 === "source") || (key9 === "state"))){
+if(!(((key9 === "source") || (key9 === "state")) || (key9 === "sample"))){
 const err15 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -4766,9 +4770,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "object"},message:"must be object"};
+if(data8.sample !== undefined){
+if(typeof data8.sample !== "string"){
+const err18 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/sample",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4779,9 +4783,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err19 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4794,7 +4797,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/translationState",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4804,11 +4807,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.scripts !== undefined){
-let data11 = data.scripts;
-if(Array.isArray(data11)){
-if(data11.length > 20){
-const err21 = {instancePath:instancePath+"/scripts",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/translationState",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4817,12 +4819,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-let data12 = data11[i1];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.id === undefined){
-const err22 = {instancePath:instancePath+"/scripts/" + i1,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data.scripts !== undefined){
+let data12 = data.scripts;
+if(Array.isArray(data12)){
+if(data12.length > 20){
+const err22 = {instancePath:instancePath+"/scripts",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4831,9 +4833,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-for(const key10 in data12){
-if(!(((((key10 === "id") || (key10 === "src")) || (key10 === "code")) || (key10 === "position")) || (key10 === "purpose"))){
-const err23 = {instancePath:instancePath+"/scripts/" + i1,keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.id === undefined){
+const err23 = {instancePath:instancePath+"/scripts/" + i1,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4842,12 +4847,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data12.id !== undefined){
-let data13 = data12.id;
-if(typeof data13 === "string"){
-if(!pattern4.test(data13)){
-const err24 = {instancePath:instancePath+"/scripts/" + i1+"/id",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""};
+for(const key10 in data13){
+if(!(((((key10 === "id") || (key10 === "src")) || (key10 === "code")) || (key10 === "position")) || (key10 === "purpose"))){
+const err24 = {instancePath:instancePath+"/scripts/" + i1,keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4857,8 +4859,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/scripts/" + i1+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.id !== undefined){
+let data14 = data13.id;
+if(typeof data14 === "string"){
+if(!pattern4.test(data14)){
+const err25 = {instancePath:instancePath+"/scripts/" + i1+"/id",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4868,11 +4873,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data12.src !== undefined){
-let data14 = data12.src;
-if(typeof data14 === "string"){
-if(func1(data14) > 500){
-const err26 = {instancePath:instancePath+"/scripts/" + i1+"/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err26 = {instancePath:instancePath+"/scripts/" + i1+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4881,8 +4883,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern5.test(data14)){
-const err27 = {instancePath:instancePath+"/scripts/" + i1+"/src",keyword:"pattern",params:{pattern: "^$|^https://[^\\s\"'<>]+$"},message:"must match pattern \""+"^$|^https://[^\\s\"'<>]+$"+"\""};
+}
+if(data13.src !== undefined){
+let data15 = data13.src;
+if(typeof data15 === "string"){
+if(func1(data15) > 500){
+const err27 = {instancePath:instancePath+"/scripts/" + i1+"/src",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4891,9 +4897,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/scripts/" + i1+"/src",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern5.test(data15)){
+const err28 = {instancePath:instancePath+"/scripts/" + i1+"/src",keyword:"pattern",params:{pattern: "^$|^https://[^\\s\"'<>]+$"},message:"must match pattern \""+"^$|^https://[^\\s\"'<>]+$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4903,11 +4908,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data12.code !== undefined){
-let data15 = data12.code;
-if(typeof data15 === "string"){
-if(func1(data15) > 20000){
-const err29 = {instancePath:instancePath+"/scripts/" + i1+"/code",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+else {
+const err29 = {instancePath:instancePath+"/scripts/" + i1+"/src",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4917,8 +4919,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/scripts/" + i1+"/code",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.code !== undefined){
+let data16 = data13.code;
+if(typeof data16 === "string"){
+if(func1(data16) > 20000){
+const err30 = {instancePath:instancePath+"/scripts/" + i1+"/code",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4928,10 +4933,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data12.position !== undefined){
-let data16 = data12.position;
-if(!((data16 === "head") || (data16 === "bodyEnd"))){
-const err31 = {instancePath:instancePath+"/scripts/" + i1+"/position",keyword:"enum",params:{allowedValues: schema32.properties.position.enum},message:"must be equal to one of the allowed values"};
+else {
+const err31 = {instancePath:instancePath+"/scripts/" + i1+"/code",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4941,10 +4944,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data12.purpose !== undefined){
-let data17 = data12.purpose;
-if(!((((data17 === "necessary") || (data17 === "functional")) || (data17 === "statistics")) || (data17 === "marketing"))){
-const err32 = {instancePath:instancePath+"/scripts/" + i1+"/purpose",keyword:"enum",params:{allowedValues: schema32.properties.purpose.enum},message:"must be equal to one of the allowed values"};
+if(data13.position !== undefined){
+let data17 = data13.position;
+if(!((data17 === "head") || (data17 === "bodyEnd"))){
+const err32 = {instancePath:instancePath+"/scripts/" + i1+"/position",keyword:"enum",params:{allowedValues: schema32.properties.position.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4954,9 +4957,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/scripts/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.purpose !== undefined){
+let data18 = data13.purpose;
+if(!((((data18 === "necessary") || (data18 === "functional")) || (data18 === "statistics")) || (data18 === "marketing"))){
+const err33 = {instancePath:instancePath+"/scripts/" + i1+"/purpose",keyword:"enum",params:{allowedValues: schema32.properties.purpose.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4968,7 +4972,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/scripts",keyword:"type",params:{type: "array"},message:"must be array"};
+const err34 = {instancePath:instancePath+"/scripts/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4978,11 +4982,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.pageCSS !== undefined){
-let data18 = data.pageCSS;
-if(typeof data18 === "string"){
-if(func1(data18) > 131072){
-const err35 = {instancePath:instancePath+"/pageCSS",keyword:"maxLength",params:{limit: 131072},message:"must NOT have more than 131072 characters"};
+}
+else {
+const err35 = {instancePath:instancePath+"/scripts",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4992,8 +4994,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/pageCSS",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.pageCSS !== undefined){
+let data19 = data.pageCSS;
+if(typeof data19 === "string"){
+if(func1(data19) > 131072){
+const err36 = {instancePath:instancePath+"/pageCSS",keyword:"maxLength",params:{limit: 131072},message:"must NOT have more than 131072 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5003,14 +5008,25 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
 else {
-const err37 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+const err37 = {instancePath:instancePath+"/pageCSS",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }

@@ -4052,6 +4052,10 @@ const schema36 = {
           "sample"
          ],
          "default": "draft"
+        },
+        "sample": {
+         "type": "string",
+         "default": ""
         }
        }
       }
@@ -4501,12 +4505,15 @@ if(pattern57.test(key8)){
 let data8 = data7[key8];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key9 in data8){
-if(!((key9 === "source") || (key9 === "state"))){
+if(!(((key9 === "source") || (key9 === "state")) || (key9 === "sample"))){
 delete data8[key9];
 }
 }
 if(data8.state === undefined){
 data8.state = "draft";
+}
+if(data8.sample === undefined){
+data8.sample = "";
 }
 if(data8.source === undefined){
 const err8 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"required",message:"must have required property '"+"source"+"'"};
@@ -4551,9 +4558,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be object"};
+if(typeof data8.sample !== "string"){
+const err12 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/sample",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4563,10 +4569,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-}
 else {
-const err13 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be object"};
+const err13 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4579,7 +4583,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/translationState",keyword:"type",message:"must be object"};
+const err14 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4588,10 +4592,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-let data11 = data.scripts;
-if(Array.isArray(data11)){
-if(data11.length > 20){
-const err15 = {instancePath:instancePath+"/scripts",keyword:"maxItems",message:"must NOT have more than 20 items"};
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/translationState",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4600,29 +4605,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-let data12 = data11[i1];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key10 in data12){
-if(!(((((key10 === "id") || (key10 === "src")) || (key10 === "code")) || (key10 === "position")) || (key10 === "purpose"))){
-delete data12[key10];
-}
-}
-if(data12.src === undefined){
-data12.src = "";
-}
-if(data12.code === undefined){
-data12.code = "";
-}
-if(data12.position === undefined){
-data12.position = "bodyEnd";
-}
-if(data12.purpose === undefined){
-data12.purpose = "marketing";
-}
-if(data12.id === undefined){
-const err16 = {instancePath:instancePath+"/scripts/" + i1,keyword:"required",message:"must have required property '"+"id"+"'"};
+let data12 = data.scripts;
+if(Array.isArray(data12)){
+if(data12.length > 20){
+const err16 = {instancePath:instancePath+"/scripts",keyword:"maxItems",message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4631,11 +4617,29 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data12.id !== undefined){
-let data13 = data12.id;
-if(typeof data13 === "string"){
-if(!pattern4.test(data13)){
-const err17 = {instancePath:instancePath+"/scripts/" + i1+"/id",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""};
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key10 in data13){
+if(!(((((key10 === "id") || (key10 === "src")) || (key10 === "code")) || (key10 === "position")) || (key10 === "purpose"))){
+delete data13[key10];
+}
+}
+if(data13.src === undefined){
+data13.src = "";
+}
+if(data13.code === undefined){
+data13.code = "";
+}
+if(data13.position === undefined){
+data13.position = "bodyEnd";
+}
+if(data13.purpose === undefined){
+data13.purpose = "marketing";
+}
+if(data13.id === undefined){
+const err17 = {instancePath:instancePath+"/scripts/" + i1,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4644,9 +4648,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/scripts/" + i1+"/id",keyword:"type",message:"must be string"};
+if(data13.id !== undefined){
+let data14 = data13.id;
+if(typeof data14 === "string"){
+if(!pattern4.test(data14)){
+const err18 = {instancePath:instancePath+"/scripts/" + i1+"/id",keyword:"pattern",message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4656,10 +4662,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-let data14 = data12.src;
-if(typeof data14 === "string"){
-if(func1(data14) > 500){
-const err19 = {instancePath:instancePath+"/scripts/" + i1+"/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
+else {
+const err19 = {instancePath:instancePath+"/scripts/" + i1+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4668,8 +4672,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern5.test(data14)){
-const err20 = {instancePath:instancePath+"/scripts/" + i1+"/src",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s\"'<>]+$"+"\""};
+}
+let data15 = data13.src;
+if(typeof data15 === "string"){
+if(func1(data15) > 500){
+const err20 = {instancePath:instancePath+"/scripts/" + i1+"/src",keyword:"maxLength",message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4678,9 +4685,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/scripts/" + i1+"/src",keyword:"type",message:"must be string"};
+if(!pattern5.test(data15)){
+const err21 = {instancePath:instancePath+"/scripts/" + i1+"/src",keyword:"pattern",message:"must match pattern \""+"^$|^https://[^\\s\"'<>]+$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4689,10 +4695,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-let data15 = data12.code;
-if(typeof data15 === "string"){
-if(func1(data15) > 20000){
-const err22 = {instancePath:instancePath+"/scripts/" + i1+"/code",keyword:"maxLength",message:"must NOT have more than 20000 characters"};
+}
+else {
+const err22 = {instancePath:instancePath+"/scripts/" + i1+"/src",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4701,9 +4706,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/scripts/" + i1+"/code",keyword:"type",message:"must be string"};
+let data16 = data13.code;
+if(typeof data16 === "string"){
+if(func1(data16) > 20000){
+const err23 = {instancePath:instancePath+"/scripts/" + i1+"/code",keyword:"maxLength",message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4712,9 +4718,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-let data16 = data12.position;
-if(!((data16 === "head") || (data16 === "bodyEnd"))){
-const err24 = {instancePath:instancePath+"/scripts/" + i1+"/position",keyword:"enum",message:"must be equal to one of the allowed values"};
+}
+else {
+const err24 = {instancePath:instancePath+"/scripts/" + i1+"/code",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4723,9 +4729,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-let data17 = data12.purpose;
-if(!((((data17 === "necessary") || (data17 === "functional")) || (data17 === "statistics")) || (data17 === "marketing"))){
-const err25 = {instancePath:instancePath+"/scripts/" + i1+"/purpose",keyword:"enum",message:"must be equal to one of the allowed values"};
+let data17 = data13.position;
+if(!((data17 === "head") || (data17 === "bodyEnd"))){
+const err25 = {instancePath:instancePath+"/scripts/" + i1+"/position",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4734,9 +4740,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/scripts/" + i1,keyword:"type",message:"must be object"};
+let data18 = data13.purpose;
+if(!((((data18 === "necessary") || (data18 === "functional")) || (data18 === "statistics")) || (data18 === "marketing"))){
+const err26 = {instancePath:instancePath+"/scripts/" + i1+"/purpose",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4746,9 +4752,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
 else {
-const err27 = {instancePath:instancePath+"/scripts",keyword:"type",message:"must be array"};
+const err27 = {instancePath:instancePath+"/scripts/" + i1,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4757,10 +4762,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-let data18 = data.pageCSS;
-if(typeof data18 === "string"){
-if(func1(data18) > 131072){
-const err28 = {instancePath:instancePath+"/pageCSS",keyword:"maxLength",message:"must NOT have more than 131072 characters"};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/scripts",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4769,9 +4774,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/pageCSS",keyword:"type",message:"must be string"};
+let data19 = data.pageCSS;
+if(typeof data19 === "string"){
+if(func1(data19) > 131072){
+const err29 = {instancePath:instancePath+"/pageCSS",keyword:"maxLength",message:"must NOT have more than 131072 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4782,12 +4788,23 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath,keyword:"type",message:"must be object"};
+const err30 = {instancePath:instancePath+"/pageCSS",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }

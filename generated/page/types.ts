@@ -588,9 +588,13 @@ export interface Builder {
          */
         source: string;
         /**
-         * How far the translation is. A sample came with a component, in any language, and holds for the text of that hash alone.
+         * How far the translation is. A sample came with a component or a template, in any language, and holds for the text of that hash alone.
          */
         state: "machine" | "draft" | "reviewed" | "sample";
+        /**
+         * Hash of the sample that a reviewed text was, and is again when that is taken back; empty for any other text.
+         */
+        sample: string;
       };
     };
   };

@@ -70,6 +70,10 @@ describe('a new page', () => {
     expect(madeFrom).toEqual({ kind: 'builtInTemplate', id: 'contact' });
     expect(builder).toMatchObject({
       translations: { hr: { 'page.title': 'Ponuda' }, de: { 'page.title': 'Angebot' } },
+      translationState: {
+        hr: { 'page.phoneText': { state: 'sample' } },
+        de: { 'page.phoneText': { state: 'sample' } },
+      },
     });
   });
 });

@@ -4,8 +4,13 @@ import { isRecord } from '../../api/wire/is-record.ts';
 import { variantsOf } from '../text/languages.ts';
 import type { TextPlace } from './text-places.ts';
 
-/** What is stored of a translation: the hash of the text that it was made from, and how far it is. */
-export type TranslationRecord = Builder['translationState'][string][string];
+type ReadRecord = Builder['translationState'][string][string];
+
+/**
+ * What is stored of a translation: the hash of the text that it was made from, how far it is, and the sample that it was
+ * before a person read it.
+ */
+export type TranslationRecord = Omit<ReadRecord, 'sample'> & Partial<Pick<ReadRecord, 'sample'>>;
 
 /**
  * A text in a language: not there; there, but a sample or made from a source text that has changed since; there; there
@@ -23,6 +28,16 @@ export function hashOfText(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
+/** What is stored of a text that comes with a component or a template, until somebody writes another one. */
+export const sampleRecord = (text: string): TranslationRecord => ({
+  source: hashOfText(text),
+  state: 'sample',
+});
+
+/** Whether what is stored of a text says that it is a sample. */
+export const isSampleRecord = (record: unknown): record is Readonly<Record<string, unknown>> =>
+  isRecord(record) && record.state === 'sample';
+
 /** A text in all its languages, by its key in the states of translations. */
 export type TranslatedText = Pick<TextPlace, 'key' | 'textIn'>;
 
@@ -33,26 +48,26 @@ export interface TranslationReader {
   /** The text that others are translated from; '' where there is none. */
   readonly source: (text: TranslatedText) => string;
   readonly stateOf: (text: TranslatedText, language: string) => TranslationState;
-  /** Whether the text that is shown in a language came with its component, and nobody has written another one. */
+  /** Whether the text that is shown in a language came with its component or template, and nobody has written another one. */
   readonly isSample: (text: TranslatedText, language: string) => boolean;
-  /** What is stored of the text of a language. */
+  /** What is stored of the text of a language; nothing where that is of a sample which another text has replaced. */
   readonly recordOf: (text: TranslatedText, language: string) => unknown;
 }
 
 /** Reads the states of translations. @param source the default language of the site */
 export function readTranslations({ builder }: DocumentBody, source: string): TranslationReader {
   const stored = isRecord(builder) && isRecord(builder.translationState) ? builder.translationState : {};
-  const recordOf = ({ key }: TranslatedText, language: string): unknown => {
+  const recordOf = ({ key, textIn }: TranslatedText, language: string): unknown => {
     const records = Object.hasOwn(stored, language) ? stored[language] : undefined;
-    return isRecord(records) && Object.hasOwn(records, key) ? records[key] : undefined;
+    const record = isRecord(records) && Object.hasOwn(records, key) ? records[key] : undefined;
+    const isReplaced = isSampleRecord(record) && record.source !== hashOfText(textIn(language));
+    return isReplaced ? undefined : record;
   };
   const shownLanguage = (text: TranslatedText, language: string) =>
     variantsOf(language).find((tag) => text.textIn(tag) !== '') ?? null;
   const isSample = (text: TranslatedText, language: string) => {
     const tag = shownLanguage(text, language);
-    const record = tag === null ? undefined : recordOf(text, tag);
-    if (tag === null || !isRecord(record)) return false;
-    return record.state === 'sample' && record.source === hashOfText(text.textIn(tag));
+    return tag !== null && isSampleRecord(recordOf(text, tag));
   };
   return {
     recordOf,
@@ -68,7 +83,7 @@ export function readTranslations({ builder }: DocumentBody, source: string): Tra
       if (isSample(text, language)) return 'outdated';
       const record = recordOf(text, tag);
       const from = shownLanguage(text, source);
-      if (!isRecord(record) || record.state === 'sample' || from === null || from === tag) return 'present';
+      if (!isRecord(record) || from === null || from === tag) return 'present';
       if (record.source !== hashOfText(text.textIn(from))) return 'outdated';
       return record.state === 'reviewed' ? 'reviewed' : 'present';
     },

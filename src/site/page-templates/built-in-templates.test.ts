@@ -2,11 +2,17 @@ import { expect, it } from 'vitest';
 import { SITE } from '../../../tests/support/checked-page.ts';
 import * as check from '../../../generated/page/check.js';
 import { readCheckedDocument } from '../../runtime/checks/checked-document.ts';
+import { checkTranslations } from '../../runtime/checks/translations.ts';
 import { checkHeadingOrder } from '../../runtime/checks/heading-order.ts';
 import { bodyFindings } from '../../runtime/document/body-findings.ts';
 import { SUPPORTED_LANGUAGES } from '../../runtime/text/languages.ts';
 import { ICONS } from '../../ui/icon/icon-set.ts';
-import { BUILT_IN_TEMPLATES, builtInContent, builtInTitles } from './built-in-templates.ts';
+import {
+  BUILT_IN_TEMPLATES,
+  type BuiltInTemplate,
+  builtInContent,
+  builtInTitles,
+} from './built-in-templates.ts';
 import texts from './texts.json' with { type: 'json' };
 import { textsOf } from './texts-of.ts';
 
@@ -29,6 +35,25 @@ it.each(BUILT_IN_TEMPLATES)(
       ]);
     for (const [, icon] of JSON.stringify(sections).matchAll(/"icon":"([^"]+)"/g))
       expect([...ICONS.keys()]).toContain(icon);
+  },
+);
+
+it.each<[template: BuiltInTemplate, samples: readonly string[]]>([
+  ['home', []],
+  ['landing', ['lead /props/text']],
+  ['offers', ['early /props/text', 'long /props/text', 'weekend /props/text']],
+  ['places', ['airport /props/text', 'city /props/text', 'station /props/text']],
+  ['contact', ['phone /props/text', 'mail /props/text', 'visit /props/text']],
+  ['text', ['lead /props/text', 'body /props/text']],
+])(
+  '[EDIT-16] a page of the template "%s" is warned of each text that says what to write, in every language',
+  (template, samples) => {
+    const body = { builder: { format: 1, ...builtInContent(template, titles) } };
+    const site = { ...SITE, languages: SUPPORTED_LANGUAGES };
+    const findings = checkTranslations(readCheckedDocument('page', 'new', body), site);
+    expect(findings.map(({ nodeId, path }) => `${nodeId ?? '-'} ${path}`)).toEqual(samples);
+    for (const { rule, params } of findings)
+      expect([rule, params]).toEqual(['sample-text', { languages: [...SUPPORTED_LANGUAGES] }]);
   },
 );
 

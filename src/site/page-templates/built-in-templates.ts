@@ -1,4 +1,5 @@
 import type { Section } from '../../../generated/page/types.ts';
+import { sampleRecord, type TranslationRecord } from '../../runtime/document/translation-states.ts';
 import type { Translations } from '../../runtime/text/resolve-text.ts';
 import texts from './texts.json' with { type: 'json' };
 import { textsOf } from './texts-of.ts';
@@ -216,6 +217,22 @@ const CONTENT: Readonly<Record<BuiltInTemplate, readonly Section[]>> = {
   ],
 };
 
+/** Texts that say what the operator writes in their place; the others can be published as they are. */
+const SAMPLES: ReadonlySet<TextName> = new Set([
+  'lead',
+  'body',
+  'landingLead',
+  'earlyText',
+  'longText',
+  'weekendText',
+  'phoneText',
+  'mailText',
+  'visitText',
+  'airportText',
+  'cityText',
+  'stationText',
+]);
+
 /** What a page of a template is called until it is named, by language. */
 export const builtInTitles = (
   template: BuiltInTemplate,
@@ -237,16 +254,27 @@ export const builtInTexts = (
 export function builtInContent(
   template: BuiltInTemplate,
   titles: Readonly<Record<string, string>>,
-): { readonly sections: readonly Section[]; readonly translations: Translations } {
+): {
+  readonly sections: readonly Section[];
+  readonly translations: Translations;
+  /** Marks the sample texts. */
+  readonly translationState: Readonly<Record<string, Readonly<Record<string, TranslationRecord>>>>;
+} {
   const sections = CONTENT[template];
   const shown = JSON.stringify(sections);
-  const translations = Object.fromEntries(
-    Object.entries(titles).map(([language, title]) => {
-      const words = Object.entries(textsOf(texts, language))
-        .map(([name, text]) => [keyOf(name as TextName), text] as const)
-        .filter(([key]) => shown.includes(`"${key}"`));
-      return [language, { [TITLE]: title, ...Object.fromEntries(words) }];
-    }),
-  );
-  return { sections, translations };
+  const names = (Object.keys(texts.en) as TextName[]).filter((name) => shown.includes(`"${keyOf(name)}"`));
+  const samples = names.filter((name) => SAMPLES.has(name));
+  const inLanguages = Object.entries(titles).map(([language, title]) => {
+    const words = textsOf(texts, language);
+    return {
+      language,
+      texts: { [TITLE]: title, ...Object.fromEntries(names.map((name) => [keyOf(name), words[name]])) },
+      records: Object.fromEntries(samples.map((name) => [keyOf(name), sampleRecord(words[name])])),
+    };
+  });
+  return {
+    sections,
+    translations: Object.fromEntries(inLanguages.map((one) => [one.language, one.texts])),
+    translationState: Object.fromEntries(inLanguages.map((one) => [one.language, one.records])),
+  };
 }
