@@ -12,7 +12,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typeOfKind } from '../document/tree.ts';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
-import { kindIn } from '../workspace/node-name.ts';
+import { kindIn, useNodeNameInWords } from '../workspace/node-name.ts';
 import { useTypeName } from '../workspace/use-schema-text.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { Ghost } from './drag-provider.styles.ts';
@@ -32,6 +32,7 @@ const KEYBOARD_CODES = { start: [Space, Enter], cancel: [Esc], end: [Space, Ente
 export function DragProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const typeName = useTypeName();
+  const inWords = useNodeNameInWords();
   const { store } = useWorkspace();
   const { state, latest, setSurface, keyboardCoordinates, handlers } = useDrag();
   const byKeyboard = useMemo(
@@ -49,18 +50,23 @@ export function DragProvider({ children }: { readonly children: ReactNode }) {
     dragged.kind === 'nodes' && dragged.ids.length > 1
       ? t('drag.several', { count: dragged.ids.length })
       : typeName(kindDragged(dragged));
+  /** As announcements name it: a screen reader does not show which of the rows it is. */
+  const saidName = (dragged: Dragged) => {
+    const [only, ...others] = dragged.kind === 'nodes' ? dragged.ids : [];
+    return only === undefined || others.length > 0 ? nameOf(dragged) : inWords(only);
+  };
   const announce = () => {
     const { dragged, target } = latest.current;
     if (!dragged || !target) return undefined;
     const moved = new Set(dragged.kind === 'nodes' ? dragged.ids : []);
     const beside = neighbourAt(store.document(), target.place, moved);
-    if (!beside) return t('drag.alone', { name: nameOf(dragged) });
-    const values = { name: nameOf(dragged), other: typeName(kindIn(store.document(), beside.id)) };
+    if (!beside) return t('drag.alone', { name: saidName(dragged) });
+    const values = { name: saidName(dragged), other: inWords(beside.id) };
     return t(`drag.${target.refusal ? 'refused' : beside.where}`, values);
   };
   const started = () => {
     const { dragged } = latest.current;
-    return dragged ? t('drag.started', { name: nameOf(dragged) }) : undefined;
+    return dragged ? t('drag.started', { name: saidName(dragged) }) : undefined;
   };
   const { dragged } = state;
   return (

@@ -31,6 +31,7 @@ beforeEach(() => {
   // jsdom has none of these; the ids of lines need no escapes.
   vi.stubGlobal('CSS', { escape: String, supports: () => false });
   Element.prototype.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -141,6 +142,25 @@ it('offers tools on the line under the pointer alone', async () => {
   expect(buttons().map(({ title }) => title)).toEqual(['Duplicate', 'Delete']);
   await act(async () => buttons()[1]?.click());
   expect(store.document().nodes.has('p4')).toBe(false);
+});
+
+it('says what is dragged by the keyboard, and what is beside it, with their first words', async () => {
+  const { edits } = await open();
+  await act(async () => edits.setText('p2', ['text'], 'de', 'Sommer'));
+  await act(async () => edits.setText('p4', ['text'], 'de', 'Winter'));
+  const said = () => document.querySelector('[id^="DndLiveRegion"]')?.textContent;
+  const press = (code: string) =>
+    act(async () => {
+      const on = line('p2') as HTMLElement;
+      on.dispatchEvent(new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true }));
+      // It listens to the keys of a drag a moment after the drag began.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+  await press('Space');
+  expect(said()).toBe('Paragraph “Sommer” picked up.');
+  await press('ArrowDown');
+  expect(said()).toBe('Paragraph “Sommer”, before Paragraph “Winter”.');
+  await press('Escape');
 });
 
 describe('while it has the focus', () => {

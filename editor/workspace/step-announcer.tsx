@@ -4,8 +4,7 @@ import { NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
 import { isField } from '../actions/handle-key.ts';
 import type { OpenDocument } from '../document/page-document.ts';
 import { indexOf, listOf, nodeOf } from '../document/tree.ts';
-import { summaryOf } from '../document/summary.ts';
-import { useNodeName } from './node-name.ts';
+import { useNodeNameInWords } from './node-name.ts';
 import { loadSchemas } from './schemas.ts';
 import { useLatest } from './use-latest.ts';
 import { useSentence } from './use-sentence.ts';
@@ -27,7 +26,7 @@ const isOutlineFocused = () => document.activeElement?.closest('[role=tree]') !=
 export function StepAnnouncer() {
   const { t } = useTranslation();
   const describe = useSentence();
-  const nameOf = useNodeName();
+  const nameOf = useNodeNameInWords();
   const { store, language } = useWorkspace();
   const [{ text, count }, setSaid] = useState({ text: '', count: 0 });
   /** The same text is said again where it is put there anew. */
@@ -38,10 +37,7 @@ export function StepAnnouncer() {
   const sayPlace = () => {
     const selected = store.selection().at(-1);
     if (selected === undefined) return '';
-    // Named as in the outline.
-    const words = summaryOf(store.document(), selected, language);
-    const name = words === '' ? nameOf(selected) : t('outline.named', { name: nameOf(selected), words });
-    return t('announcements.place', { name, ...placeOf(store.document(), selected) });
+    return t('announcements.place', { name: nameOf(selected), ...placeOf(store.document(), selected) });
   };
   const say = useLatest((before: number, { steps, position }: ReturnType<typeof store.history>) => {
     const isUndone = position < before;
