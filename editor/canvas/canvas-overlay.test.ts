@@ -57,6 +57,22 @@ it.each(['load', 'error'])('follows what is below a picture when its file comes 
   expect(frames).toEqual([]);
 });
 
+it('says whether the marked text is edited in its place', async () => {
+  const { primary, overlay } = open();
+  const text = document.querySelector('p') as HTMLElement;
+  const isEdited = () => primary.hasAttribute('data-editing');
+  expect(isEdited()).toBe(false);
+  text.setAttribute('contenteditable', 'true');
+  await vi.waitFor(() => expect(frames).toHaveLength(1));
+  drawn();
+  expect(isEdited()).toBe(true);
+  text.removeAttribute('contenteditable');
+  await vi.waitFor(() => expect(frames).toHaveLength(1));
+  drawn();
+  expect(isEdited()).toBe(false);
+  overlay.stop();
+});
+
 it('marks what is under the pointer above the page, in which nothing changes', () => {
   const { overlay } = open();
   const main = document.querySelector('main') as HTMLElement;

@@ -1,3 +1,5 @@
+import { isReadAt, toolsPlace } from './tools-place.ts';
+
 /** What a box of the overlay marks. */
 export type Mark = 'hover' | 'selected' | 'primary';
 
@@ -20,21 +22,34 @@ interface Options {
   readonly scale: () => number;
 }
 
+/** Pictures and fonts that arrive late, or never, move what is below them, and so does what is typed. */
+const MOVES = ['load', 'error', 'input'];
+
 /** Parts of a rectangle that are outside the frame are left out, so that boxes never stand beside it. */
 function place(box: HTMLElement, element: Element, scale: number) {
   const { left, top, width, height } = element.getBoundingClientRect();
   box.style.transform = `translate(${left * scale}px, ${top * scale}px)`;
   box.style.width = `${width * scale}px`;
   box.style.height = `${height * scale}px`;
-  // Tools stand above the box, or inside it where there is no room; they begin where all of them are on the canvas.
-  box.toggleAttribute('data-near-top', top * scale < 40);
-  const canvasWidth = element.ownerDocument.documentElement.clientWidth;
-  const distances = {
-    '--to-canvas-start': -left * scale,
-    '--to-canvas-end': (canvasWidth - left) * scale,
-  };
-  for (const [name, pixels] of Object.entries(distances)) box.style.setProperty(name, `${pixels}px`);
   box.hidden = false;
+}
+
+/** Puts the tools in the box of an element where they cover little; they are out of the way while its text is edited. */
+function placeTools(box: HTMLElement, element: Element, scale: number) {
+  const { ownerDocument: page } = element;
+  const tools = box.firstElementChild as HTMLElement | null;
+  const edited = page.querySelector('[contenteditable]');
+  box.toggleAttribute('data-editing', edited !== null && element.contains(edited));
+  if (!tools) return;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const { clientWidth, clientHeight } = page.documentElement;
+  const { x, y } = toolsPlace({
+    box: { left: left * scale, top: top * scale, width: width * scale, height: height * scale },
+    tools: { width: tools.offsetWidth, height: tools.offsetHeight },
+    canvas: { width: clientWidth * scale, height: clientHeight * scale },
+    isRead: (point) => isReadAt(page, { x: point.x / scale, y: point.y / scale }),
+  });
+  tools.style.translate = `${x - left * scale}px ${y - top * scale}px`;
 }
 
 export function createCanvasOverlay({ container, frame, elementOf, primary, scale }: Options): CanvasOverlay {
@@ -63,8 +78,10 @@ export function createCanvasOverlay({ container, frame, elementOf, primary, scal
     for (const box of boxes.slice(marks.length)) box.hidden = true;
     const [id] = shown.get('primary') ?? [];
     const element = id === undefined ? undefined : elementOf(id);
-    if (element) place(primary, element, size);
-    else primary.hidden = true;
+    if (element) {
+      place(primary, element, size);
+      placeTools(primary, element, size);
+    } else primary.hidden = true;
   };
   const refresh = () => {
     pending ||= requestAnimationFrame(draw);
@@ -74,12 +91,11 @@ export function createCanvasOverlay({ container, frame, elementOf, primary, scal
   const sizes = new ResizeObserver(refresh);
   sizes.observe(frame.body);
   sizes.observe(container);
+  const edited = new MutationObserver(refresh);
+  edited.observe(frame.body, { subtree: true, attributeFilter: ['contenteditable'] });
   frame.addEventListener('scroll', refresh, { passive: true, capture: true });
   view?.addEventListener('resize', refresh);
-  // Pictures and fonts that arrive late, or never, move what is below them, and so does what is typed.
-  frame.addEventListener('load', refresh, true);
-  frame.addEventListener('error', refresh, true);
-  frame.addEventListener('input', refresh, true);
+  for (const type of MOVES) frame.addEventListener(type, refresh, true);
   return {
     show(mark, ids) {
       shown.set(mark, ids);
@@ -89,10 +105,9 @@ export function createCanvasOverlay({ container, frame, elementOf, primary, scal
     stop() {
       cancelAnimationFrame(pending);
       sizes.disconnect();
+      edited.disconnect();
       frame.removeEventListener('scroll', refresh, true);
-      frame.removeEventListener('load', refresh, true);
-      frame.removeEventListener('error', refresh, true);
-      frame.removeEventListener('input', refresh, true);
+      for (const type of MOVES) frame.removeEventListener(type, refresh, true);
       view?.removeEventListener('resize', refresh);
       for (const box of boxes) box.remove();
     },

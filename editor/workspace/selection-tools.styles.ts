@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 
 export const Bar = styled.div`
-  position: absolute; inset-block-end: 100%; inset-inline-start: -2px; z-index: 2; display: flex; align-items: center; gap: 2px; padding: 2px; margin-block-end: 4px;
+  position: absolute; inset-block-start: 0; inset-inline-start: 0; z-index: 2; display: flex; align-items: center; gap: 2px; padding: 2px;
   border-radius: var(--radius); background: var(--surface-raised); box-shadow: var(--shadow-overlay); pointer-events: auto; white-space: nowrap;
-  translate: max(var(--to-canvas-start) + 4px, min(0px, var(--to-canvas-end) - 100% - 4px));
-  [data-near-top] > & { inset-block: 4px auto; margin: 0; inset-inline-start: 4px; }
+  [data-editing] > & { visibility: hidden; }
 `;
 
 /** The name of what is selected, by which it is dragged. */
