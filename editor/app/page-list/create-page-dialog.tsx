@@ -32,6 +32,11 @@ const Manage = styled.p`
   a { color: var(--ink-muted); }
 `;
 
+const isArchivedNow = ({ isArchived }: ListedPage) => isArchived;
+
+const has = (list: readonly { readonly id: string }[], wanted: string) =>
+  list.some(({ id }) => id === wanted);
+
 const EMPTY: PageBeginning = { kind: 'empty', id: '' };
 
 /** Creates a page that is empty, begins as a template is, or is a copy of another, and opens it. */
@@ -58,13 +63,23 @@ export function CreatePageDialog({
   );
   const [menu, setMenu] = useState('');
   const [wasSent, setWasSent] = useState(false);
-  const { data: templates = [] } = useTemplates(site.id);
-  const own = templates.filter(({ isArchived }) => !isArchived);
+  const { data: templates } = useTemplates(site.id);
+  const own = templates?.filter(({ isArchived }) => !isArchived) ?? [];
+  // An archived page can be copied, but not one that somebody archives meanwhile.
+  const [archivedAtFirst] = useState(() => new Set(pages.filter(isArchivedNow).map(({ id }) => id)));
+  const copies = pages.filter((page) => !page.isArchived || archivedAtFirst.has(page.id));
 
-  const { data: menus = [] } = useQuery({
+  const { data: menus } = useQuery({
     queryKey: ['settings', site.id, 'menu'],
     queryFn: () => api.call('documents', { site: site.id, path: { kind: 'menu' } }),
   });
+  const offered = menus?.filter(({ isArchived }) => !isArchived) ?? [];
+  const removed = {
+    template: beginning.kind === 'pageTemplate' && templates !== undefined && !has(own, beginning.id),
+    page: beginning.kind === 'page' && !has(copies, beginning.id),
+    menu: menu !== '' && !has(offered, menu),
+  };
+  const isComplete = !Object.values(removed).includes(true);
   const stored = async ({ kind, id }: PageBeginning) =>
     (await api.call('document', { site: site.id, path: { kind, id } })).body;
   const bodyOf = async () => {
@@ -80,12 +95,14 @@ export function CreatePageDialog({
   const choose = (next: PageBeginning) => {
     setNamings(renamed(namings, beginning, next, languages, taken));
     setBeginning(next);
+    // What was said of the attempt before is not about this choice.
+    if (create.isError) create.reset();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setWasSent(true);
     // After it was created, the dialog stays until the screen of the page is there.
-    if (!isNamed(namings, languages[0], taken) || isSent) return;
+    if (!isNamed(namings, languages[0], taken) || !isComplete || isSent) return;
     create.mutate({
       id: idFor(
         namings[languages[0] ?? '']?.title ?? '',
@@ -96,7 +113,8 @@ export function CreatePageDialog({
       menu,
     });
   };
-  const copied = pages.find(({ id }) => beginning.kind === 'page' && id === beginning.id) ?? pages[0];
+  const copied = pages.find(({ id }) => beginning.kind === 'page' && id === beginning.id) ?? copies[0];
+  const removedNotice = <Notice tone="danger">{t('pages.choiceGone')}</Notice>;
   return (
     <Dialog
       size="large"
@@ -107,13 +125,14 @@ export function CreatePageDialog({
         <FormActions form={form} submitLabel={t('pages.createSubmit')} isBusy={isSent} onCancel={onClose} />
       }
     >
-      {create.error && (
+      {create.error && isComplete && (
         <Notice tone="danger">
           {t(hasErrorCode(create.error, 'idTaken') ? 'pages.createTaken' : 'pages.createFailed')}
         </Notice>
       )}
       <Sides>
         <div>
+          {removed.template && removedNotice}
           <TemplatePicker
             chosen={beginning}
             onChoose={choose}
@@ -131,9 +150,10 @@ export function CreatePageDialog({
               label={t('templates.copiedPage')}
               value={beginning.id}
               onChange={(id) => choose({ kind: 'page', id })}
-              options={pages.map((page) => ({ value: page.id, label: page.name }))}
+              options={copies.map((page) => ({ value: page.id, label: page.name }))}
             />
           )}
+          {removed.page && removedNotice}
           <form id={form} onSubmit={submit} noValidate>
             <NamingFields
               languages={languages}
@@ -150,11 +170,10 @@ export function CreatePageDialog({
             onChange={setMenu}
             options={[
               { value: '', label: t('pages.noMenu') },
-              ...menus
-                .filter(({ isArchived }) => !isArchived)
-                .map((one) => ({ value: one.id, label: documentName(one) })),
+              ...offered.map((one) => ({ value: one.id, label: documentName(one) })),
             ]}
           />
+          {removed.menu && removedNotice}
         </div>
       </Sides>
     </Dialog>

@@ -59,7 +59,7 @@ export function useCreatePage() {
       return id;
     },
     onSuccess: (id) => navigate(`/sites/${site.id}/pages/${id}`),
-    // Somebody else created a page meanwhile: the next attempt knows its id.
-    onError: refresh,
+    // Somebody else created a page meanwhile, or archived what was chosen: the next attempt knows.
+    onError: () => Promise.all([refresh(), client.invalidateQueries({ queryKey: ['settings', site.id] })]),
   });
 }
