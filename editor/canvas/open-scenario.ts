@@ -20,6 +20,6 @@ export function openScenario(site: OpenSite, id: ScenarioId): Omit<PageData, 'cl
       viewer: viewerOf(scenario.visitor),
       searchOf: (pageId) => (isScreenPage(pageId) ? searchOf(scenario, pageId) : ''),
     },
-    services: { ...INERT_SERVICES, transport: scenarioTransport(scenario, currency) },
+    services: { ...INERT_SERVICES, transport: scenarioTransport(site.api, scenario, currency) },
   };
 }

@@ -197,6 +197,7 @@ export async function createSiteServer({
   addPreviewCalls(app, {
     preview,
     currencyOf: async (site) => sampleCurrency((await runtime.currenciesOf(site)).value),
+    apiOf: runtime.apiOf,
   });
   healthRoutes(app, async () => (await database.pool.query('select 1')).rowCount === 1);
   await fileRoutes(app, root);

@@ -5,7 +5,7 @@ import { mapHref, phoneHref } from '../../src/domain/contact-links.ts';
 import { RISKS } from '../../src/domain/excess.ts';
 import { subtract } from '../../src/domain/money.ts';
 import { addressWithCity } from '../../src/domain/places.ts';
-import { priceTable } from '../../src/domain/price-table.ts';
+import { isIncludedCover, priceTable } from '../../src/domain/price-table.ts';
 import { cancellationOf, localTime } from '../booking/cancel-booking.ts';
 import { lineLabel } from '../booking/line-label.ts';
 import type { SiteCatalogue } from '../booking/site-catalogue.ts';
@@ -156,13 +156,21 @@ function peopleDetails({ customer, driver, details }: Booking, { texts }: MailSi
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** The insurances and extras by the names of the day of booking; those that cost nothing too. */
+/** The insurances and extras by the names of the day of booking: what was chosen, and which insurances every rental has. */
 function extraDetails({ price, extras }: Booking, { texts }: MailSite): MessageDetail[] {
-  const lines = extras.flatMap(({ extraId, quantity }) => {
-    const names = price.lines.find(({ referenceId }) => referenceId === extraId)?.names;
-    return names ? [`${quantity > 1 ? `${quantity} × ` : ''}${texts.pick(names)}`] : [];
+  const named = extras.flatMap(({ extraId, quantity }) => {
+    const line = price.lines.find(({ referenceId }) => referenceId === extraId);
+    if (!line?.names) return [];
+    const text = `${quantity > 1 ? `${quantity} × ` : ''}${texts.pick(line.names)}`;
+    return [{ text, isIncluded: isIncludedCover(line) }];
   });
-  return lines.length === 0 ? [] : [{ label: texts.t('success.protection'), lines }];
+  const detail = (key: string, isIncluded: boolean): MessageDetail => ({
+    label: texts.t(key),
+    lines: named.filter((extra) => extra.isIncluded === isIncluded).map(({ text }) => text),
+  });
+  return [detail('success.protection', false), detail('checkout.cover.noExtraCost', true)].filter(
+    ({ lines }) => lines.length > 0,
+  );
 }
 
 /** What has to be arranged, and by when. */

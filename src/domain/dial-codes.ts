@@ -47,8 +47,7 @@ const LONGEST_CODE = 4;
 /** A number as it is dialled from anywhere, with 00 as +; `null` for one of a country that it does not name. */
 function international(phone: string): string | null {
   const number = cleanPhone(phone);
-  if (number.startsWith('+')) return number;
-  return number.startsWith('00') ? `+${number.slice(2)}` : null;
+  return number.startsWith('+') ? number : null;
 }
 
 /** The number with the code of its country: what is typed with + or 00 stays as it is. '' stays ''. */
@@ -76,9 +75,10 @@ export function countryOfPhone(phone: string, expected: string): string | null {
   return null;
 }
 
-/** A number without the code of its country, as it is dialled there; unchanged where it has none. */
+/** A number without the code of its country, spaced as it was; unchanged where it has none. */
 export function withoutDialCode(phone: string, country: string): string {
-  const number = international(phone);
-  const code = `+${DIAL_CODES.get(country) ?? ''}`;
-  return number?.startsWith(code) ? number.slice(code.length) : phone;
+  const code = DIAL_CODES.get(country) ?? '';
+  if (code === '' || !international(phone)?.startsWith(`+${code}`)) return phone;
+  const prefix = new RegExp(`^(?:.*\\+|\\D*00)\\D*${[...code].join('\\D*')}[^\\d(]*`, 'u');
+  return phone.replace(prefix, '').trim();
 }

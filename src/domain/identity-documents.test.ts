@@ -15,6 +15,9 @@ describe('phone numbers', () => {
     ['parentheses', '(11) 55550101', '1155550101'],
     ['spaces that do not break', '11\u00a05555\u202f0101', '1155550101'],
     ['long dashes', '11\u20135555\u20140101', '1155550101'],
+    ['00, which is a +', '0054 9 11 5555 0101', '+5491155550101'],
+    ['a prefix before another one', '+54 +54 9 11 5555 0101', '+5491155550101'],
+    ['a prefix in parentheses before another one', '(+54) +5491155550101', '+5491155550101'],
     ['nothing else', '+1.555#9x', '+1.555#9x'],
   ])('are cleaned of %s [FORM-17]', (_why, phone, cleaned) => {
     expect(cleanPhone(phone)).toBe(cleaned);

@@ -6,6 +6,8 @@ const MAX_LABEL_CHARACTERS = 63;
 // Spaces and dashes of any kind (phones and word processors write long ones), parentheses, and the marks of direction
 // and the scheme that come along when a number is copied.
 const PHONE_DECORATION = /^\s*tel:|[\s\-\u2010-\u2015\u2212()\p{Cf}]/giu;
+// What stands before the last + is a prefix that was typed, or chosen from a list, beside the one of the number.
+const PREFIX_BEFORE_ANOTHER = /^\+\d{1,4}(?=\+)/;
 // Words may follow, such as an extension.
 const DIALLED = /^[+*#]?\p{Nd}/u;
 // Other scripts are allowed. Separators, invisible characters and `=?`, which starts an encoded word, are not.
@@ -13,8 +15,9 @@ const LOCAL_CHARACTERS = /^(?!.*=\?)[^\s@,;:<>()[\]\\"\p{Cc}\p{Cf}]+$/u;
 const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 const TOP_LEVEL_LABEL = /[\p{L}]/u;
 
-/** A phone number without spaces, dashes and parentheses. */
-export const cleanPhone = (phone: string): string => phone.replace(PHONE_DECORATION, '');
+/** A phone number as it is sent and stored: without spaces, dashes and parentheses, with + for 00, and with one prefix. */
+export const cleanPhone = (phone: string): string =>
+  phone.replace(PHONE_DECORATION, '').replace(/^00/, '+').replace(PREFIX_BEFORE_ANOTHER, '');
 
 /** Whether a cleaned text can be a phone number: it begins like one and is long enough. */
 export function isPhoneNumber(phone: string): boolean {

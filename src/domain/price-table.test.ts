@@ -55,6 +55,17 @@ describe('the lines of a price', () => {
     expect(shown(lines, areTaxesIncluded)).toEqual(expected);
   });
 
+  it('leave out insurances that cost nothing, which are named apart', () => {
+    const paid = line('insurance', 1800);
+    const free = line('insurance', 0);
+    const lines = [line('rental', 10_000), free, paid, line('extra', 0), line('tax', 2950)];
+    for (const areTaxesIncluded of [true, false]) {
+      const table = priceTable(lines, totalOf(lines), areTaxesIncluded);
+      expect(table.lines.map(({ kind }) => kind)).toEqual(['rental', 'insurance', 'extra']);
+      expect(table.included).toEqual([free]);
+    }
+  });
+
   it('[CURR-09] add up to the total to the minor unit: with their taxes, or with the taxes added to them', () => {
     fc.assert(
       fc.property(

@@ -4,11 +4,17 @@ import type { PriceLine } from './vehicle-offer.ts';
 /** The lines of a price, all of one kind: with their taxes or without. */
 export type PriceTable<Line> = {
   readonly lines: readonly Line[];
+  /** Insurances that cost nothing: part of every rental, and not chosen like those that a price is paid for. */
+  readonly included: readonly Line[];
   /** The sum of the lines. */
   readonly sum: Money;
   /** The taxes that the lines contain, or that are added to them. */
   readonly taxes: readonly Line[];
 };
+
+/** Whether a line is of an insurance that costs nothing. */
+export const isIncludedCover = ({ kind, amount }: Pick<PriceLine, 'kind' | 'amount'>): boolean =>
+  kind === 'insurance' && amount.minor === 0;
 
 /**
  * The lines of a price as a visitor reads them. Taxes are computed once, on the whole sum; where lines are shown
@@ -20,11 +26,12 @@ export function priceTable<Line extends Pick<PriceLine, 'kind' | 'amount'>>(
   areTaxesIncluded: boolean,
 ): PriceTable<Line> {
   const taxes = all.filter(({ kind }) => kind === 'tax');
-  const net = all.filter(({ kind }) => kind !== 'tax');
+  const included = all.filter(isIncludedCover);
+  const net = all.filter((line) => line.kind !== 'tax' && !isIncludedCover(line));
   const amounts = net.map(({ amount }) => amount);
   const sum = sumMoney(amounts, total.currency);
   // A price of zero has no parts to which a tax could be allotted.
-  if (!areTaxesIncluded || taxes.length === 0 || sum.minor <= 0) return { lines: net, sum, taxes };
+  if (!areTaxesIncluded || taxes.length === 0 || sum.minor <= 0) return { lines: net, included, sum, taxes };
   const tax = sumMoney(
     taxes.map(({ amount }) => amount),
     total.currency,
@@ -37,5 +44,5 @@ export function priceTable<Line extends Pick<PriceLine, 'kind' | 'amount'>>(
     ...line,
     amount: add(line.amount, shares[position] as Money),
   }));
-  return { lines, sum: add(sum, tax), taxes };
+  return { lines, included, sum: add(sum, tax), taxes };
 }

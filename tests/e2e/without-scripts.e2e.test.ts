@@ -87,6 +87,35 @@ describe.concurrent.each(COMPANIES)('$id without scripts', ({ id, language, othe
     await visit.close();
   });
 
+  it('[RES-02] keeps its filters closed before the first car on a small screen; opened, they can be used', async () => {
+    const visit = await open(390);
+    const { page } = visit;
+    await page.goto(environment.demo.siteOrigin(id));
+    await page.locator('main form button[type="submit"]').first().click();
+    await page.waitForURL(/[?&]pickUpPlaceId=/);
+    const filters = page.locator('[data-filters]');
+    expect(await filters.isVisible()).toBe(false);
+    const summary = page.locator('summary').filter({ hasText: t('results.filters.title') });
+    await summary.click();
+    expect(await filters.isVisible()).toBe(true);
+    const cards = page.getByRole('article').filter({ has: page.locator('strong') });
+    const all = await cards.count();
+    const choice = filters.locator('input[type="checkbox"]').first();
+    // Dropdowns are closed one by one as well.
+    if (!(await choice.isVisible())) await filters.locator('summary').first().click();
+    await choice.check();
+    await page.getByRole('button', { name: t('results.filters.apply') }).click();
+    await page.waitForURL(/[?&]category=/);
+    const left = await cards.filter({ visible: true }).count();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(all);
+    // A window with room for them shows them all the time.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect([await filters.isVisible(), await summary.isVisible()]).toEqual([true, false]);
+    expect(visit.complaints).toEqual([]);
+    await visit.close();
+  });
+
   it('[COMP-36] finds cars with prices by its plain form; the checkout says that it needs scripts', async () => {
     const visit = await open(1280);
     const { page } = visit;

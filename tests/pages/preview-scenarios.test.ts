@@ -40,8 +40,24 @@ describe('a preview in a booking scenario', () => {
   it('shows the data of the site without one', async () => {
     const { all } = await open(null, '/en-GB/?preview');
     expect(all).not.toContain('Sample data:');
-    expect(all).not.toContain('Gruž harbour');
-    expect((await open('first-visit', '/en-GB/?preview')).all).toContain('Gruž harbour');
+    expect((await open('first-visit', '/en-GB/?preview')).all).toContain('Sample data:');
+  });
+
+  it('is set in the places of the site', async () => {
+    const cookie = `__Host-preview=${await server.preview.issue('caribe', { ...ALL_DRAFTS, scenario: 'one-way' }, 3_600_000, null)}`;
+    const read = async (url: string, more: object = {}): Promise<string> => {
+      const headers = { host: 'caribe.localhost:4000', cookie, ...more };
+      const response = await server.app.inject({ url, headers });
+      return response.headers.location ? read(response.headers.location, more) : response.body;
+    };
+    for (const path of ['', 'search', 'checkout', 'booking-success']) {
+      const text = visibleText(await read(`/en-US/${path}?preview`));
+      expect(text).toContain('Sample data:');
+      expect(text).toContain('Punta Cana');
+      expect(text).not.toMatch(/Zagreb|Split Airport|Dubrovnik/);
+    }
+    const offers = await read('/api/booking/search?language=en-US', { 'x-preview': '1' });
+    expect([offers.includes('Punta Cana'), offers.includes('Zagreb')]).toEqual([true, false]);
   });
 
   it.each(SCENARIO_IDS.filter((id) => id !== 'slow'))('%s shows every screen', async (scenario) => {

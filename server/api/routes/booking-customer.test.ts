@@ -22,6 +22,18 @@ const { at, book, publishSettings } = openBookingApp({
 describe('who books', () => {
   const customer = (more: object) => ({ customer: { ...BOOKING_REQUEST.customer, ...more } });
 
+  it.each([
+    ['0054 9 11 1234 5678', '+5491112345678'],
+    ['+54 +54 9 11 1234 5678', '+5491112345678'],
+    ['11 1234-5678', '1112345678'],
+  ])('is stored with the phone number %s under one prefix, like the driver', async (typed, stored) => {
+    const driver = { firstName: 'Eva', lastName: 'Paz', emailAddress: '', cellPhone: typed };
+    const answer = await book({ ...customer({ cellPhone: typed, isCompany: true }), driver });
+    expect(answer.statusCode).toBe(200);
+    const booking = await at((scope) => findBooking(scope, answer.json().id as string));
+    expect([booking?.customer.phone, booking?.driver?.phone]).toEqual([stored, stored]);
+  });
+
   it('[BOOK-01] is stored with every part of the request', async () => {
     const answer = await book({
       ...customer({ country: 'AR', birthDate: '1990-02-28', city: 'Salta', documentId: '30111222', age: 36 }),

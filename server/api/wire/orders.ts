@@ -3,7 +3,7 @@ import { fromWirePerson } from '../../../src/api/wire/booking-request.ts';
 import { bookingMoments } from '../../../src/api/wire/booking.ts';
 import { ageOn, dateOf, parsePlainDate, type PlainDate } from '../../../src/domain/calendar.ts';
 import { isCountryCode } from '../../../src/domain/countries.ts';
-import { isEmailAddress } from '../../../src/domain/identity-documents.ts';
+import { cleanPhone, isEmailAddress } from '../../../src/domain/identity-documents.ts';
 import type { CarOrder } from '../../booking/create-booking.ts';
 
 /** An order, or what is wrong with the request beyond its shape, by path. */
@@ -63,6 +63,14 @@ function customerProblems(
 const unservedParts = ({ onlinePayment }: BookingRequest): [string, string][] =>
   onlinePayment ? [['/onlinePayment', 'is not possible yet']] : [];
 
+/** A person of a request, whose phone number is stored as the checkout sends it, whoever made the request. */
+function toPerson<Others extends object>(
+  wire: Others & { readonly emailAddress?: string; readonly cellPhone?: string },
+) {
+  const person = fromWirePerson(wire);
+  return { ...person, phone: cleanPhone(person.phone) };
+}
+
 /** Reads a booking request whose shape was checked. `lastBirthDate` is today where it begins first. */
 export function toCarOrder(wanted: BookingRequest, lastBirthDate: PlainDate): OrderReading {
   const moments = bookingMoments(wanted);
@@ -93,11 +101,11 @@ export function toCarOrder(wanted: BookingRequest, lastBirthDate: PlainDate): Or
         quantity,
       })),
       customer: {
-        ...fromWirePerson(customer),
+        ...toPerson(customer),
         firstName: customer.firstName.trim(),
         lastName: customer.lastName.trim(),
       },
-      driver: wanted.driver ? fromWirePerson(wanted.driver) : null,
+      driver: wanted.driver ? toPerson(wanted.driver) : null,
       language: wanted.language,
       currency: wanted.currency,
       hasUnlimitedMileage: wanted.ilimitedKm,

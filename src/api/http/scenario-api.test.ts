@@ -103,6 +103,42 @@ describe('booking scenarios', () => {
       expect(api[call]).toBe(site[call]);
   });
 
+  it('are set in the places of the site: a return elsewhere in another city', async () => {
+    const place = (name: string, city: string) => ({ name, city, address: 'Main street', country: 'DO' });
+    const own = [place('North', 'One'), place('South', 'One'), place('West', 'Two')].map((each, at) => ({
+      ...each,
+      branchOfficeId: `own-${at}`,
+    }));
+    const branch = {
+      ...place('Office', 'One'),
+      id: 'own-0',
+      phone: '+1',
+      email: 'a@example.com',
+      position: null,
+    };
+    const site = {
+      ...fakeApi(),
+      places: async () => own as unknown as Awaited<ReturnType<ProductApi['places']>>,
+      branches: async () => [branch],
+    };
+    const api = scenarioApi(site, SCENARIOS['one-way'], EURO);
+    const places = await api.places('en-US');
+    expect(places.map(({ id, name, country }) => [id, name, country])).toEqual([
+      ['zag-air', 'North', 'DO'],
+      ['zag-city', 'South', 'DO'],
+      ['spu-air', 'West', 'DO'],
+      // The site has fewer places than there are samples.
+      ['dbv-port', 'North', 'DO'],
+    ]);
+    expect((await api.branches('en-US'))[0]).toMatchObject({
+      id: 'b-zag-air',
+      name: 'Office',
+      position: null,
+    });
+    const [offer] = await offersIn(api);
+    expect([offer?.pickUpPlace.name, offer?.dropOffPlace.name]).toEqual(['North', 'West']);
+  });
+
   it('have prices as long as those of the site', () => {
     const peso = { isoCode: 'ARS', symbol: '$', showSymbolAsSuffix: false, decimals: 0 };
     expect(sampleCurrency([peso])).toEqual({ isoCode: 'ARS', decimals: 0, perEuro: 1480 });

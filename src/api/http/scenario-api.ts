@@ -4,6 +4,7 @@ import { createHttpApi } from './http-api.ts';
 import type { ProductApi } from '../product-api.ts';
 import { API_ERRORS } from '../wire/error-codes.ts';
 import type { Currency } from '../wire/currency.ts';
+import { inOwnPlaces, type OwnPlaces } from '../wire/scenarios/own-places.ts';
 import type { SampleCurrency } from '../wire/scenarios/sample-bookings.ts';
 import type { Scenario } from '../wire/scenarios/scenarios.ts';
 
@@ -56,19 +57,47 @@ export function scenarioResponse(
   return found instanceof ApiError ? failure(found) : { status: 200, body: structuredClone(found) };
 }
 
-/** Carries calls into a scenario. */
-export const scenarioTransport =
-  (scenario: Scenario, currency: SampleCurrency): ApiTransport =>
-  async ({ method, path, signal }) => {
-    await wait(scenario.delayMs, signal);
-    return scenarioResponse(scenario, currency, method, path);
-  };
+/** The site that is seen in a scenario. */
+type ShownSite = Pick<ProductApi, 'places' | 'branches'>;
 
-/** The product API of a site in a scenario: its pages, settings and forms are its own, all else is sampled. */
+/** Reads the places of a site once in each language; a site whose places cannot be loaded is seen with the samples. */
+function ownPlacesOf(site: ShownSite): (language: string) => Promise<OwnPlaces> {
+  const known = new Map<string, Promise<OwnPlaces>>();
+  const load = async (language: string): Promise<OwnPlaces> => {
+    const [places, branches] = await Promise.all([
+      site.places(language).catch(() => []),
+      site.branches(language).catch(() => []),
+    ]);
+    return { places, branches };
+  };
+  return (language) => {
+    const loaded = known.get(language) ?? load(language);
+    known.set(language, loaded);
+    return loaded;
+  };
+}
+
+/** Carries calls into a scenario, which is set in the places of a site. */
+export function scenarioTransport(
+  site: ShownSite,
+  scenario: Scenario,
+  currency: SampleCurrency,
+): ApiTransport {
+  const ownPlaces = ownPlacesOf(site);
+  return async ({ method, path, signal }) => {
+    await wait(scenario.delayMs, signal);
+    const response = scenarioResponse(scenario, currency, method, path);
+    const language = new URLSearchParams(path.split('?')[1]).get('language');
+    if (response.status !== 200 || language === null) return response;
+    return { ...response, body: inOwnPlaces(response.body, await ownPlaces(language)) };
+  };
+}
+
+/** The product API of a site in a scenario: its pages, settings and forms are its own, and so are the names of places; all else is sampled. */
 export function scenarioApi(site: ProductApi, scenario: Scenario, currency: SampleCurrency): ProductApi {
   const sampled = createHttpApi(
     // Who looks at a situation does not wait for a second attempt.
-    createCaller(scenarioTransport(scenario, currency), { wait: () => Promise.resolve() }),
+    createCaller(scenarioTransport(site, scenario, currency), { wait: () => Promise.resolve() }),
   );
   const { configuration, page, currencies, checkoutForm, contactForm } = site;
   return { ...sampled, configuration, page, currencies, checkoutForm, contactForm };

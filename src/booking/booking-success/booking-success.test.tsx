@@ -5,6 +5,7 @@ import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { showExample } from '../../../tests/support/render-component.tsx';
 import { ANSWERS, titleOf } from '../../../tests/support/screens.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { LINE_TYPE_IDS } from '../../api/wire/vehicle-offer.ts';
 import { SvgIcon } from '../../ui/icon/icon.tsx';
 
 it.each<[number: number, status: string, words: string, color: string]>([
@@ -183,4 +184,39 @@ it('a cancelled booking stands alone: what the operator says of a car that waits
   const isAlone = (screen: Element) => screen.querySelector('[data-alone]') !== null;
   expect(isAlone(await screenOf(1))).toBe(false);
   expect(isAlone(await screenOf(4))).toBe(true);
+});
+
+it('names the cover that was chosen, and apart from it the one that every rental includes', async () => {
+  const booked = ANSWERS['/api/booking/book'] as { readonly priceItems: readonly object[] };
+  const covers = [
+    { name: 'Cover with excess', price: 0 },
+    { name: 'Full cover', price: 60 },
+  ];
+  const booking = {
+    ...booked,
+    priceItems: [
+      ...booked.priceItems,
+      ...covers.map(({ name, price }) => ({
+        description: name,
+        price,
+        type: 'insurance',
+        typeId: LINE_TYPE_IDS.insurance,
+      })),
+    ],
+    additionals: covers.map(({ name }) => ({ additionalId: name, quantity: 1, additional: { name } })),
+  };
+  const screen = await showExample('BookingSuccess', undefined, {
+    search: 'bookingId=7KM4PX',
+    api: fakeApi({ ...ANSWERS, '/api/booking/book': booking }),
+  });
+  const termOf = (name: string) =>
+    [...screen.querySelectorAll('dd')]
+      .filter(({ textContent }) => textContent === name)
+      .map((names) => names.parentElement?.querySelector('dt')?.textContent);
+  const terms = [...screen.querySelectorAll('dt')].map(({ textContent }) => textContent);
+  expect(termOf('Full cover')).toEqual(['Protection and extras']);
+  expect(terms).toContain('Full cover');
+  expect(terms).not.toContain('Cover with excess');
+  const included = [...screen.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Included');
+  expect(included?.nextElementSibling?.textContent).toBe('Cover with excess');
 });

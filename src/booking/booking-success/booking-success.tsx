@@ -1,6 +1,7 @@
 import { toQuotedAddress } from '../../api/wire/search-address.ts';
 import type { BookingSummary } from '../../domain/booking-summary.ts';
 import { RISKS } from '../../domain/excess.ts';
+import { isIncludedCover } from '../../domain/price-table.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { BookingStatusChip } from '../../ui/booking-status/booking-status.tsx';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
@@ -95,6 +96,10 @@ export function BookingSuccess(props: Props) {
   const picture = page.picture(vehicle.imagePath);
   const { ofBooking } = page.booking.messages;
   const desks = desksOf(booking, props);
+  const included = booking.lines.filter(isIncludedCover);
+  const chosen = booking.extras.filter(
+    ({ name }) => !included.some(({ description }) => description === name),
+  );
   const trip = {
     ...booking,
     pickUpPlace: { ...booking.pickUpPlace, address: desks.pickUp.address },
@@ -146,11 +151,11 @@ export function BookingSuccess(props: Props) {
           </S.Desks>
         )}
         {people && <People people={people} t={t} />}
-        {booking.extras.length > 0 && (
+        {chosen.length > 0 && (
           <S.Details>
             <div>
               <dt>{t('success.protection')}</dt>
-              {booking.extras.map(({ extraId, name, quantity }) => (
+              {chosen.map(({ extraId, name, quantity }) => (
                 <dd key={extraId}>{quantity > 1 ? `${quantity} × ${name}` : name}</dd>
               ))}
             </div>

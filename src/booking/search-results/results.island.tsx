@@ -281,6 +281,13 @@ export function ResultsIsland(props: ResultsIslandProps) {
           </div>
           {props.showsSort && sort === 'relevance' && <small data-explained="">{texts.sortExplained}</small>}
         </div>
+        {hasFilters && (
+          <noscript>
+            <details>
+              <summary data-open-filters="">{texts.filters}</summary>
+            </details>
+          </noscript>
+        )}
         {hasFilters && !isDrawerOpen && <div data-filters="">{form(position === 'top')}</div>}
         <noscript>
           <button type="submit">{texts.apply}</button>

@@ -87,9 +87,10 @@ export const Results = styled.div`
   & [data-thumb] { inset-block-start: 50%; width: 24px; height: 24px; border: 2px solid var(--primary); border-radius: 50%; background: var(--paper); }
   & [data-thumb][data-dragging] { background: var(--primary); }
 
-  /* Below lg the filters are behind a button, where scripts open it. */
+  /* Below lg the filters are behind a button; without scripts behind a summary, which opens what follows it. */
   & [data-filters] { display: grid; gap: 16px; }
   @media not (scripting: none) { @media (width < 1200px) { & [data-filters] { display: none; } } }
+  @media (scripting: none) { @media (width < 1200px) { & noscript:not(:has([open])) ~ [data-filters] { display: none; } } }
   @media (width >= 1200px) {
     & [data-open-filters] { display: none; }
     & [data-controls] { display: contents; }

@@ -48,6 +48,7 @@ function SearchDates({
         latest={dates?.latestPickUp}
         times={fields?.pickUpTimes ?? []}
         showsTime={showTimes}
+        t={t}
         format={format}
       />
       <MomentFields
@@ -63,6 +64,7 @@ function SearchDates({
         latest={dates?.latestDropOff}
         times={fields?.dropOffTimes ?? []}
         showsTime={showTimes}
+        t={t}
         format={format}
       />
     </>

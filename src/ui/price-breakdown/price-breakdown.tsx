@@ -17,6 +17,8 @@ const Lines = styled.dl`
   & > div { display: contents; }
   & dd { padding-inline-start: 24px; text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & [data-note] { font-size: 14px; color: var(--muted); }
+  & [data-names] { grid-column: 1 / -1; padding: 0; text-align: start; white-space: normal; }
+  & dd[data-names] { margin-block-start: -8px; }
   & [data-sum] { padding-top: 8px; border-top: 1px solid var(--line-soft); font-weight: 650; }
   & [data-total] { padding-top: 12px; margin-top: 4px; border-top: 1px solid var(--line); font-weight: 700; font-size: 21px; }
 `;
@@ -29,9 +31,12 @@ interface Props {
   readonly format: MoneyFormat;
 }
 
-/** The lines of a price and their sum, figures aligned: taxes in the lines, or as lines of their own after them. */
+/**
+ * The lines of a price and their sum, figures aligned: taxes in the lines, or as lines of their own after them. Insurances
+ * that cost nothing are named apart: beside one that was paid for they would look as if they had been chosen too.
+ */
 export function PriceBreakdown({ lines: all, total, areTaxesIncluded, texts, format }: Props) {
-  const { lines, sum, taxes } = priceTable(all, total, areTaxesIncluded);
+  const { lines, included, sum, taxes } = priceTable(all, total, areTaxesIncluded);
   const rows = (shown: readonly PriceLine[]) =>
     shown.flatMap(({ description, amount }, position) => [
       <dt key={`term-${position}`}>{description}</dt>,
@@ -42,6 +47,16 @@ export function PriceBreakdown({ lines: all, total, areTaxesIncluded, texts, for
     <Lines>
       <div>
         {rows(lines)}
+        {included.length > 0 && (
+          <>
+            <dt data-note="" data-names="">
+              {texts.included}
+            </dt>
+            <dd data-note="" data-names="">
+              {included.map(({ description }) => description).join(' · ')}
+            </dd>
+          </>
+        )}
         {isAdded && (
           <>
             <dt data-sum="">{texts.totalWithoutTaxes}</dt>
