@@ -91,17 +91,17 @@ const PARTS = {
 type Part = keyof typeof PARTS;
 
 /** The parts that are wanted in every language, and those that are there, as a language and a part. */
-interface Loaded {
+interface LoadedParts {
   readonly wanted: Set<Part>;
   readonly there: Set<string>;
 }
-const loaded = new WeakMap<i18n, Loaded>();
+const partsByTexts = new WeakMap<i18n, LoadedParts>();
 
-function partsOf(texts: i18n): Loaded {
-  const known = loaded.get(texts);
+function partsOf(texts: i18n): LoadedParts {
+  const known = partsByTexts.get(texts);
   if (known) return known;
-  const none: Loaded = { wanted: new Set(['first']), there: new Set() };
-  loaded.set(texts, none);
+  const none: LoadedParts = { wanted: new Set(['first']), there: new Set() };
+  partsByTexts.set(texts, none);
   return none;
 }
 

@@ -794,7 +794,7 @@ export interface PageTemplate {
   description: string;
   builder: Builder;
   /**
-   * Id of the layout that its pages stand in.
+   * Header, footer and what else stands around its pages.
    */
   layoutId: string;
   /**
@@ -822,7 +822,7 @@ export interface Page {
   builder: Builder;
   seo: Seo;
   /**
-   * Id of the layout the page stands in.
+   * Header, footer and what else stands around the page.
    */
   layoutId: string;
   /**

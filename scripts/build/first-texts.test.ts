@@ -11,7 +11,7 @@ it('of the texts of schemas names of components and settings of pages come first
   expect(first).toMatchObject({
     Row: 'Zeile',
     'Search form': german['Search form'],
-    Layout: german.Layout,
+    'Page layout': german['Page layout'],
     'Menu label': german['Menu label'],
   });
   // The description of a component, and a property of one.

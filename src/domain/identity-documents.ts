@@ -6,7 +6,7 @@ const MAX_LABEL_CHARACTERS = 63;
 // Spaces and dashes of any kind (phones and word processors write long ones), parentheses, and the marks of direction
 // and the scheme that come along when a number is copied.
 const PHONE_DECORATION = /^\s*tel:|[\s\-\u2010-\u2015\u2212()\p{Cf}]/giu;
-// What stands before the last + is a prefix that was typed, or chosen from a list, beside the one of the number.
+// A prefix that was typed, or chosen from a list, right before the one of the number.
 const PREFIX_BEFORE_ANOTHER = /^\+\d{1,4}(?=\+)/;
 // Words may follow, such as an extension.
 const DIALLED = /^[+*#]?\p{Nd}/u;

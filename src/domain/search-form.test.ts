@@ -68,7 +68,6 @@ describe('the dates of a search form', () => {
 
 describe('the times of a search form', () => {
   it.each<[why: string, places: OpeningHoursRules[], purpose: SlotPurpose, times: string]>([
-    // A star marks a time after hours.
     ['are none without places', [], 'pick-up', ''],
     ['are those of any weekday', [open('sunday', '09:00', '11:00')], 'pick-up', '09:00 10:00 11:00'],
     [
@@ -122,37 +121,9 @@ describe('the times of a search form', () => {
       'reach past the hours where there is service then',
       [{ ...open('monday', '09:00', '10:00'), afterHours: { beforeMinutes: 60, afterMinutes: 0 } }],
       'pick-up',
-      '08:00* 09:00 10:00',
-    ],
-    [
-      'are not after hours where another place is open then',
-      [
-        { ...open('monday', '09:00', '10:00'), afterHours: { beforeMinutes: 60, afterMinutes: 60 } },
-        open('friday', '08:00', '09:00'),
-      ],
-      'pick-up',
-      '08:00 09:00 10:00 11:00*',
-    ],
-    [
-      'at the beginning of a day may be after the hours of the day before',
-      [
-        {
-          ...closed,
-          weekdays: {
-            ...closed.weekdays,
-            monday: [{ from: '22:00', to: '23:00' }],
-            tuesday: [{ from: '22:00', to: '23:00' }],
-          },
-          afterHours: { beforeMinutes: 0, afterMinutes: 60 },
-        },
-      ],
-      'pick-up',
-      '00:00* 22:00 23:00',
+      '08:00 09:00 10:00',
     ],
   ])('%s', (_why, places, purpose, times) => {
-    const offered = timesEverOffered(places, purpose);
-    expect(offered.map(({ time, isAfterHours }) => `${time}${isAfterHours ? '*' : ''}`).join(' ')).toBe(
-      times,
-    );
+    expect(timesEverOffered(places, purpose).join(' ')).toBe(times);
   });
 });

@@ -1,12 +1,15 @@
 /* The dates and times that a search form offers before a place or date is chosen: those that some place accepts. */
-import { addDays, atTime, dateOf, type PlainDate, type PlainDateTime, timeOf } from './calendar.ts';
-import { FARTHEST_SEARCH_DAYS } from './constants.ts';
 import {
-  type OfferedTime,
-  offeredTimesOn,
-  type OpeningHoursRules,
-  type SlotPurpose,
-} from './opening-hours.ts';
+  addDays,
+  atTime,
+  dateOf,
+  type PlainDate,
+  type PlainDateTime,
+  type PlainTime,
+  timeOf,
+} from './calendar.ts';
+import { FARTHEST_SEARCH_DAYS } from './constants.ts';
+import { offeredTimesOn, type OpeningHoursRules, type SlotPurpose } from './opening-hours.ts';
 import { defaultPickUpWithoutHours } from './opening-slots.ts';
 import { defaultReturn, type RentalLengthRules, returnDates } from './rental-period.ts';
 import type { RequestedSearch, SearchContext, SearchParameters } from './search-parameters.ts';
@@ -57,11 +60,11 @@ export function searchDates(todays: readonly PlainDate[], lengths: RentalLengthR
 const SOME_DAY: PlainDate = '2026-01-05';
 const SOME_WEEK: readonly PlainDate[] = Array.from({ length: 7 }, (_, day) => addDays(SOME_DAY, day));
 
-/** The times of any day that one of the places offers, in order; after hours are those at which none is open. */
+/** The times of any day that one of the places offers, in order. */
 export function timesEverOffered(
   places: readonly OpeningHoursRules[],
   purpose: SlotPurpose,
-): readonly OfferedTime[] {
+): readonly PlainTime[] {
   const times = places.flatMap((rules) => {
     const usual = { ...rules, holidays: [], closedDays: [], specialDates: [] };
     // All holidays have the same hours, so one of them is enough.
@@ -72,8 +75,5 @@ export function timesEverOffered(
       ...rules.specialDates.flatMap(({ date }) => offeredTimesOn(date, rules, purpose)),
     ];
   });
-  const open = new Set(times.flatMap(({ time, isAfterHours }) => (isAfterHours ? [] : [time])));
-  return [...new Set(times.map(({ time }) => time))]
-    .sort()
-    .map((time) => ({ time, isAfterHours: !open.has(time) }));
+  return [...new Set(times.map(({ time }) => time))].sort();
 }

@@ -19,7 +19,7 @@ describe('the editor in small windows', () => {
     // Shared sections come first where another journey made some.
     await expect
       .poll(async () => (await categories.allInnerTexts()).filter((name) => name !== 'Shared sections'))
-      .toEqual(['Layout', 'Content', 'Navigation', 'Booking', 'Booking screens']);
+      .toEqual(['Layout', 'Content', 'Navigation', 'Booking', 'Screens']);
     await page.getByRole('button', { name: 'Structure of the page' }).click();
     await page.getByRole('button', { name: 'Properties' }).click();
     expect([await structure.count(), await properties.count()]).toEqual([0, 0]);

@@ -8,7 +8,7 @@ const Frame = styled.div`
 `;
 const List = styled.div`
   display: flex;
-  gap: 16px;
+  gap: 12px;
   padding-inline: 12px;
   border-bottom: 1px solid var(--line);
   /* In languages of long words the list is scrolled, and not what it stands in. */

@@ -3,7 +3,7 @@ import { fromWirePerson } from '../../../src/api/wire/booking-request.ts';
 import { bookingMoments } from '../../../src/api/wire/booking.ts';
 import { ageOn, dateOf, parsePlainDate, type PlainDate } from '../../../src/domain/calendar.ts';
 import { isCountryCode } from '../../../src/domain/countries.ts';
-import { cleanPhone, isEmailAddress } from '../../../src/domain/identity-documents.ts';
+import { cleanPhone, isEmailAddress, isPhoneNumber } from '../../../src/domain/identity-documents.ts';
 import type { CarOrder } from '../../booking/create-booking.ts';
 
 /** An order, or what is wrong with the request beyond its shape, by path. */
@@ -68,7 +68,8 @@ function toPerson<Others extends object>(
   wire: Others & { readonly emailAddress?: string; readonly cellPhone?: string },
 ) {
   const person = fromWirePerson(wire);
-  return { ...person, phone: cleanPhone(person.phone) };
+  // What is no number is left as it is, for the rules of the form to refuse.
+  return isPhoneNumber(person.phone) ? { ...person, phone: cleanPhone(person.phone) } : person;
 }
 
 /** Reads a booking request whose shape was checked. `lastBirthDate` is today where it begins first. */

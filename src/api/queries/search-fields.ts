@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { dateOf, minutesOfDay, timeOf, toPlainDateTime } from '../../domain/calendar.ts';
+import { dateOf, minutesOfDay, type PlainTime, timeOf, toPlainDateTime } from '../../domain/calendar.ts';
 import { MINUTES_PER_DAY } from '../../domain/constants.ts';
-import type { OfferedTime, SlotPurpose } from '../../domain/opening-hours.ts';
+import type { SlotPurpose } from '../../domain/opening-hours.ts';
 import { hasOpenDay } from '../../domain/opening-slots.ts';
 import { canPickUpAt, checkDropOffPlace } from '../../domain/places.ts';
 import type { SearchRules } from '../../domain/search-rules.ts';
@@ -15,8 +15,8 @@ export interface SearchFields {
   /** Ids of the places where a car can be picked up within a year, and of those where one of these can be returned. */
   readonly pickUpPlaceIds: readonly string[];
   readonly dropOffPlaceIds: readonly string[];
-  readonly pickUpTimes: readonly OfferedTime[];
-  readonly dropOffTimes: readonly OfferedTime[];
+  readonly pickUpTimes: readonly PlainTime[];
+  readonly dropOffTimes: readonly PlainTime[];
   /** `null` while no place is open. */
   readonly dates: SearchDates | null;
   /** By which a search is completed and checked. */

@@ -1,24 +1,19 @@
 import { type PlainDate, type PlainTime, timeFromMinutes } from '../../domain/calendar.ts';
-import type { OfferedTime } from '../../domain/opening-hours.ts';
 import type { Format } from '../../runtime/text/format.ts';
-import type { Translate } from '../../runtime/text/translate.ts';
 import { Input, Pair } from '../../ui/field/field.styles.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { SelectBox } from '../../ui/field/select-box.tsx';
 import { ServedDate } from './search-form.styles.ts';
 
 const STEP_MINUTES = 30;
-const HALF_HOURS: readonly OfferedTime[] = Array.from({ length: (24 * 60) / STEP_MINUTES }, (_, step) => ({
-  time: timeFromMinutes(step * STEP_MINUTES),
-  isAfterHours: false,
-}));
+const HALF_HOURS: readonly PlainTime[] = Array.from({ length: (24 * 60) / STEP_MINUTES }, (_, step) =>
+  timeFromMinutes(step * STEP_MINUTES),
+);
 
 /** The times that some place takes, or the half hours of a day while none are known; the chosen one among them. */
-export function offeredTimes(known: readonly OfferedTime[], chosen: PlainTime): readonly OfferedTime[] {
+export function offeredTimes(known: readonly PlainTime[], chosen: PlainTime): readonly PlainTime[] {
   const times = known.length > 0 ? known : HALF_HOURS;
-  if (times.some(({ time }) => time === chosen)) return times;
-  const added = [...times, { time: chosen, isAfterHours: false }];
-  return added.sort((one, other) => one.time.localeCompare(other.time));
+  return times.includes(chosen) ? times : [...times, chosen].sort();
 }
 
 interface Props {
@@ -35,9 +30,8 @@ interface Props {
   readonly earliest: PlainDate | undefined;
   readonly latest: PlainDate | undefined;
   /** Times that some place takes; none while they are not known. */
-  readonly times: readonly OfferedTime[];
+  readonly times: readonly PlainTime[];
   readonly showsTime: boolean;
-  readonly t: Translate;
   readonly format: Format;
 }
 
@@ -57,7 +51,6 @@ export function MomentFields({
   latest,
   times,
   showsTime,
-  t,
   format,
 }: Props) {
   const chosen = time ?? USUAL_TIME;
@@ -84,11 +77,9 @@ export function MomentFields({
         <Field id={`${id}-time`} label={timeLabel} hidesLabel>
           {(control) => (
             <SelectBox control={control} name={timeName} defaultValue={chosen}>
-              {offeredTimes(times, chosen).map(({ time: offered, isAfterHours }) => (
+              {offeredTimes(times, chosen).map((offered) => (
                 <option key={offered} value={offered}>
-                  {isAfterHours
-                    ? t('search.afterHours', { time: format.time(offered) })
-                    : format.time(offered)}
+                  {format.time(offered)}
                 </option>
               ))}
             </SelectBox>

@@ -157,24 +157,6 @@ describe('SearchForm', () => {
       ]);
   });
 
-  it('[SCHED-15] marks the hours at which no place is open, and a car is handed over for a fee', async () => {
-    const schedules = WIRE_PLACES.map(({ branchOfficeId }) => ({
-      ...wireSchedule(branchOfficeId, '21:00', '23:00'),
-      gapForBookingTime: 60,
-      utcDiff: 2,
-      allowAfterHours: true,
-      beforeHoursMaxMinutes: 0,
-      afterHoursMaxMinutes: 60,
-    }));
-    await show({ api: fakeApi({ '/api/data/attentionschedule': schedules }) });
-    expect([...control('hourFrom').querySelectorAll('option')].map(({ text }) => text)).toEqual([
-      '00:00, after hours',
-      '21:00',
-      '22:00',
-      '23:00',
-    ]);
-  });
-
   it('offers no place that is never open', async () => {
     const schedules = WIRE_PLACES.filter(({ id }) => id !== 'spu-air').map(({ branchOfficeId }) => ({
       ...wireSchedule(branchOfficeId),
@@ -383,10 +365,7 @@ describe('the times of a day', () => {
     ['those that are known, and no other', ['08:00', '08:15'], '08:15', 2],
     ['a chosen time that is not known, in its order', ['08:00', '09:00'], '08:30', 3],
   ])('are %s', (_why, known, chosen, count) => {
-    const times = offeredTimes(
-      known.map((time) => ({ time, isAfterHours: false })),
-      chosen,
-    ).map(({ time }) => time);
+    const times = offeredTimes(known, chosen);
     expect(times).toHaveLength(count);
     expect(times).toContain(chosen);
     expect([...times].sort()).toEqual(times);

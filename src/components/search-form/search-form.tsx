@@ -48,7 +48,6 @@ function SearchDates({
         latest={dates?.latestPickUp}
         times={fields?.pickUpTimes ?? []}
         showsTime={showTimes}
-        t={t}
         format={format}
       />
       <MomentFields
@@ -64,7 +63,6 @@ function SearchDates({
         latest={dates?.latestDropOff}
         times={fields?.dropOffTimes ?? []}
         showsTime={showTimes}
-        t={t}
         format={format}
       />
     </>

@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { t } from '../../../../tests/support/render-component.tsx';
 import { stubSight } from '../../../../tests/support/sight.ts';
 import { DIAL_CODES } from '../../../domain/dial-codes.ts';
-import { cleanPhone } from '../../../domain/identity-documents.ts';
 import { toServerForm } from '../../../api/wire/server-form.ts';
 import { answerProblems, type AnswerRules } from './answer-problems.ts';
 import type { Draft } from '../state/checkout-store.ts';
@@ -198,28 +197,6 @@ describe('a phone number', () => {
     await fill('cellPhone', '+44 20 7946 0000');
     expect([number(), prefix().value]).toEqual(['+44 20 7946 0000', 'GB']);
     expect(control('cellPhone').value).toBe('+44 20 7946 0000');
-  });
-
-  it.each([
-    ['+44 20 7946 0000', 'GB', '20 7946 0000', '+44 20 7946 0000'],
-    ['0044 20 7946 0000', 'GB', '20 7946 0000', '0044 20 7946 0000'],
-    ['+385 91 234 5678', 'HR', '91 234 5678', '+385 91 234 5678'],
-  ])('moves the code of %s into the list when the field is left', async (typed, country, rest, answer) => {
-    const { number, prefix } = await loaded();
-    await fill('cellPhone', typed);
-    await leave('cellPhone');
-    expect([prefix().value, control('cellPhone').value, number()]).toEqual([country, rest, answer]);
-    await fill('cellPhone', `${rest}1`);
-    expect(cleanPhone(String(number()))).toBe(`${cleanPhone(typed)}1`);
-  });
-
-  it('shows the code of a number in the list alone that was typed before the list came', async () => {
-    const { reach } = stubSight({ isReached: false });
-    const { prefix } = await loaded();
-    await fill('cellPhone', '+54 9 11 5555 0101');
-    await leave('cellPhone');
-    await act(async () => reach());
-    expect([prefix().value, control('cellPhone').value]).toEqual(['AR', '9 11 5555 0101']);
   });
 });
 

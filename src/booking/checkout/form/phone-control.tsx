@@ -1,4 +1,4 @@
-import { type ComponentType, type FocusEvent, useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { useField } from 'react-final-form';
 import { countryOfPhone, DIAL_CODES, withDialCode, withoutDialCode } from '../../../domain/dial-codes.ts';
 import { countryName } from '../../../runtime/text/country-name.ts';
@@ -15,10 +15,7 @@ function prefixesIn(language: string) {
     .sort((one, other) => compare(one.label, other.label));
 }
 
-/**
- * A phone number with the code of its country: that which is typed, else chosen, else of the customer or the pick-up. A
- * code that is typed moves into the list when the field is left, so that it does not stand in both.
- */
+/** A phone number with the code of its country: that which is typed, else chosen, else of the customer or the pick-up. */
 export function PhoneControl({ phone, control, attributes, onChange }: PhoneControlProps) {
   const { value, name } = attributes;
   const listed = useMemo(() => prefixesIn(phone.language), [phone.language]);
@@ -29,8 +26,8 @@ export function PhoneControl({ phone, control, attributes, onChange }: PhoneCont
   const ofCustomer = phone.countryField && DIAL_CODES.has(answered) ? answered : '';
   const expected = chosen || ofCustomer || phone.country;
   const country = countryOfPhone(value, expected) ?? expected;
-  // What another page of the tab stored has its code already.
-  const shown = typed.number === value ? typed.text : withoutDialCode(value, country);
+  // What another page of the tab stored, or a browser filled in, is shown as it is.
+  const shown = typed.number === value ? typed.text : value;
   const take = (text: string, of: string) => {
     const number = withDialCode(text, of);
     setTyped({ text, number });
@@ -68,11 +65,6 @@ export function PhoneControl({ phone, control, attributes, onChange }: PhoneCont
         type="tel"
         value={shown}
         onChange={({ target }) => take(target.value, expected)}
-        onBlur={(event: FocusEvent<HTMLInputElement>) => {
-          setChosen(countryOfPhone(shown, expected) ?? chosen);
-          setTyped({ text: withoutDialCode(shown, country) || shown, number: value });
-          attributes.onBlur(event);
-        }}
       />
     </S.Phone>
   );
