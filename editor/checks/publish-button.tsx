@@ -189,11 +189,7 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
           onTogether={setTogether}
           onPublish={() => void publish()}
           onClose={closeQuestion}
-        >
-          <p>
-            {warnings > 0 ? t('checks.warningsLeft', { count: warnings }) : t('checks.publishedLanguages')}
-          </p>
-        </PublishQuestion>
+        />
       )}
     </>
   );

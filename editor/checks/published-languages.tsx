@@ -10,22 +10,25 @@ export function PublishedLanguages({ findings }: { readonly findings: readonly C
   const { t } = useTranslation();
   const { site } = useWorkspace();
   return (
-    <ul>
-      {enabledLanguages(site.settings.site).map((language) => {
-        const missing = countIn(findings, 'missing-translation', language);
-        const outdated = countIn(findings, 'outdated-translation', language);
-        const samples = countIn(findings, 'sample-text', language);
-        const gaps = [
-          ...(missing > 0 ? [t('checks.textsMissing', { count: missing })] : []),
-          ...(outdated > 0 ? [t('checks.textsOutdated', { count: outdated })] : []),
-          ...(samples > 0 ? [t('checks.textsSample', { count: samples })] : []),
-        ];
-        return (
-          <li key={language}>
-            {NATIVE_NAMES[language]}: {gaps.length > 0 ? gaps.join(', ') : t('checks.textsComplete')}
-          </li>
-        );
-      })}
-    </ul>
+    <div>
+      <p>{t('checks.publishedLanguages')}</p>
+      <ul>
+        {enabledLanguages(site.settings.site).map((language) => {
+          const missing = countIn(findings, 'missing-translation', language);
+          const outdated = countIn(findings, 'outdated-translation', language);
+          const samples = countIn(findings, 'sample-text', language);
+          const gaps = [
+            ...(missing > 0 ? [t('checks.textsMissing', { count: missing })] : []),
+            ...(outdated > 0 ? [t('checks.textsOutdated', { count: outdated })] : []),
+            ...(samples > 0 ? [t('checks.textsSample', { count: samples })] : []),
+          ];
+          return (
+            <li key={language}>
+              {NATIVE_NAMES[language]}: {gaps.length > 0 ? gaps.join(', ') : t('checks.textsComplete')}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

@@ -3,7 +3,14 @@ import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { type LanguageTag, NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
 
 /** What a language has texts left to write by: the map of translations counts the same as left. */
-const UNFINISHED = ['missing-translation', 'outdated-translation', 'sample-text'] as const;
+const UNFINISHED: readonly CheckFinding['rule'][] = [
+  'missing-translation',
+  'outdated-translation',
+  'sample-text',
+];
+
+/** Whether what a rule finds is counted for each language. */
+export const isAboutLanguages = (rule: CheckFinding['rule']): boolean => UNFINISHED.includes(rule);
 
 /** As many languages are named; of more a message says how many they are. */
 const MOST_NAMED = 4;

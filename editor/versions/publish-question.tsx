@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { PublishedLanguages } from '../checks/published-languages.tsx';
+import { WarningsLeft } from '../checks/warnings-left.tsx';
 import { Waiting } from '../ui/progress/waiting.tsx';
 import { comparePublished, countDifferences } from '../document/compare.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -21,20 +22,10 @@ interface Props {
   readonly onTogether: (together: readonly Publication[]) => void;
   readonly onPublish: () => void;
   readonly onClose: () => void;
-  /** What else to know before. */
-  readonly children: ReactNode;
 }
 
 /** What visitors will see differently, before it is published. */
-export function PublishQuestion({
-  isBusy,
-  findings,
-  together,
-  onTogether,
-  onPublish,
-  onClose,
-  children,
-}: Props) {
+export function PublishQuestion({ isBusy, findings, together, onTogether, onPublish, onClose }: Props) {
   const { t } = useTranslation();
   const { site, kind, pageId, language } = useWorkspace();
   const document = { siteId: site.id, kind, id: pageId };
@@ -63,8 +54,7 @@ export function PublishQuestion({
         </>
       }
     >
-      <WaitingDrafts chosen={together} onChange={onTogether} />
-      {children}
+      {findings && <WarningsLeft findings={findings} />}
       {findings && <PublishedLanguages findings={findings} />}
       {history.isError || published.isError ? (
         <Notice tone="warning">{t('publish.unknownChanges')}</Notice>
@@ -78,6 +68,7 @@ export function PublishQuestion({
       ) : (
         <Waiting />
       )}
+      <WaitingDrafts chosen={together} onChange={onTogether} />
     </Dialog>
   );
 }

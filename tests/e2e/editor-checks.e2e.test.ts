@@ -56,13 +56,28 @@ describe('what is to be mended', () => {
     await expect.poll(() => publish.isEnabled()).toBe(true);
   });
 
-  it('asks before publishing while it is a warning', async () => {
+  it('asks before publishing while it is a warning, and names it', async () => {
     await draft.press(/\d warnings?/);
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await draft.own.page.route('**/versions', async (route) => {
+      await asked;
+      await route.continue();
+    });
     await draft.press('Publish');
-    await draft
-      .dialog()
-      .getByText(/The page has \d+ warnings?/)
-      .waitFor();
+    const question = draft.dialog();
+    await question.getByText(/^The page has \d+ warnings?:$/).waitFor();
+    expect(await question.getByRole('listitem').allInnerTexts()).toContain('Button: leads nowhere.');
+    // What arrives late does not move the buttons away from a pointer.
+    const placeOf = () => question.getByRole('button', { name: 'Publish', exact: true }).boundingBox();
+    await question.getByRole('status').waitFor();
+    const place = await placeOf();
+    answer();
+    await question.getByText('Visitors see the page for the first time.').waitFor();
+    expect(await placeOf()).toEqual(place);
+    await draft.own.page.unrouteAll();
     await draft.pressInDialog('Publish');
     await draft.own.page.getByText('Published: visitors see it now.').first().waitFor();
   });

@@ -48,7 +48,10 @@ const Body = styled(AriaDialog)`
     gap: 16px;
     overflow: auto;
     padding: 12px 20px 20px;
+    --waiting-height: 120px;
   }
+  &[data-for-reading] { height: min(100dvh - 34px, 560px); }
+  &[data-for-reading] > div { flex: 1; }
   & > div:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
   & > footer {
     display: flex;
@@ -79,7 +82,7 @@ export const DialogFrame = ({
     onOpenChange={(isOpen) => isOpen || onClose?.()}
   >
     <Frame data-size={size}>
-      <Body role={isAlert ? 'alertdialog' : 'dialog'}>
+      <Body role={isAlert ? 'alertdialog' : 'dialog'} {...(isForReading && { 'data-for-reading': '' })}>
         <header>
           <Heading slot="title">{title}</Heading>
           {closeLabel && onClose && <IconButton label={closeLabel} icon={X} size="small" onPress={onClose} />}

@@ -11,6 +11,9 @@ export interface DialogProps {
   readonly size?: 'normal' | 'wide' | 'large' | 'full';
   /** A question that must be answered: read out at once, and not closed by a click beside it. */
   readonly isAlert?: boolean;
-  /** It holds much to read and no controls: the keyboard comes to its content in order to scroll it. */
+  /**
+   * It holds much to read: the keyboard comes to its content in order to scroll it, and its height is the same whatever
+   * arrives, so that its buttons do not move away from a pointer.
+   */
   readonly isForReading?: boolean;
 }

@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx';
 const Frame = styled.div`
   display: grid;
   place-items: center;
-  min-height: 100dvh;
+  min-height: var(--waiting-height, 100dvh);
   color: var(--ink-faint);
   animation: fade 300ms 200ms both;
 `;

@@ -104,12 +104,13 @@ export function route40(): Stage {
   straightRoad(stage, [1080, h + 24], [420, 1240], '#39474c', '#f5e6cd');
   plane(stage, {
     seed: 63,
-    y: 1196,
-    amplitude: 10,
+    y: 1180,
+    amplitude: 12,
     breadth: 500,
-    colour: '#7a684f',
-    foot: '#4a443a',
-    lift: (s) => (s < 0.62 ? -400 : 0),
+    colour: '#7d5d3c',
+    foot: '#5c452e',
+    // A bank that rises beside the road, out of the plain.
+    lift: (s) => -140 * Math.max(0, Math.min(1, (0.95 - s) / 0.29)) ** 1.6,
   });
   park(stage, {
     body: 'compact-suv',

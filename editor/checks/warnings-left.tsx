@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
+import { kindOf, nodeOf } from '../document/tree.ts';
+import { Notice } from '../ui/notice/notice.tsx';
+import { useTypeName } from '../workspace/use-schema-text.ts';
+import { useDocument } from '../workspace/workspace.ts';
+import { isAboutLanguages } from './said-languages.ts';
+import { useFindingText } from './use-finding-text.ts';
+
+/** The warnings that the open page is published with. Those about its languages are told beside the languages. */
+export function WarningsLeft({ findings }: { readonly findings: readonly CheckFinding[] }) {
+  const { t } = useTranslation();
+  const typeName = useTypeName();
+  const document = useDocument();
+  const text = useFindingText();
+  const warnings = findings.filter(({ severity, rule }) => severity === 'warning' && !isAboutLanguages(rule));
+  if (warnings.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      <p>{t('checks.warningsLeft', { count: warnings.length })}</p>
+      <ul>
+        {warnings.map((finding) => {
+          const { nodeId, path, rule } = finding;
+          const node = nodeId !== null && document.nodes.has(nodeId) ? nodeOf(document, nodeId) : null;
+          return (
+            <li key={`${nodeId} ${path} ${rule}`}>
+              {node && <strong>{typeName(kindOf(node))}: </strong>}
+              {text(finding)}
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
+  );
+}
