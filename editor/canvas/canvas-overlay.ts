@@ -1,4 +1,5 @@
-import { isReadAt, toolsPlace } from './tools-place.ts';
+import { createCanvasTools } from './canvas-tools.ts';
+import type { CanvasBox } from './tools-place.ts';
 
 /** What a box of the overlay marks. */
 export type Mark = 'hover' | 'selected' | 'primary';
@@ -25,36 +26,25 @@ interface Options {
 /** Pictures and fonts that arrive late, or never, move what is below them, and so does what is typed. */
 const MOVES = ['load', 'error', 'input'];
 
-/** Parts of a rectangle that are outside the frame are left out, so that boxes never stand beside it. */
-function place(box: HTMLElement, element: Element, scale: number) {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  box.style.transform = `translate(${left * scale}px, ${top * scale}px)`;
-  box.style.width = `${width * scale}px`;
-  box.style.height = `${height * scale}px`;
-  box.hidden = false;
-}
-
-/** Puts the tools in the box of an element where they cover little; they are out of the way while its text is edited. */
-function placeTools(box: HTMLElement, element: Element, scale: number) {
-  const { ownerDocument: page } = element;
-  const tools = box.firstElementChild as HTMLElement | null;
-  const edited = page.querySelector('[contenteditable]');
-  box.toggleAttribute('data-editing', edited !== null && element.contains(edited));
-  if (!tools) return;
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const { clientWidth, clientHeight } = page.documentElement;
-  const { x, y } = toolsPlace({
-    box: { left: left * scale, top: top * scale, width: width * scale, height: height * scale },
-    tools: { width: tools.offsetWidth, height: tools.offsetHeight },
-    canvas: { width: clientWidth * scale, height: clientHeight * scale },
-    isRead: (point) => isReadAt(page, { x: point.x / scale, y: point.y / scale }),
-  });
-  tools.style.translate = `${x - left * scale}px ${y - top * scale}px`;
+/** Parts of a rectangle that are outside the frame are left out, so that boxes never stand beside it. @returns the rectangle */
+function place(mark: HTMLElement, element: Element, scale: number): CanvasBox {
+  const rect = element.getBoundingClientRect();
+  const [left, top] = [rect.left * scale, rect.top * scale];
+  const [width, height] = [rect.width * scale, rect.height * scale];
+  mark.style.transform = `translate(${left}px, ${top}px)`;
+  mark.style.width = `${width}px`;
+  mark.style.height = `${height}px`;
+  mark.hidden = false;
+  return { left, top, width, height };
 }
 
 export function createCanvasOverlay({ container, frame, elementOf, primary, scale }: Options): CanvasOverlay {
   const shown = new Map<Mark, readonly string[]>();
   const boxes: HTMLElement[] = [];
+  const tools = createCanvasTools({ page: frame, mark: primary, scale });
+  /** The element of which the text is edited in its place. */
+  let edited: Element | null = null;
+  let primaryId: string | undefined;
   let pending = 0;
 
   const draw = () => {
@@ -76,36 +66,49 @@ export function createCanvasOverlay({ container, frame, elementOf, primary, scal
       else box.hidden = true;
     }
     for (const box of boxes.slice(marks.length)) box.hidden = true;
-    const [id] = shown.get('primary') ?? [];
-    const element = id === undefined ? undefined : elementOf(id);
-    if (element) {
-      place(primary, element, size);
-      placeTools(primary, element, size);
-    } else primary.hidden = true;
+    const element = primaryId === undefined ? undefined : elementOf(primaryId);
+    // The tools are out of the way while the text is edited.
+    primary.toggleAttribute('data-editing', edited !== null && element?.contains(edited) === true);
+    if (element) tools.follow(place(primary, element, size));
+    else primary.hidden = true;
   };
   const refresh = () => {
     pending ||= requestAnimationFrame(draw);
   };
 
   const view = frame.defaultView;
-  const sizes = new ResizeObserver(refresh);
+  const sizes = new ResizeObserver((entries) => {
+    refresh();
+    if (entries.some(({ target }) => target === container)) tools.settle();
+  });
   sizes.observe(frame.body);
   sizes.observe(container);
-  const edited = new MutationObserver(refresh);
-  edited.observe(frame.body, { subtree: true, attributeFilter: ['contenteditable'] });
+  const findEdited = () => {
+    edited = frame.querySelector('[contenteditable]');
+    refresh();
+    tools.settle();
+  };
+  const edits = new MutationObserver(findEdited);
+  edits.observe(frame.body, { subtree: true, attributeFilter: ['contenteditable'] });
   frame.addEventListener('scroll', refresh, { passive: true, capture: true });
   view?.addEventListener('resize', refresh);
   for (const type of MOVES) frame.addEventListener(type, refresh, true);
   return {
     show(mark, ids) {
       shown.set(mark, ids);
+      if (mark === 'primary') {
+        if (ids[0] === primaryId) tools.settle();
+        else tools.select();
+        [primaryId] = ids;
+      }
       refresh();
     },
     refresh,
     stop() {
       cancelAnimationFrame(pending);
       sizes.disconnect();
-      edited.disconnect();
+      edits.disconnect();
+      tools.stop();
       frame.removeEventListener('scroll', refresh, true);
       for (const type of MOVES) frame.removeEventListener(type, refresh, true);
       view?.removeEventListener('resize', refresh);

@@ -1,32 +1,60 @@
 import { expect, it } from 'vitest';
-import type { Point } from './canvas-places.ts';
-import { toolsPlace } from './tools-place.ts';
-
-type Box = readonly [left: number, top: number, width: number, height: number];
+import { standingPlace, type ToolsPlace, toolsTranslate } from './tools-place.ts';
 
 const CANVAS = { width: 800, height: 600 };
-const TOOLS = { width: 280, height: 32 };
 
-const isIn = ({ x, y }: Point, [left, top, width, height]: Box) =>
-  x >= left && x <= left + width && y >= top && y <= top + height;
+type Edges = readonly [left: number, top: number, width: number, height: number];
 
-const TEXT_ABOVE: Box = [100, 264, 200, 24];
-const LINE_ABOVE: Box = [0, 264, 800, 24];
-const LINE_BELOW: Box = [0, 352, 800, 12];
+const boxOf = ([left, top, width, height]: Edges) => ({
+  left,
+  top,
+  width,
+  height,
+});
 
-it.each<[where: string, box: Box, texts: readonly Box[], place: readonly [number, number]]>([
-  ['at the upper edge outside where nothing is there', [100, 300, 600, 40], [], [100, 264]],
-  ['at the end of the upper edge beside a short text', [100, 300, 600, 40], [TEXT_ABOVE], [420, 264]],
-  ['at the lower edge where a text is above', [100, 300, 200, 40], [TEXT_ABOVE], [100, 344]],
-  ['where they cover less, of two texts', [100, 300, 200, 40], [LINE_ABOVE, LINE_BELOW], [100, 344]],
-  ['at the upper edge of a section whose lower one is far', [0, 300, 800, 240], [LINE_ABOVE], [4, 264]],
-  ['inside at the top at the beginning of the page', [0, 0, 800, 400], [], [4, 4]],
-  ['inside at the end of the top beside a text', [0, 0, 800, 400], [[0, 0, 200, 60]], [516, 4]],
-  ['below a low text at the beginning of the page', [100, 8, 200, 30], [[100, 8, 200, 30]], [100, 42]],
-  ['above where there is no room below', [100, 550, 200, 40], [[100, 514, 200, 24]], [100, 514]],
-  ['wholly on the canvas, for a box at its edge', [700, 300, 100, 40], [], [516, 264]],
-])('puts the tools %s', (_where, [left, top, width, height], texts, [x, y]) => {
-  const isRead = (point: Point) => texts.some((text) => isIn(point, text));
-  const box = { left, top, width, height };
-  expect(toolsPlace({ box, tools: TOOLS, canvas: CANVAS, isRead })).toEqual({ x, y });
+it.each<[why: string, side: ToolsPlace['side'], box: Edges, stands: string]>([
+  ['above while there is room', 'above', [100, 40, 200, 30], 'above'],
+  ['below a low box at the upper edge of the canvas', 'above', [100, 39, 200, 30], 'below'],
+  ['inside a tall box at the upper edge of the canvas', 'above', [0, 39, 800, 200], 'inside'],
+  ['inside a tall box that begins above the canvas', 'above', [0, -100, 800, 900], 'inside'],
+  ['below while there is room', 'below', [100, 530, 200, 30], 'below'],
+  ['above a box at the lower edge of the canvas', 'below', [100, 531, 200, 30], 'above'],
+  ['inside a low box as high as the canvas', 'above', [100, 10, 200, 570], 'inside'],
+  ['above a box from which its place inside has scrolled down', 'inside', [0, 50, 800, 300], 'above'],
+])('stands %s', (_why, side, box, stands) => {
+  expect(standingPlace({ side, isRight: true }, boxOf(box), CANVAS)).toEqual({ side: stands, isRight: true });
+});
+
+it.each<[why: string, side: ToolsPlace['side'], isRight: boolean, box: Edges, translate: string]>([
+  [
+    'above at the left',
+    'above',
+    false,
+    [100, 300, 200, 40],
+    'max(-96px, min(0px, 696px - 100%)) calc(-4px - 100%)',
+  ],
+  [
+    'above at the right',
+    'above',
+    true,
+    [100, 300, 200, 40],
+    'max(-96px, min(200px - 100%, 696px - 100%)) calc(-4px - 100%)',
+  ],
+  ['below', 'below', false, [100, 300, 200, 40], 'max(-96px, min(0px, 696px - 100%)) 44px'],
+  [
+    'inside at the right',
+    'inside',
+    true,
+    [0, 20, 800, 400],
+    'max(4px, min(796px - 100%, 796px - 100%)) max(4px, min(-16px, 396px - 100%))',
+  ],
+  [
+    'at the upper edge of the canvas, inside a box that begins above it',
+    'inside',
+    false,
+    [0, -100, 800, 900],
+    'max(4px, min(4px, 796px - 100%)) max(4px, min(104px, 896px - 100%))',
+  ],
+])('puts tools of any size %s', (_why, side, isRight, box, translate) => {
+  expect(toolsTranslate({ side, isRight }, boxOf(box), CANVAS)).toBe(translate);
 });

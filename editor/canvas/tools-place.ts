@@ -1,67 +1,49 @@
-import type { Point } from './canvas-places.ts';
-
-/** Room that the tools take above or below a box, in pixels of the screen. */
+/** Height that the tools need above or below a box, in pixels of the screen. */
 const ROOM = 40;
 
 /** Above this height of a box, its lower edge is too far from where it was pressed. */
 const TALL = 200;
 
-/** Distance between the points that are looked at, in pixels: no word is narrower at a usual zoom. */
-const STEP = 16;
+type Side = 'above' | 'below' | 'inside';
 
-interface Situation {
-  /** The box of the selected node on the canvas. */
-  readonly box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
-  readonly tools: Pick<DOMRect, 'width' | 'height'>;
-  readonly canvas: Pick<DOMRect, 'width' | 'height'>;
-  /** Whether somebody reads something at a point of the canvas. */
-  readonly isRead: (point: Point) => boolean;
+/** Where tools stand at the box of a selected node: at its left end, or at its right end. */
+export interface ToolsPlace {
+  readonly side: Side;
+  readonly isRight: boolean;
+}
+
+/** Until another place is chosen. */
+export const USUAL_PLACE: ToolsPlace = { side: 'above', isRight: false };
+
+export type Size = Pick<DOMRect, 'width' | 'height'>;
+
+/** A box on the canvas, in pixels of the screen. */
+export type CanvasBox = Size & Pick<DOMRect, 'left' | 'top'>;
+
+/** The sides of a box where tools are on the canvas, the best one first: inside, they can cover what is selected. */
+export function sidesOf({ top, height }: CanvasBox, canvas: Size): readonly Side[] {
+  const below: Side[] = top + height + ROOM <= canvas.height ? ['below'] : [];
+  if (height < TALL) return top < ROOM ? [...below, 'inside'] : ['above', ...below];
+  return top < ROOM ? ['inside', ...below] : ['above'];
+}
+
+/** The chosen place, or that at the same end where its side has no room now. */
+export function standingPlace(chosen: ToolsPlace, box: CanvasBox, canvas: Size): ToolsPlace {
+  const sides = sidesOf(box, canvas);
+  return sides.includes(chosen.side) ? chosen : { ...chosen, side: sides[0] as Side };
 }
 
 /**
- * Where the tools of a selected node stand on the canvas, in pixels: where they cover the least of what is read. Outside
- * at the upper edge of its box, else at the lower edge of a low one; inside at the top where there is no room above.
+ * The distance of tools from the beginning of the box that they are at, so that they are on the canvas while the box is:
+ * as the value of a property, in which `100%` stands for their own size.
  */
-export function toolsPlace({ box, tools, canvas, isRead }: Situation): Point {
-  const end = box.left + box.width - tools.width;
-  const at = (y: number, inset: number): Point[] =>
-    [box.left + inset, end - inset].map((x) => ({
-      x: Math.max(4, Math.min(x, canvas.width - tools.width - 4)),
-      y,
-    }));
-  const bottom = box.top + box.height;
-  const outside = box.top < ROOM ? at(box.top + 4, 4) : at(box.top - tools.height - 4, 0);
-  const hasRoomBelow = box.height < TALL && bottom + ROOM <= canvas.height;
-  const places = hasRoomBelow ? [...outside, ...at(bottom + 4, 0)] : outside;
-
-  const covered = ({ x, y }: Point) => {
-    let count = 0;
-    for (let right = 2; right < tools.width; right += STEP)
-      for (const down of [2, tools.height / 2, tools.height - 2])
-        if (isRead({ x: x + right, y: y + down })) count += 1;
-    return count;
+export function toolsTranslate({ side, isRight }: ToolsPlace, box: CanvasBox, canvas: Size): string {
+  const inset = side === 'inside' ? 4 : 0;
+  const left = isRight ? `${box.width - inset}px - 100%` : `${inset}px`;
+  const top = {
+    above: 'calc(-4px - 100%)',
+    below: `${box.height + 4}px`,
+    inside: `max(4px, min(${4 - box.top}px, ${box.height - 4}px - 100%))`,
   };
-  let best = places[0] as Point;
-  let least = Number.POSITIVE_INFINITY;
-  for (const place of places) {
-    const count = covered(place);
-    if (count < least) [best, least] = [place, count];
-    if (least === 0) break;
-  }
-  return best;
-}
-
-/** Whether a point of a page is on a text or on a field. */
-export function isReadAt(page: Document, { x, y }: Point): boolean {
-  const element = page.elementFromPoint(x, y);
-  if (!element) return false;
-  if (element.matches('input, select, textarea')) return true;
-  const range = page.createRange();
-  return [...element.childNodes].some((node) => {
-    if (node.nodeType !== node.TEXT_NODE) return false;
-    range.selectNodeContents(node);
-    return [...range.getClientRects()].some(
-      ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
-    );
-  });
+  return `max(${4 - box.left}px, min(${left}, ${canvas.width - box.left - 4}px - 100%)) ${top[side]}`;
 }
