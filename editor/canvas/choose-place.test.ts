@@ -82,7 +82,17 @@ it.each<[why: string, box: Edges, texts: readonly Edges[], place: string, places
     'above left',
     4,
   ],
-  ['above a section of which the lower edge is far', SECTION, [[0, 264, 800, 24]], 'above left', 2],
+  ['inside a tall box below a text', SECTION, [[0, 264, 800, 24]], 'inside left', 3],
+  [
+    'above a tall box that begins with a text as wide as it',
+    SECTION,
+    [
+      [0, 264, 800, 24],
+      [0, 300, 800, 40],
+    ],
+    'above left',
+    4,
+  ],
   ['inside at the top at the upper edge of the canvas', TOP, [], 'inside left', 1],
   ['inside at the right, beside a text of its own', TOP, [[0, 0, 300, 60]], 'inside right', 2],
   ['below a text that fills a tall box at the upper edge of the canvas', TOP, [TOP], 'below left', 3],

@@ -20,7 +20,8 @@ it.each<[why: string, side: ToolsPlace['side'], box: Edges, stands: string]>([
   ['below while there is room', 'below', [100, 530, 200, 30], 'below'],
   ['above a box at the lower edge of the canvas', 'below', [100, 531, 200, 30], 'above'],
   ['inside a low box as high as the canvas', 'above', [100, 10, 200, 570], 'inside'],
-  ['above a box from which its place inside has scrolled down', 'inside', [0, 50, 800, 300], 'above'],
+  ['above a low box that was at the upper edge of the canvas', 'inside', [0, 50, 800, 100], 'above'],
+  ['inside a tall box that was at the upper edge of the canvas', 'inside', [0, 50, 800, 300], 'inside'],
 ])('stands %s', (_why, side, box, stands) => {
   expect(standingPlace({ side, isRight: true }, boxOf(box), CANVAS)).toEqual({ side: stands, isRight: true });
 });

@@ -24,7 +24,7 @@ export type CanvasBox = Size & Pick<DOMRect, 'left' | 'top'>;
 export function sidesOf({ top, height }: CanvasBox, canvas: Size): readonly Side[] {
   const below: Side[] = top + height + ROOM <= canvas.height ? ['below'] : [];
   if (height < TALL) return top < ROOM ? [...below, 'inside'] : ['above', ...below];
-  return top < ROOM ? ['inside', ...below] : ['above'];
+  return top < ROOM ? ['inside', ...below] : ['above', 'inside'];
 }
 
 /** The chosen place, or that at the same end where its side has no room now. */
