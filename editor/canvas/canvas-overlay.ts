@@ -1,3 +1,6 @@
+import { createCanvasTools } from './canvas-tools.ts';
+import type { CanvasBox } from './tools-place.ts';
+
 /** What a box of the overlay marks. */
 export type Mark = 'hover' | 'selected' | 'primary';
 
@@ -20,26 +23,28 @@ interface Options {
   readonly scale: () => number;
 }
 
-/** Parts of a rectangle that are outside the frame are left out, so that boxes never stand beside it. */
-function place(box: HTMLElement, element: Element, scale: number) {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  box.style.transform = `translate(${left * scale}px, ${top * scale}px)`;
-  box.style.width = `${width * scale}px`;
-  box.style.height = `${height * scale}px`;
-  // Tools stand above the box, or inside it where there is no room; they begin where all of them are on the canvas.
-  box.toggleAttribute('data-near-top', top * scale < 40);
-  const canvasWidth = element.ownerDocument.documentElement.clientWidth;
-  const distances = {
-    '--to-canvas-start': -left * scale,
-    '--to-canvas-end': (canvasWidth - left) * scale,
-  };
-  for (const [name, pixels] of Object.entries(distances)) box.style.setProperty(name, `${pixels}px`);
-  box.hidden = false;
+/** Pictures and fonts that arrive late, or never, move what is below them, and so does what is typed. */
+const MOVES = ['load', 'error', 'input'];
+
+/** Parts of a rectangle that are outside the frame are left out, so that boxes never stand beside it. @returns the rectangle */
+function place(mark: HTMLElement, element: Element, scale: number): CanvasBox {
+  const rect = element.getBoundingClientRect();
+  const [left, top] = [rect.left * scale, rect.top * scale];
+  const [width, height] = [rect.width * scale, rect.height * scale];
+  mark.style.transform = `translate(${left}px, ${top}px)`;
+  mark.style.width = `${width}px`;
+  mark.style.height = `${height}px`;
+  mark.hidden = false;
+  return { left, top, width, height };
 }
 
 export function createCanvasOverlay({ container, frame, elementOf, primary, scale }: Options): CanvasOverlay {
   const shown = new Map<Mark, readonly string[]>();
   const boxes: HTMLElement[] = [];
+  const tools = createCanvasTools({ page: frame, mark: primary, scale });
+  /** The element of which the text is edited in its place. */
+  let edited: Element | null = null;
+  let primaryId: string | undefined;
   let pending = 0;
 
   const draw = () => {
@@ -61,9 +66,10 @@ export function createCanvasOverlay({ container, frame, elementOf, primary, scal
       else box.hidden = true;
     }
     for (const box of boxes.slice(marks.length)) box.hidden = true;
-    const [id] = shown.get('primary') ?? [];
-    const element = id === undefined ? undefined : elementOf(id);
-    if (element) place(primary, element, size);
+    const element = primaryId === undefined ? undefined : elementOf(primaryId);
+    // The tools are out of the way while the text is edited.
+    primary.toggleAttribute('data-editing', edited !== null && element?.contains(edited) === true);
+    if (element) tools.follow(place(primary, element, size));
     else primary.hidden = true;
   };
   const refresh = () => {
@@ -71,28 +77,40 @@ export function createCanvasOverlay({ container, frame, elementOf, primary, scal
   };
 
   const view = frame.defaultView;
-  const sizes = new ResizeObserver(refresh);
+  const sizes = new ResizeObserver((entries) => {
+    refresh();
+    if (entries.some(({ target }) => target === container)) tools.settle();
+  });
   sizes.observe(frame.body);
   sizes.observe(container);
+  const findEdited = () => {
+    edited = frame.querySelector('[contenteditable]');
+    refresh();
+    tools.settle();
+  };
+  const edits = new MutationObserver(findEdited);
+  edits.observe(frame.body, { subtree: true, attributeFilter: ['contenteditable'] });
   frame.addEventListener('scroll', refresh, { passive: true, capture: true });
   view?.addEventListener('resize', refresh);
-  // Pictures and fonts that arrive late, or never, move what is below them, and so does what is typed.
-  frame.addEventListener('load', refresh, true);
-  frame.addEventListener('error', refresh, true);
-  frame.addEventListener('input', refresh, true);
+  for (const type of MOVES) frame.addEventListener(type, refresh, true);
   return {
     show(mark, ids) {
       shown.set(mark, ids);
+      if (mark === 'primary') {
+        if (ids[0] === primaryId) tools.settle();
+        else tools.select();
+        [primaryId] = ids;
+      }
       refresh();
     },
     refresh,
     stop() {
       cancelAnimationFrame(pending);
       sizes.disconnect();
+      edits.disconnect();
+      tools.stop();
       frame.removeEventListener('scroll', refresh, true);
-      frame.removeEventListener('load', refresh, true);
-      frame.removeEventListener('error', refresh, true);
-      frame.removeEventListener('input', refresh, true);
+      for (const type of MOVES) frame.removeEventListener(type, refresh, true);
       view?.removeEventListener('resize', refresh);
       for (const box of boxes) box.remove();
     },

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 
+/** It is measured at each place where it could stand: even the shortest transition would leave it where it was. */
 export const Bar = styled.div`
-  position: absolute; inset-block-end: 100%; inset-inline-start: -2px; z-index: 2; display: flex; align-items: center; gap: 2px; padding: 2px; margin-block-end: 4px;
+  position: absolute; inset-block-start: 0; inset-inline-start: 0; translate: var(--tools); transition-property: none; z-index: 2; display: flex; align-items: center; gap: 2px; padding: 2px;
   border-radius: var(--radius); background: var(--surface-raised); box-shadow: var(--shadow-overlay); pointer-events: auto; white-space: nowrap;
-  translate: max(var(--to-canvas-start) + 4px, min(0px, var(--to-canvas-end) - 100% - 4px));
-  [data-near-top] > & { inset-block: 4px auto; margin: 0; inset-inline-start: 4px; }
+  [data-editing] > & { opacity: 0; pointer-events: none; }
 `;
 
 /** The name of what is selected, by which it is dragged. */

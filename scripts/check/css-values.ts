@@ -10,7 +10,7 @@ const MASK = /\bmask(-image)?:/;
 const COLOR = /(?<![\w&(])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|oklch|lab|lch)\(/i;
 const VARIABLE_USED = /var\(\s*(--[\w-]+)/g;
 /** A variable that gets its value, with a name that may be made of others. */
-const VARIABLE_SET = /(--(?:[\w-]|\$\{[\w.]+\})+)['"`]?\s*\]?\s*:/g;
+const VARIABLE_SET = /(--(?:[\w-]|\$\{[\w.]+\})+)(?:['"`]?\s*\]?\s*:|(?<=setProperty\('[\w-]+)',)/g;
 
 interface Css {
   readonly text: string;

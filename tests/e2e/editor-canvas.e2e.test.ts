@@ -52,3 +52,36 @@ it('keeps the tools of a component at its edge on the canvas', async () => {
   expect(ownComplaints(complaints)).toEqual([]);
   await close();
 });
+
+it('puts the tools of a component where they cover no text, and out of the way while its text is edited', async () => {
+  const { page, canvas, complaints, close } = await openPage('contact', 1440);
+  const tools = page.getByRole('toolbar', { name: 'Tools of the selection' });
+  const boxOf = async (one: typeof tools) => {
+    const box = await one.boundingBox();
+    if (!box) throw new Error('it is not shown');
+    return { ...box, bottom: box.y + box.height };
+  };
+  // The heading is above, and nothing below.
+  const paragraph = canvas.locator('[data-node=lead-text]');
+  await paragraph.click();
+  await expect.poll(async () => (await boxOf(tools)).y).toBeGreaterThan((await boxOf(paragraph)).bottom);
+  // It stays below while the page scrolls, and until another component is selected.
+  const distance = async () => Math.round((await boxOf(tools)).y - (await boxOf(paragraph)).bottom);
+  const before = await distance();
+  await canvas.locator('html').evaluate((html) => html.scrollBy(0, 60));
+  await expect.poll(distance).toBe(before);
+  const opacity = () => tools.evaluate((bar) => getComputedStyle(bar).opacity);
+  await page.keyboard.press('F2');
+  await canvas.locator('[contenteditable]:focus').waitFor();
+  await expect.poll(opacity).toBe('0');
+  // They are where the keyboard goes from the canvas, as always.
+  await page.keyboard.press('Escape');
+  await expect.poll(opacity).toBe('1');
+  await page.keyboard.press('Tab');
+  await tools.locator('button:focus').first().waitFor();
+  const heading = canvas.locator('[data-node=call-title]');
+  await heading.click();
+  await expect.poll(async () => (await boxOf(tools)).bottom).toBeLessThan((await boxOf(heading)).y);
+  expect(ownComplaints(complaints)).toEqual([]);
+  await close();
+});
