@@ -3,7 +3,7 @@ import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
 import { enabledLanguages } from '../../src/site/routes.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import { countIn } from './said-languages.ts';
+import { countIn, UNFINISHED } from './said-languages.ts';
 
 /** The languages in which the page is published, with the texts that are missing, outdated or samples in each. */
 export function PublishedLanguages({ findings }: { readonly findings: readonly CheckFinding[] }) {
@@ -14,14 +14,10 @@ export function PublishedLanguages({ findings }: { readonly findings: readonly C
       <p>{t('checks.publishedLanguages')}</p>
       <ul>
         {enabledLanguages(site.settings.site).map((language) => {
-          const missing = countIn(findings, 'missing-translation', language);
-          const outdated = countIn(findings, 'outdated-translation', language);
-          const samples = countIn(findings, 'sample-text', language);
-          const gaps = [
-            ...(missing > 0 ? [t('checks.textsMissing', { count: missing })] : []),
-            ...(outdated > 0 ? [t('checks.textsOutdated', { count: outdated })] : []),
-            ...(samples > 0 ? [t('checks.textsSample', { count: samples })] : []),
-          ];
+          const gaps = UNFINISHED.flatMap(([rule, said]) => {
+            const count = countIn(findings, rule, language);
+            return count > 0 ? [t(said, { count })] : [];
+          });
           return (
             <li key={language}>
               {NATIVE_NAMES[language]}: {gaps.length > 0 ? gaps.join(', ') : t('checks.textsComplete')}

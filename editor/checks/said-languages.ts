@@ -2,15 +2,16 @@ import type { TFunction } from 'i18next';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { type LanguageTag, NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
 
-/** What a language has texts left to write by: the map of translations counts the same as left. */
-const UNFINISHED: readonly CheckFinding['rule'][] = [
-  'missing-translation',
-  'outdated-translation',
-  'sample-text',
-];
+/** What a language has texts left to write by, and how they are counted: the map of translations counts the same. */
+export const UNFINISHED = [
+  ['missing-translation', 'checks.textsMissing'],
+  ['outdated-translation', 'checks.textsOutdated'],
+  ['sample-text', 'checks.textsSample'],
+] as const satisfies readonly (readonly [rule: CheckFinding['rule'], text: string])[];
 
 /** Whether what a rule finds is counted for each language. */
-export const isAboutLanguages = (rule: CheckFinding['rule']): boolean => UNFINISHED.includes(rule);
+export const isAboutLanguages = (rule: CheckFinding['rule']): boolean =>
+  UNFINISHED.some(([one]) => one === rule);
 
 /** As many languages are named; of more a message says how many they are. */
 const MOST_NAMED = 4;
@@ -36,7 +37,7 @@ export function sayLanguages(
 ): string {
   if (!findings) return '';
   const complete = languages.filter((language) =>
-    UNFINISHED.every((rule) => countIn(findings, rule, language) === 0),
+    UNFINISHED.every(([rule]) => countIn(findings, rule, language) === 0),
   );
   const number = languages.length;
   if (complete.length < number) return t('publish.someLanguages', { complete: complete.length, number });

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Seo } from '../../generated/page/types.ts';
 import { withPageRoute } from '../../src/site/draft-route.ts';
 import { documentDescription, documentTitle } from '../../src/site/head.ts';
+import { nameOfPage } from '../../src/site/menus.ts';
 import { languageOrigin, routePath } from '../../src/site/routes.ts';
 import { screenTitleKey } from '../../src/site/system-pages.ts';
 import { useSiteTexts } from '../canvas/use-site-texts.ts';
@@ -31,17 +32,17 @@ export function SearchPreview() {
   const texts = useSiteTexts(language);
   const seo = isRecord(body.seo) ? body.seo : {};
   const key = screenTitleKey(pageId);
-  const input = {
-    address: { language, siteName: site.name },
-    pageSeo: { title: textsIn(seo.title), description: textsIn(seo.description) } satisfies Partial<Seo>,
-    siteSeo: site.settings.seo,
-    screenName: key === '' ? '' : (texts?.(key) ?? ''),
-  };
   const routed = withPageRoute(site.settings.site, {
     id: pageId,
     slugs: textsIn(body.slugs),
     menuLabel: textsIn(body.menuLabel),
   });
+  const input = {
+    address: { language, siteName: site.name },
+    pageSeo: { title: textsIn(seo.title), description: textsIn(seo.description) } satisfies Partial<Seo>,
+    siteSeo: site.settings.seo,
+    screenName: key === '' ? nameOfPage(routed, pageId, language) : (texts?.(key) ?? ''),
+  };
   const path = decodeURI(routePath(routed, pageId, language) ?? '');
   const origin = languageOrigin(routed, language) ?? site.origin;
   const description = documentDescription(input);

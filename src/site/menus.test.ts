@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteConfiguration } from '../../generated/page/types.ts';
-import { menuLabel, resolveMenu } from './menus.ts';
+import { menuLabel, nameOfPage, resolveMenu } from './menus.ts';
 import type { PageAddress } from './page-context.ts';
 
 const item = (id: string, pageId: string, rest: object = {}) => ({
@@ -79,4 +79,6 @@ it.each([
   ['nobody', ''],
 ])('names the page %s as its first menu does: %j', (pageId, label) => {
   expect(menuLabel(site, pageId, 'de')).toBe(label);
+  // The home page without a title has that of the site.
+  expect(nameOfPage(site, pageId, 'de')).toBe(pageId === 'home' ? '' : label);
 });

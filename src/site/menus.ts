@@ -48,3 +48,7 @@ export function resolveMenu(menuId: string, address: PageAddress): MenuEntry[] {
 /** The label that a page gives itself, else that any menu of the site gives it; '' without one. */
 export const menuLabel = (site: SiteConfiguration, pageId: string, language: string): string =>
   ownLabel(site, pageId, language) || labelInMenus(site.menus, pageId, language);
+
+/** What the document of a page is named after where the page has no title: '' for the home page, which has the site's. */
+export const nameOfPage = (site: SiteConfiguration, pageId: string, language: string): string =>
+  pageId === 'home' ? '' : menuLabel(site, pageId, language);

@@ -2,7 +2,7 @@ import { documentTitle, type HeadTag, headTags } from './head.ts';
 import { iconSource, iconTags } from './icons.ts';
 import { firstPictureOf } from './lead-picture.ts';
 import type { LoadedPage } from './load-page.ts';
-import { menuLabel } from './menus.ts';
+import { menuLabel, nameOfPage } from './menus.ts';
 import { nameInTitle } from './name-in-title.ts';
 import type { PageRendererOptions } from './page-renderer.ts';
 import { pageStructuredData } from './page-structured-data.ts';
@@ -34,7 +34,9 @@ export function pageHead(
     // The operator's title describes the usual content of the page, which it does not show now.
     pageSeo: titleOverride ? { ...pageSeo, title: {} } : pageSeo,
     siteSeo: settings.seo,
-    screenName: titleOverride ?? (input.screenKey ? t(input.screenKey) : ''),
+    screenName:
+      titleOverride ??
+      (input.screenKey ? t(input.screenKey) : nameOfPage(address.site, page.id, address.language)),
     isIndexable: input.isIndexable && !input.preview,
     picture: sharedPictureOf(
       context.picture(address.post?.image || firstPictureOf(documents.content.sections) || ''),

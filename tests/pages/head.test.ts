@@ -47,6 +47,19 @@ describe('title and description', () => {
   });
 });
 
+it('[SEO-02] the title of a page without one is its label before the site, but for the home page', async () => {
+  const label = { 'en-US': 'Label', de: 'Name' };
+  const routes = [
+    { id: 'home', path: {}, label },
+    { id: 'offers', path: { 'en-US': 'offers', de: 'angebote' }, label },
+  ];
+  const site = await open({}, { routes });
+  const titles = ['/de/angebote', '/en-US/offers', '/en-US/'].map(async (path) =>
+    titleOf((await site.get(path)).body),
+  );
+  expect(await Promise.all(titles)).toEqual(['Name | Testwagen', 'Label | Test Cars', 'Test Cars']);
+});
+
 describe('the title of a screen', () => {
   const BOOKED = 'booking-success?bookingId=7KM4PX';
   const booking = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 })['/api/booking/book'];
