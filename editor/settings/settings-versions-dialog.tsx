@@ -54,7 +54,7 @@ export function SettingsVersionsDialog({
     staleTime: 0,
     queryFn: () => journal.readAside(key),
   });
-  const publishAgain = usePublishAgain(ref);
+  const publishAgain = usePublishAgain(ref, onPublished);
   const [picked, setPicked] = useState<Chosen | null>(null);
   const { versions = [], publishedVersion = null } = history.data ?? {};
   const first = publishedVersion ?? versions[1]?.version ?? versions[0]?.version;
@@ -80,11 +80,7 @@ export function SettingsVersionsDialog({
       actions={
         <>
           {canPublish && chosen?.kind === 'version' && chosen.version !== publishedVersion && (
-            <Button
-              onPress={() =>
-                void publishAgain(chosen.version).then((isDone) => isDone && onPublished(chosen.version))
-              }
-            >
+            <Button onPress={() => void publishAgain(chosen.version, publishedVersion)}>
               {t('versions.publishAgain')}
             </Button>
           )}

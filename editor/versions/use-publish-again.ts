@@ -1,36 +1,40 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../app/services.tsx';
 import { useRefusalReasons } from '../checks/use-finding-text.ts';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { type VersionedDocument, versionsKey } from './use-versions.ts';
 
-/** A function that shows visitors an earlier version again, and says what came of it. @returns whether they see it */
-export function usePublishAgain({
-  siteId,
-  kind,
-  id,
-}: VersionedDocument): (version: number) => Promise<boolean> {
+/** Shows visitors a version. @param seen what they see before, which is the way back; `null` for none */
+type PublishAgain = (version: number, seen: number | null) => Promise<void>;
+
+/**
+ * A function that shows visitors an earlier version again, and says what came of it, with the way back.
+ * @param onPublished called with the version that visitors see then
+ */
+export function usePublishAgain(
+  { siteId, kind, id }: VersionedDocument,
+  onPublished: (version: number) => void = () => {},
+): PublishAgain {
   const { t } = useTranslation();
   const { api } = useServices();
   const { show } = useToasts();
   const client = useQueryClient();
   const reasonsOf = useRefusalReasons();
-  return useCallback(
-    async (version) => {
-      try {
-        await api.call('rollBack', { site: siteId, body: { documents: [{ kind, id, version }] } });
-        await client.invalidateQueries({ queryKey: versionsKey({ siteId, kind, id }) });
-        show({ text: t('versions.publishedAgain', { version }) });
-        return true;
-      } catch (error) {
-        const reasons = reasonsOf(error, { kind, id });
-        const text = reasons === '' ? t('publish.failed') : t('versions.refused', { version, reasons });
-        show({ text, tone: 'danger' });
-        return false;
-      }
-    },
-    [api, client, show, reasonsOf, t, siteId, kind, id],
-  );
+  return async function publishAgain(version, seen) {
+    try {
+      await api.call('rollBack', { site: siteId, body: { documents: [{ kind, id, version }] } });
+      await client.invalidateQueries({ queryKey: versionsKey({ siteId, kind, id }) });
+      onPublished(version);
+      const action = {
+        label: t('publish.takeBack'),
+        onPress: () => void publishAgain(seen ?? version, null),
+      };
+      show({ text: t('versions.publishedAgain', { version }), ...(seen !== null && { action }) });
+    } catch (error) {
+      const reasons = reasonsOf(error, { kind, id });
+      const text = reasons === '' ? t('publish.failed') : t('versions.refused', { version, reasons });
+      show({ text, tone: 'danger' });
+    }
+  };
 }

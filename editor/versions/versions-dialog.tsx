@@ -120,7 +120,7 @@ export function VersionsDialog({
                   </Button>
                 )}
                 {hasRole(operatorSite.role, 'publisher') && chosen.version !== publishedVersion && (
-                  <Button onPress={() => void publishAgain(chosen.version)}>
+                  <Button onPress={() => void publishAgain(chosen.version, publishedVersion)}>
                     {t('versions.publishAgain')}
                   </Button>
                 )}

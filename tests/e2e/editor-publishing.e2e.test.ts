@@ -60,6 +60,10 @@ describe('publishing', () => {
       .click();
     await draft.pressInDialog('Publish this version again');
     await expect.poll(draft.visitorsHtml).toContain('Mío, apartado');
+    await draft.own.page.getByRole('button', { name: 'Take back' }).last().click();
+    await expect.poll(draft.visitorsHtml).toContain('Segundo');
+    await draft.pressInDialog('Publish this version again');
+    await expect.poll(draft.visitorsHtml).toContain('Mío, apartado');
     await draft.pressInDialog('Close');
     expect(await draft.storedTitle()).toBe('Segundo');
   });
