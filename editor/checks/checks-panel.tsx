@@ -3,15 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckFinding, Severity } from '../../src/runtime/checks/check-finding.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
-import { kindOf, nodeOf } from '../document/tree.ts';
 import { revealedField } from '../panel/revealed-field.ts';
 import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
-import { useTypeName } from '../workspace/use-schema-text.ts';
 import { useDocument, useWorkspace } from '../workspace/workspace.ts';
 import { Groups } from './checks-panel.styles.ts';
+import { FindingSentence } from './finding-sentence.tsx';
 import { fixOf } from './fix.ts';
-import { useFindingText } from './use-finding-text.ts';
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'hint'];
 /** Entries of a group that are shown until more are asked for. */
@@ -23,20 +21,16 @@ const WHOLE_PAGE = '/builder';
 /** Something to mend, with the way to it and, where there is one, its fix. */
 function Entry({ finding }: { readonly finding: CheckFinding }) {
   const { t } = useTranslation();
-  const typeName = useTypeName();
   const { store, site, reveal } = useWorkspace();
   const document = useDocument();
-  const text = useFindingText();
   const { nodeId, path, rule } = finding;
-  const node = nodeId !== null && document.nodes.has(nodeId) ? nodeOf(document, nodeId) : null;
   // What concerns the page as a whole has no field.
-  const isSomewhere = node !== null || (nodeId === null && path !== WHOLE_PAGE);
+  const isSomewhere = nodeId === null ? path !== WHOLE_PAGE : document.nodes.has(nodeId);
   const fix = fixOf(document, finding, defaultLanguage(site.settings.site));
   return (
     <li>
       <span>
-        {node && <strong>{typeName(kindOf(node))}: </strong>}
-        {text(finding)}
+        <FindingSentence finding={finding} />
       </span>
       <div>
         {isSomewhere && (

@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
-import { kindOf, nodeOf } from '../document/tree.ts';
 import { Notice } from '../ui/notice/notice.tsx';
-import { useTypeName } from '../workspace/use-schema-text.ts';
-import { useDocument } from '../workspace/workspace.ts';
+import { FindingSentence } from './finding-sentence.tsx';
 import { isAboutLanguages, UNFINISHED } from './said-languages.ts';
-import { useFindingText } from './use-finding-text.ts';
 
 /**
  * The warnings that the open page is published with. Those about its languages are counted; which languages they concern
@@ -13,9 +10,6 @@ import { useFindingText } from './use-finding-text.ts';
  */
 export function WarningsLeft({ findings }: { readonly findings: readonly CheckFinding[] }) {
   const { t } = useTranslation();
-  const typeName = useTypeName();
-  const document = useDocument();
-  const text = useFindingText();
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   if (warnings.length === 0) return null;
   return (
@@ -28,16 +22,11 @@ export function WarningsLeft({ findings }: { readonly findings: readonly CheckFi
         })}
         {warnings
           .filter(({ rule }) => !isAboutLanguages(rule))
-          .map((finding, at) => {
-            const { nodeId, path, rule } = finding;
-            const node = nodeId !== null && document.nodes.has(nodeId) ? nodeOf(document, nodeId) : null;
-            return (
-              <li key={`${nodeId} ${path} ${rule} ${at}`}>
-                {node && <strong>{typeName(kindOf(node))}: </strong>}
-                {text(finding)}
-              </li>
-            );
-          })}
+          .map((finding, at) => (
+            <li key={`${finding.nodeId} ${finding.path} ${finding.rule} ${at}`}>
+              <FindingSentence finding={finding} />
+            </li>
+          ))}
       </ul>
     </Notice>
   );

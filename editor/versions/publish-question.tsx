@@ -54,8 +54,12 @@ export function PublishQuestion({ isBusy, findings, together, onTogether, onPubl
         </>
       }
     >
-      {findings && <WarningsLeft findings={findings} />}
-      {findings && <PublishedLanguages findings={findings} />}
+      {findings && (
+        <>
+          <WarningsLeft findings={findings} />
+          <PublishedLanguages findings={findings} />
+        </>
+      )}
       {history.isError || published.isError ? (
         <Notice tone="warning">{t('publish.unknownChanges')}</Notice>
       ) : isFirst ? (

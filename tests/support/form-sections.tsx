@@ -33,6 +33,7 @@ const texts = {
   optional: 'optional',
 } as CheckoutTexts;
 
+// A file of tests that imports this has each of them prepared, and what it showed taken away.
 let root: Root;
 let isGeodataDown = false;
 /** Lets the service of countries, states and cities fail until the end of the test. */

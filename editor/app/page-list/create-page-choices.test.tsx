@@ -1,23 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../testing/fake-editor-api.ts';
-import { find, NOW, openEditor, press, setUpEditor, submit, type } from '../../testing/open-editor.tsx';
+import { find, openEditor, press, setUpEditor, submit, type } from '../../testing/open-editor.tsx';
+import { summary } from '../../testing/open-pages.ts';
 import type { PageSummary } from './listed-page.ts';
 
 setUpEditor();
-
-const summary = (id: string, name: string): PageSummary => ({
-  id,
-  title: { hr: name },
-  searchTitle: { hr: name },
-  slugs: { hr: id },
-  languages: ['hr'],
-  draftVersion: 2,
-  publishedVersion: 2,
-  isArchived: false,
-  changedAt: NOW,
-  changedBy: 'Ana Kovač',
-});
 
 describe.each<[what: string, kind: string, choose: () => Promise<void>, instead: () => Promise<void>]>([
   [
