@@ -143,7 +143,8 @@ export function ToastRegion({
   return (
     <ToastContext.Provider value={value}>
       {children}
-      <Region role="status" aria-live="polite">
+      {/* React Aria's mark: an open dialog leaves it reachable, and a press in it closes no dialog. */}
+      <Region role="status" aria-live="polite" data-react-aria-top-layer="true">
         {toasts.map((toast) => (
           <ToastFrame key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={dismiss} />
         ))}
