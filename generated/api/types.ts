@@ -1130,7 +1130,7 @@ export interface Booking {
      */
     feeAfter?: number;
     /**
-     * Decimal amount at this moment.
+     * Decimal amount at this moment; of a cancelled booking what its cancellation cost.
      */
     fee: number;
   };

@@ -39,6 +39,13 @@ export function localTime({ snapshot, pickUp, rental }: Booking, now: number): P
 export const cancellationOf = (booking: Booking, now: number): CancellationVerdict =>
   checkCancellation({ ...booking, terms: booking.snapshot.cancellation ?? null }, localTime(booking, now));
 
+/** What a booking was cancelled for; `null` where it cost nothing, and for one that is not cancelled. */
+export function cancelledFor({ status, details }: Pick<Booking, 'status' | 'details'>): Money | null {
+  if (status !== 'cancelled') return null;
+  const { fee } = (details.cancelled ?? {}) as { readonly fee?: Money };
+  return fee && fee.minor > 0 ? fee : null;
+}
+
 /** Cancels a booking, which frees its car and extras, and confirms it by mail. Cancelling again changes nothing. */
 export const cancelBooking = (
   database: Database,
@@ -59,7 +66,11 @@ export const cancelBooking = (
     const agreed = agreedFee(booking);
     if (fee.minor > 0 && !(agreed && isSameMoney(agreed, fee)))
       return { outcome: 'refused', reason: 'fee', booking };
-    await storeCancellation(scope, booking, { at: now, fee });
+    const cancelled = { at: now, fee };
+    await storeCancellation(scope, booking, cancelled);
     await putIntoOutbox(scope, { kind: BOOKING_CANCELLATION, payload: { reference }, now });
-    return { outcome: 'cancelled', booking: { ...booking, status: 'cancelled' } };
+    return {
+      outcome: 'cancelled',
+      booking: { ...booking, status: 'cancelled', details: { ...booking.details, cancelled } },
+    };
   });

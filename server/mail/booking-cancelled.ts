@@ -1,15 +1,9 @@
-import type { Money } from '../../src/domain/money.ts';
+import { cancelledFor } from '../booking/cancel-booking.ts';
 import type { Booking } from '../db/repositories/bookings.ts';
 import type { SiteCatalogue } from '../booking/site-catalogue.ts';
 import { carName, officeLine } from './booking-labels.ts';
 import type { MailSite } from './mail-site.ts';
 import type { MessageContent } from './message-html.ts';
-
-/** The fee that a booking was cancelled for; `null` where it cost nothing. */
-function feeOf({ details }: Booking): Money | null {
-  const cancelled = details.cancelled as { readonly fee?: Money } | undefined;
-  return cancelled?.fee && cancelled.fee.minor > 0 ? cancelled.fee : null;
-}
 
 /** The mail that confirms to a customer that a booking is cancelled, and names the fee. */
 export function bookingCancelled(
@@ -21,7 +15,7 @@ export function bookingCancelled(
   const values = { number: booking.reference, company: site.name, name: booking.customer.firstName };
   const text = (part: string, more: Readonly<Record<string, string>> = {}) =>
     texts.t(`mail.${part}`, { ...values, ...more });
-  const fee = feeOf(booking);
+  const fee = cancelledFor(booking);
   const url = site.bookingUrl(booking.reference);
   return {
     subject: text('cancellation.subject'),

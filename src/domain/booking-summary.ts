@@ -42,6 +42,8 @@ export type BookingPeople = {
 /** What cancelling costs now; `null` where this site does not cancel it. `terms` are those that it was booked on. */
 export type BookingCancellation = {
   readonly fee: Money | null;
+  /** What the cancellation of a cancelled booking cost; `null` where that is not known, and for other bookings. */
+  readonly charged: Money | null;
   readonly terms: CancellationTerms | null;
 };
 

@@ -35,7 +35,7 @@ describe('a booking without an account', () => {
     });
     expect((await book(LATER)).statusCode).toBe(409);
     const answer = await cancel({ bookingId: id, accessKey });
-    expect([answer.statusCode, answer.json().currentStatus]).toEqual([200, 4]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, { currentStatus: 4, balance: 0 }]);
     expect((await book(LATER)).statusCode).toBe(200);
     // Cancelling again changes nothing.
     expect((await cancel({ bookingId: id, accessKey })).statusCode).toBe(200);
@@ -49,8 +49,15 @@ describe('a booking without an account', () => {
       expect([refused.statusCode, refused.json().errorCode]).toEqual([409, 'cancellationFee']);
       expect(refused.json().booking.cancellation.fee).toBe(48.4);
     }
-    expect((await cancel({ bookingId: id, accessKey, fee: 48.4 })).statusCode).toBe(200);
-    expect((await seen(id)).currentStatus).toBe(4);
+    const charged = {
+      currentStatus: 4,
+      cancellation: { isPossible: false, fee: 48.4 },
+      balance: 48.4,
+      customerBalance: -48.4,
+    };
+    const answer = await cancel({ bookingId: id, accessKey, fee: 48.4 });
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, charged]);
+    expect(await seen(id)).toMatchObject(charged);
   });
 
   it.each<[why: string, who: object, status: number]>([

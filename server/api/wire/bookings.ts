@@ -5,21 +5,29 @@ import { type Money, subtract, toDecimal } from '../../../src/domain/money.ts';
 import type { Booking, PlaceSnapshot } from '../../db/repositories/bookings.ts';
 import { storedText } from '../../db/repositories/stored-text.ts';
 import { fromExcess } from '../../../src/api/wire/excess.ts';
-import { cancellationOf } from '../../booking/cancel-booking.ts';
+import { cancellationOf, cancelledFor } from '../../booking/cancel-booking.ts';
 import { toWireSelection } from './extras.ts';
 import type { PriceItems } from './price-items.ts';
 import type { NameIn } from './texts.ts';
 
-/** The terms of cancelling a booking, and what it costs now. */
+/** The terms of cancelling a booking, and what it costs now, or has cost. */
 function wireCancellation(booking: Booking, now: number) {
   const { cancellation: terms } = booking.snapshot;
   const verdict = cancellationOf(booking, now);
+  const fee = verdict.allowed ? verdict.fee : cancelledFor(booking);
   const decimal = (amount: Money) => toDecimal(amount, booking.decimals);
   return {
     isPossible: verdict.allowed,
-    fee: verdict.allowed ? decimal(verdict.fee) : 0,
+    fee: fee ? decimal(fee) : 0,
     ...(terms ? { freeUntil: toBookingMoment(terms.freeUntil), feeAfter: decimal(terms.fee) } : {}),
   };
+}
+
+/** What the customer owes for a booking: its total, or the fee that it was cancelled for, without what is paid. */
+function owedFor(booking: Booking): Money {
+  const { status, total, paid } = booking;
+  const price = status === 'cancelled' ? (cancelledFor(booking) ?? { ...total, minor: 0 }) : total;
+  return subtract(price, paid);
 }
 
 const wirePerson = (person: Readonly<Record<string, unknown>>) => ({
@@ -79,6 +87,7 @@ export function createWireBookings(priceItems: PriceItems, nameIn: NameIn) {
     const { brand, ...model } = snapshot.model;
     const { deposit } = snapshot.category;
     const decimal = (amount: Money) => toDecimal(amount, decimals);
+    const balance = decimal(owedFor(booking));
     return {
       id: booking.reference,
       currentStatus: STATUS_NUMBERS[booking.status],
@@ -96,9 +105,9 @@ export function createWireBookings(priceItems: PriceItems, nameIn: NameIn) {
       price: toDecimal(total, decimals),
       currency: total.currency,
       totalPayed: toDecimal(booking.paid, decimals),
-      balance: toDecimal(subtract(total, booking.paid), decimals),
+      balance,
       // The wire's customer balance is negative while the customer owes.
-      customerBalance: -toDecimal(subtract(total, booking.paid), decimals),
+      customerBalance: -balance,
       isOnRequest: booking.isOnRequest,
       ilimitedKm: booking.hasUnlimitedMileage,
       priceItems: priceItems(price.lines, {

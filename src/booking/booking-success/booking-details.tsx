@@ -106,7 +106,9 @@ export function People({ people, t }: { readonly people: BookingPeople; readonly
   const driving = whoDrives(people);
   const booking = whoBookedBesides(people);
   const rows = [
-    ...(driving ? [{ label: t('success.driver'), lines: [fullName(driving), driving.phone] }] : []),
+    ...(driving
+      ? [{ label: t('success.driver'), lines: [fullName(driving), driving.email, driving.phone] }]
+      : []),
     ...(booking
       ? [{ label: t('success.bookedBy'), lines: [fullName(booking), booking.email, booking.phone] }]
       : []),

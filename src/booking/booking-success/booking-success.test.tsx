@@ -186,6 +186,25 @@ it('a cancelled booking stands alone: what the operator says of a car that waits
   expect(isAlone(await screenOf(4))).toBe(true);
 });
 
+it.each([
+  [0, 'You pay nothing for it.'],
+  [48.4, 'The fee for canceling is EUR 48.40.'],
+])('a booking that was cancelled for %s says so, in place of its price', async (fee, sentence) => {
+  const booked = ANSWERS['/api/booking/book'] as object;
+  const cancellation = { isPossible: false, fee };
+  const screenOf = (currentStatus: number) =>
+    showExample('BookingSuccess', undefined, {
+      search: 'bookingId=7KM4PX',
+      api: fakeApi({ ...ANSWERS, '/api/booking/book': { ...booked, currentStatus, cancellation } }),
+    });
+  const told = async (status: number) => {
+    const screen = await screenOf(status);
+    return [screen.textContent.includes(sentence), screen.querySelector('[data-total]') !== null];
+  };
+  expect(await told(4)).toEqual([true, false]);
+  expect(await told(1)).toEqual([false, true]);
+});
+
 it('names the cover that was chosen, and apart from it the one that every rental includes', async () => {
   const booked = ANSWERS['/api/booking/book'] as { readonly priceItems: readonly object[] };
   const covers = [

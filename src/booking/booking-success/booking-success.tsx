@@ -90,6 +90,7 @@ export function BookingSuccess(props: Props) {
   const { vehicle, people, cancellation, status } = booking;
   const key = statusKey(booking);
   const isCancelled = status === 'cancelled';
+  const { charged } = cancellation;
   const isQuote = status === 'quoted';
   const bookHref = isQuote ? quoteHref(booking, page) : null;
   const deadlines = isQuote ? [] : booking.deadlines;
@@ -111,6 +112,13 @@ export function BookingSuccess(props: Props) {
         <SvgIcon name={isCancelled ? 'info' : 'circle-check'} size={48} />
         <h1>{t(isCancelled ? 'success.cancelledTitle' : key ? `${key}.heading` : 'success.title')}</h1>
         {key && !isCancelled && <p>{t(`${key}.intro`)}</p>}
+        {charged && (
+          <p>
+            {charged.minor > 0
+              ? t('mail.cancellation.fee', { price: format.money(charged) })
+              : t('mail.cancellation.free')}
+          </p>
+        )}
         {!isCancelled && <p>{t(isQuote ? 'success.quote.mailSent' : 'success.mailSent')}</p>}
         {/* The operator's message is for booked cars, not for requests. */}
         {!key && !isCancelled && text && <p>{text}</p>}
@@ -161,13 +169,15 @@ export function BookingSuccess(props: Props) {
             </div>
           </S.Details>
         )}
-        <PriceBreakdown
-          lines={booking.lines}
-          total={booking.total}
-          areTaxesIncluded={page.booking.areTaxesIncluded}
-          texts={breakdownTexts(t)}
-          format={format}
-        />
+        {!isCancelled && (
+          <PriceBreakdown
+            lines={booking.lines}
+            total={booking.total}
+            areTaxesIncluded={page.booking.areTaxesIncluded}
+            texts={breakdownTexts(t)}
+            format={format}
+          />
+        )}
         {!isCancelled && !isQuote && (
           <MoneyTimeline
             now={booking.paid}
