@@ -6,7 +6,7 @@ import {
 } from '../../src/runtime/render/live/live-document.ts';
 import { SHARED_SECTION } from '../../src/runtime/document/shared-sections.ts';
 import type { OpenDocument } from '../document/page-document.ts';
-import type { DocumentStore, StoreChange } from '../document/store.ts';
+import type { DocumentChange, DocumentStore } from '../document/store.ts';
 import { fieldsOf, nodeOf, typeOf } from '../document/tree.ts';
 import { onceOnline } from '../sync/once-online.ts';
 import type { OpenSite } from './open-site.ts';
@@ -20,7 +20,7 @@ const putOf = (document: OpenDocument, id: string): LiveChange['put'][number] =>
 };
 
 /** What a change of the store is to a live document. */
-export function liveChange(document: OpenDocument, { before, touched }: StoreChange): LiveChange {
+export function liveChange(document: OpenDocument, { before, touched }: DocumentChange): LiveChange {
   return {
     put: touched.filter((id) => document.nodes.has(id)).map((id) => putOf(document, id)),
     removed: touched.filter((id) => !document.nodes.has(id)),

@@ -48,10 +48,10 @@ export function useCanvasMarks({
     };
     showSelection();
     let shown = store.selection();
-    const stopStore = store.subscribe(() => {
+    const stopStore = store.subscribe(({ isReplayed }) => {
       showSelection();
       const [id] = store.selection().slice(-1);
-      if (id !== undefined && store.selection() !== shown)
+      if (id !== undefined && (isReplayed || store.selection() !== shown))
         // After the change has been rendered.
         requestAnimationFrame(() => elementOf(id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
       shown = store.selection();

@@ -1,6 +1,6 @@
 import { type Node, type SerializedNodes, useEditor } from '@craftjs/core';
 import { useEffect } from 'react';
-import type { DocumentStore, StoreChange } from '../document/store.ts';
+import type { DocumentChange, DocumentStore } from '../document/store.ts';
 import { whenIdle } from '../workspace/when-idle.ts';
 import { craftEntries, craftId, craftRoot, ROOT_ID } from './craft-nodes.ts';
 
@@ -10,7 +10,7 @@ type EditorQuery = ReturnType<typeof useEditor>['query'];
 /** The entries of a change as Craft.js takes them, and the ids of its nodes that are gone. */
 function changedEntries(
   store: DocumentStore,
-  { before, touched }: StoreChange,
+  { before, touched }: DocumentChange,
   known: Readonly<Record<string, Node>>,
   isKnown: (type: string) => boolean,
 ): { readonly entries: SerializedNodes; readonly removed: readonly string[] } {
@@ -82,13 +82,13 @@ function empty(actions: EditorActions) {
 }
 
 /** Two changes that follow each other, as one. */
-const joined = ({ before, touched }: StoreChange, next: StoreChange): StoreChange => ({
+const joined = ({ before, touched }: DocumentChange, next: DocumentChange): DocumentChange => ({
   before,
   touched: [...new Set([...touched, ...next.touched])],
 });
 
 /** Everything of a document, as a change of an empty one. */
-function allOf(store: DocumentStore): StoreChange {
+function allOf(store: DocumentStore): DocumentChange {
   const document = store.document();
   return { before: { ...document, nodes: new Map(), sections: [] }, touched: [...document.nodes.keys()] };
 }
@@ -104,9 +104,9 @@ const MOST_AT_ONCE = 100;
 export function useCraftReplay(store: DocumentStore, isKnown: (type: string) => boolean) {
   const { actions, query } = useEditor();
   useEffect(() => {
-    let pending: StoreChange | null = allOf(store);
+    let pending: DocumentChange | null = allOf(store);
     let cancel: (() => void) | null = null;
-    const replayNow = (change: StoreChange) =>
+    const replayNow = (change: DocumentChange) =>
       replay(actions, query, changedEntries(store, change, query.getNodes(), isKnown));
     const follow = () => {
       cancel = null;

@@ -1,18 +1,14 @@
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
-import { kindOf } from '../document/tree.ts';
-import { useTypeName } from '../workspace/use-schema-text.ts';
-import { useDocument } from '../workspace/workspace.ts';
+import { useFindingSubject } from './use-finding-subject.ts';
 import { useFindingText } from './use-finding-text.ts';
 
-/** What is to be mended in the open page, after the name of the component that it is in. */
+/** What is to be mended in the open page, after what it is about. */
 export function FindingSentence({ finding }: { readonly finding: CheckFinding }) {
-  const typeName = useTypeName();
   const text = useFindingText();
-  const { nodes } = useDocument();
-  const node = finding.nodeId === null ? undefined : nodes.get(finding.nodeId);
+  const subject = useFindingSubject()(finding);
   return (
     <>
-      {node && <strong>{typeName(kindOf(node))}: </strong>}
+      {subject !== '' && <strong>{subject}: </strong>}
       {text(finding)}
     </>
   );

@@ -66,6 +66,9 @@ describe('the edits of a page', () => {
     });
     edits.move(['b'], { into: null, at: 2 });
     expect(last()).toEqual({ key: 'movedToEnd', values: { type: 'Paragraph' } });
+    store.select(['row', 'b']);
+    edits.moveSelection(-1);
+    expect(last()).toMatchObject({ key: 'movedSeveral', values: { count: 2 } });
     store.select(['b']);
     edits.remove();
     expect(last()).toMatchObject({ key: 'removed', values: { type: 'Paragraph', words: 'Zwei' } });

@@ -129,8 +129,12 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
     key: ids.length === 1 ? key : `${key}Several`,
     values: { type: ids[0] ? kindOf(nodeOf(document(), ids[0])) : '', count: ids.length },
   });
-  /** Names the node above which, or into which, a node is moved, by its first words too: others may be of its type. */
-  const moveSentence = ([command]: readonly Command[]): Sentence | undefined => {
+  /**
+   * Names the node above which, or into which, a node is moved, by its first words too: others may be of its type. Several
+   * nodes are counted.
+   */
+  const moveSentence = (ids: readonly string[], [command]: readonly Command[]): Sentence | undefined => {
+    if (ids.length > 1) return sentenceOf('moved', ids);
     if (command?.kind !== 'move') return undefined;
     const { key, values } = describeMove(document(), command);
     const other = movedTo(document(), command);
@@ -204,8 +208,8 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
     move(ids, place) {
       const moved = moveTogether(document(), ids, place, rules);
       if ('refusal' in moved) return moved.refusal;
-      const sentence = ids.length > 1 ? sentenceOf('moved', ids) : moveSentence(moved.commands);
-      if (moved.commands.length > 0) store.run(batch(moved.commands, sentence), { select: ids });
+      if (moved.commands.length > 0)
+        store.run(batch(moved.commands, moveSentence(ids, moved.commands)), { select: ids });
       return null;
     },
     moveSelection(by) {
@@ -219,7 +223,7 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
       const commands = order.map(
         (id): Command => ({ kind: 'move', id, into: parent, at: indexOf(document(), id) + by }),
       );
-      store.run(batch(commands, moveSentence(commands)));
+      store.run(batch(commands, moveSentence(ids, commands)));
       return null;
     },
     moveSelectionToEdge(edge) {

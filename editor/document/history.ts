@@ -7,6 +7,8 @@ export interface Step {
   readonly sentence: Sentence;
   /** Epoch milliseconds of its last change. */
   readonly at: number;
+  /** Ids of the nodes that it acted on. */
+  readonly nodes: readonly string[];
   readonly selectedBefore: readonly string[];
   readonly selectedAfter: readonly string[];
 }
@@ -39,6 +41,7 @@ const merged = (earlier: Step, later: Step): Step => ({
   },
   inverse: { kind: 'batch', commands: [...commandsOf(later.inverse), ...commandsOf(earlier.inverse)] },
   sentence: earlier.sentence,
+  nodes: earlier.nodes,
   selectedBefore: earlier.selectedBefore,
 });
 

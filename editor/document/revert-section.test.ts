@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleRecord } from '../../src/runtime/document/translation-states.ts';
 import { compareDocuments } from './compare.ts';
 import { type JsonObject, openDocument } from './page-document.ts';
-import { revertSection } from './revert-section.ts';
+import { revertSection, revertSentence } from './revert-section.ts';
 import { statesOf } from './translation-commands.ts';
 
 const paragraph = (id: string, props: JsonObject = { text: `${id}.text` }): JsonObject => ({
@@ -78,6 +78,42 @@ describe('a section that is reverted', () => {
       hr: { 'a.text': draft },
     });
     expect(statesOf(revertSection(written, reverted, 'a'))).toEqual(statesOf(written));
+  });
+
+  it.each<[why: string, after: ReturnType<typeof open>, section: string, names: JsonObject]>([
+    [
+      'the only node that differs',
+      open([row('r', paragraph('a', { text: 'a.text', as: 'h2' }), b), c, d], texts),
+      'r',
+      { type: 'Paragraph', words: 'Hallo' },
+    ],
+    [
+      'the node whose text differs, by the text that it has again',
+      open([row('r', a, b), c, d], { de: { 'a.text': 'Servus', 'c.text': 'C' } }),
+      'r',
+      { type: 'Paragraph', words: 'Hallo' },
+    ],
+    ['a node that was removed from it', open([row('r', a), c, d], texts), 'r', { type: 'Paragraph' }],
+    [
+      'itself, where several nodes differ',
+      open([row('r', paragraph('a', { text: 'a.text', size: 2 }), paragraph('b', { size: 2 })), c, d], texts),
+      'r',
+      { type: 'Row', words: 'Hallo' },
+    ],
+    [
+      'itself, where it was removed',
+      open([row('r', a, b), d], texts),
+      'c',
+      { type: 'Paragraph', words: 'C' },
+    ],
+    [
+      'itself, where it was added',
+      open([row('r', a, b), c, paragraph('x', { text: 'c.text', as: 'h2' }), d], texts),
+      'x',
+      { type: 'Heading', words: 'C' },
+    ],
+  ])('is said to be so by a sentence that names %s', (_why, after, section, names) => {
+    expect(revertSentence(before, after, section, 'de')).toEqual({ key: 'revertedSection', values: names });
   });
 
   it('leaves the other sections and their texts as they are', () => {

@@ -1,14 +1,16 @@
 import { isRecord } from '../../src/api/wire/is-record.ts';
 import { apply } from './commands/apply.ts';
-import type { Command } from './commands/command.ts';
+import type { Command, Sentence } from './commands/command.ts';
+import { compareDocuments } from './compare.ts';
 import { movedNodes } from './compare-lists.ts';
 import { shownKeys, textDifferences } from './compare-texts.ts';
 import { fragmentOf } from './fragment.ts';
 import { valueAt } from './json-path.ts';
 import type { ListRef, OpenDocument } from './page-document.ts';
 import { isSameJson } from './same-json.ts';
+import { summaryOf } from './summary.ts';
 import { setRecord, statesOf } from './translation-commands.ts';
-import { indexOf, nodeOf, outermost, subtree } from './tree.ts';
+import { indexOf, kindOf, nodeOf, outermost, subtree } from './tree.ts';
 
 /** Position after the nearest of the earlier ones before it that are there; the first one where none is. */
 function placeAfter(earlier: readonly string[], id: string, present: readonly string[]): number {
@@ -84,4 +86,24 @@ export function revertSection(before: OpenDocument, after: OpenDocument, section
   for (const command of textsBefore(before, after, new Set([...earlier, ...later])))
     document = apply(document, command).document;
   return document;
+}
+
+/**
+ * What reverting a section does: it names the one node that differs in it, else the section, with its first words.
+ * @param language language of the words
+ */
+export function revertSentence(
+  before: OpenDocument,
+  after: OpenDocument,
+  section: string,
+  language: string,
+): Sentence {
+  const differences =
+    compareDocuments(before, after).find((one) => one.section === section)?.differences ?? [];
+  const [node, ...others] = new Set(differences.map((difference) => difference.node));
+  const named = node && others.length === 0 ? node : section;
+  const source = before.nodes.has(named) ? before : after;
+  const words = summaryOf(source, named, language);
+  const type = kindOf(nodeOf(source, named));
+  return { key: 'revertedSection', values: { type, ...(words === '' ? {} : { words }) } };
 }

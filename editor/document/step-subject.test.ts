@@ -24,6 +24,11 @@ it.each<[step: string, subject: string | null, act: (edits: Edits, store: Docume
   ['duplicated', 'new', (edits) => edits.duplicate()],
   ['written in', 'b', (_, store) => store.run({ kind: 'setText', language: 'de', key: 'k.b', text: 'Drei' })],
   ['set', 'b', (_, store) => store.run({ kind: 'setProp', id: 'b', path: ['as'], value: 'h2' })],
+  [
+    'written in beside another language, while another one is selected',
+    'a',
+    (_, store) => store.run({ kind: 'setText', language: 'de', key: 'k.a', text: 'Drei' }),
+  ],
   ['removed, after which its neighbour is selected', null, (edits) => edits.remove()],
   [
     'replaced with the document',

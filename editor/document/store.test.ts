@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Command } from './commands/command.ts';
 import { openDocument } from './page-document.ts';
 import { createDocumentStore } from './store.ts';
 import { nodeOf, propsOf } from './tree.ts';
@@ -8,7 +9,8 @@ const page = {
     format: 1,
     sections: [
       { id: 'a', type: 'Paragraph', v: 1, props: { text: 'k' } },
-      { id: 'b', type: 'Divider', v: 1, props: {} },
+      { id: 'b', type: 'Divider', v: 1, props: { label: 'b' } },
+      { id: 'c', type: 'Divider', v: 1, props: {} },
     ],
     translations: { de: { k: 'Hallo' } },
   },
@@ -70,6 +72,43 @@ describe('a document store', () => {
     expect(store.selection()).toEqual(['a']);
     store.redo();
     expect(store.selection()).toEqual(['b']);
+  });
+
+  it.each<[what: string, command: Command, selects: readonly string[]]>([
+    ['moved by dragging', { kind: 'move', id: 'b', into: null, at: 0 }, ['b']],
+    ['changed in the list of checks', { kind: 'setProp', id: 'b', path: ['color'], value: 'red' }, ['b']],
+    ['translated side by side', { kind: 'setText', language: 'hr', key: 'b', text: 'Bok' }, ['b']],
+  ])('selects the node that was %s, while another one was selected', (_what, command, selects) => {
+    const { store } = open();
+    store.select(['a']);
+    store.run(command);
+    store.select(['c']);
+    store.undo();
+    expect(store.selection()).toEqual(selects);
+    store.select(['c']);
+    store.redo();
+    expect(store.selection()).toEqual(selects);
+  });
+
+  it('selects all that were selected where a step acted on one of them', () => {
+    const { store } = open();
+    store.select(['b', 'a']);
+    store.run(setSize(1));
+    store.select(['c']);
+    store.undo();
+    expect(store.selection()).toEqual(['b', 'a']);
+  });
+
+  it('says which changes take steps back or repeat them', () => {
+    const { store } = open();
+    const replayed: boolean[] = [];
+    store.subscribe(({ isReplayed }) => replayed.push(isReplayed));
+    store.select(['a']);
+    store.run(setSize(1));
+    store.undo();
+    store.redo();
+    store.replace(openDocument(page));
+    expect(replayed).toEqual([false, false, true, true, false]);
   });
 
   it('forgets repeated steps when something else is done', () => {

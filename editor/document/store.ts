@@ -2,12 +2,19 @@ import { apply, describe } from './commands/apply.ts';
 import type { Command } from './commands/command.ts';
 import { type History, NO_HISTORY, type Step, withStep } from './history.ts';
 import type { OpenDocument } from './page-document.ts';
+import { nodesOfCommand } from './step-subject.ts';
 
-/** What happened in a store. */
-export interface StoreChange {
+/** What became of a document. */
+export interface DocumentChange {
   readonly before: OpenDocument;
   /** Ids of the nodes that were added, changed or removed; empty when only the selection changed. */
   readonly touched: readonly string[];
+}
+
+/** What happened in a store. */
+export interface StoreChange extends DocumentChange {
+  /** Whether a step was taken back or repeated. */
+  readonly isReplayed: boolean;
 }
 
 interface RunOptions {
@@ -61,24 +68,26 @@ export function createDocumentStore(opened: OpenDocument, now: () => number): Do
     for (const onChange of listeners) onChange(change);
     if (change.before !== document) for (const onChange of documentListeners) onChange();
   };
-  /** Carries out the command of a step, forwards or backwards. */
-  const replay = (command: Command, select: readonly string[], position: number) => {
+  /** Carries out the command of a step, forwards or backwards. @param selected what was selected there */
+  const replay = (command: Command, { nodes }: Step, selected: readonly string[], position: number) => {
     const before = document;
     const applied = apply(document, command);
     document = applied.document;
     history = { ...history, position };
-    selection = present(select);
+    const there = nodes.filter((id) => document.nodes.has(id));
+    // A step can act on nodes that are not selected, such as a move by dragging.
+    selection = present(there.every((id) => selected.includes(id)) ? selected : there);
     openGroup = null;
-    notify({ before, touched: applied.touched });
+    notify({ before, touched: applied.touched, isReplayed: true });
   };
   const undo = () => {
     const step = history.steps[history.position - 1];
-    if (step) replay(step.inverse, step.selectedBefore, history.position - 1);
+    if (step) replay(step.inverse, step, step.selectedBefore, history.position - 1);
     return step !== undefined;
   };
   const redo = () => {
     const step = history.steps[history.position];
-    if (step) replay(step.command, step.selectedAfter, history.position + 1);
+    if (step) replay(step.command, step, step.selectedAfter, history.position + 1);
     return step !== undefined;
   };
 
@@ -91,7 +100,7 @@ export function createDocumentStore(opened: OpenDocument, now: () => number): Do
       if (next === selection) return;
       selection = next;
       openGroup = null;
-      notify({ before: document, touched: [] });
+      notify({ before: document, touched: [], isReplayed: false });
     },
     run(command, { select, group = null } = {}) {
       const before = document;
@@ -105,12 +114,13 @@ export function createDocumentStore(opened: OpenDocument, now: () => number): Do
         inverse: applied.inverse,
         sentence,
         at: now(),
+        nodes: nodesOfCommand(command, applied.touched, selectedBefore),
         selectedBefore,
         selectedAfter: selection,
       };
       history = withStep(history, step, group !== null && group === openGroup);
       openGroup = group;
-      notify({ before, touched: applied.touched });
+      notify({ before, touched: applied.touched, isReplayed: false });
     },
     undo,
     redo,
@@ -127,7 +137,8 @@ export function createDocumentStore(opened: OpenDocument, now: () => number): Do
       history = NO_HISTORY;
       openGroup = null;
       selection = present(selection);
-      notify({ before, touched: [...new Set([...before.nodes.keys(), ...next.nodes.keys()])] });
+      const touched = [...new Set([...before.nodes.keys(), ...next.nodes.keys()])];
+      notify({ before, touched, isReplayed: false });
     },
     subscribe(onChange) {
       listeners.add(onChange);

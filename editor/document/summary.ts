@@ -3,6 +3,7 @@ import { resolveText, type Translations } from '../../src/runtime/text/resolve-t
 import type { DocumentNode, OpenDocument } from './page-document.ts';
 import { shorten } from './shorten.ts';
 import { textKeysOf } from './text-keys.ts';
+import { inOrder, kindOf, nodeOf } from './tree.ts';
 
 const LONGEST_SUMMARY = 60;
 
@@ -56,4 +57,13 @@ export function summaryOf(document: OpenDocument, id: string, language: string):
   const summary = known.get(key) ?? readSummary(document, id, language);
   known.set(key, summary);
   return summary;
+}
+
+/** The nodes that kind and summary do not tell from a node, in the order of the page; the node itself is one of them. */
+export function twinsOf(document: OpenDocument, id: string, language: string): string[] {
+  const kind = kindOf(nodeOf(document, id));
+  const summary = summaryOf(document, id, language);
+  return inOrder(document).filter(
+    (other) => kindOf(nodeOf(document, other)) === kind && summaryOf(document, other, language) === summary,
+  );
 }

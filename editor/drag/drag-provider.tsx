@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { typeOfKind } from '../document/tree.ts';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { kindIn, useNodeNameInWords } from '../workspace/node-name.ts';
+import { useRefusalText } from '../workspace/use-refusal-text.ts';
 import { useTypeName } from '../workspace/use-schema-text.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { Ghost } from './drag-provider.styles.ts';
@@ -33,8 +34,9 @@ export function DragProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const typeName = useTypeName();
   const inWords = useNodeNameInWords();
+  const refusalText = useRefusalText();
   const { store } = useWorkspace();
-  const { state, latest, setSurface, keyboardCoordinates, handlers } = useDrag();
+  const { state, latest, wasDropped, setSurface, keyboardCoordinates, handlers } = useDrag();
   const byKeyboard = useMemo(
     () => ({ coordinateGetter: keyboardCoordinates, keyboardCodes: KEYBOARD_CODES }),
     [keyboardCoordinates],
@@ -60,9 +62,12 @@ export function DragProvider({ children }: { readonly children: ReactNode }) {
     if (!dragged || !target) return undefined;
     const moved = new Set(dragged.kind === 'nodes' ? dragged.ids : []);
     const beside = neighbourAt(store.document(), target.place, moved);
-    if (!beside) return t('drag.alone', { name: saidName(dragged) });
-    const values = { name: saidName(dragged), other: inWords(beside.id) };
-    return t(`drag.${target.refusal ? 'refused' : beside.where}`, values);
+    const values = { name: saidName(dragged), other: beside ? inWords(beside.id) : '' };
+    if (target.refusal) {
+      const refused = t(beside ? 'drag.refused' : 'drag.refusedAlone', values);
+      return `${refused} ${refusalText(target.refusal)}`;
+    }
+    return t(`drag.${beside ? beside.where : 'alone'}`, values);
   };
   const started = () => {
     const { dragged } = latest.current;
@@ -79,7 +84,7 @@ export function DragProvider({ children }: { readonly children: ReactNode }) {
           onDragStart: started,
           onDragMove: announce,
           onDragOver: announce,
-          onDragEnd: () => t('drag.ended'),
+          onDragEnd: () => t(wasDropped.current ? 'drag.ended' : 'drag.cancelled'),
           onDragCancel: () => t('drag.cancelled'),
         },
       }}

@@ -77,6 +77,8 @@ export function useDrag() {
   /** Where the pointer is in the window; `null` while the keyboard drags. */
   const pointer = useRef<Point | null>(null);
   const keyboard = useRef<KeyboardDrag | null>(null);
+  /** Whether the last drag ended at a place that takes what was dragged. */
+  const wasDropped = useRef(false);
 
   const dropRefusal = useDropRefusal(edits);
   /** Why lists do not take what is dragged; nothing is edited meanwhile. */
@@ -195,6 +197,7 @@ export function useDrag() {
     const { dragged } = latest.current;
     if (!dragged) return;
     const { target } = latest.current;
+    wasDropped.current = target !== null && target.refusal === null;
     become(NO_DRAG);
     if (!target) return;
     if (dragged.kind === 'nodes') refuse(edits.move(dragged.ids, target.place));
@@ -219,6 +222,7 @@ export function useDrag() {
   return {
     state,
     latest,
+    wasDropped,
     setSurface,
     keyboardCoordinates,
     handlers: {

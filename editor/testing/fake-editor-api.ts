@@ -11,9 +11,9 @@ export type FakeResponses = {
   ) => ResponseOf<Id> | Promise<ResponseOf<Id>>;
 };
 
-/** An error response of the product API. */
-export const refusal = (code: ApiErrorCode, body: object = {}): ApiError =>
-  ApiError.fromResponse(API_ERRORS[code].status, { errorCode: code, ...body });
+/** An error response of the product API. @param retryAfter seconds */
+export const refusal = (code: ApiErrorCode, body: object = {}, retryAfter: number | null = null): ApiError =>
+  ApiError.fromResponse(API_ERRORS[code].status, { errorCode: code, ...body }, retryAfter);
 
 /** An API with these responses, and the calls it received. @throws Error for a call without a response */
 export function fakeEditorApi(responses: FakeResponses) {

@@ -8,8 +8,7 @@ import { Waiting } from '../ui/progress/waiting.tsx';
 import { StillPage } from '../canvas/still-page.tsx';
 import { compareDocuments, countDifferences } from '../document/compare.ts';
 import { openDocument } from '../document/page-document.ts';
-import { revertSection } from '../document/revert-section.ts';
-import { nodeOf, typeOf } from '../document/tree.ts';
+import { revertSection, revertSentence } from '../document/revert-section.ts';
 import { type Journal, journalKey } from '../sync/journal.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
@@ -77,12 +76,10 @@ export function VersionsDialog({
   const revert = (section: string) => {
     if (!before) return;
     const document = store.document();
-    const source = document.nodes.has(section) ? document : before;
-    const type = typeOf(nodeOf(source, section));
     store.run({
       kind: 'replace',
       document: revertSection(before, document, section),
-      sentence: { key: 'revertedSection', values: { type } },
+      sentence: revertSentence(before, document, section, language),
     });
   };
   return (

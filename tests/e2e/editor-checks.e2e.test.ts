@@ -69,7 +69,9 @@ describe('what is to be mended', () => {
     await draft.press('Publish');
     const question = draft.dialog();
     await question.getByText(/^The page has \d+ warnings?:$/).waitFor();
-    expect(await question.getByRole('listitem').allInnerTexts()).toContain('Button: leads nowhere.');
+    expect(await question.getByRole('listitem').allInnerTexts()).toContain(
+      'Button “Toda la flota”: leads nowhere.',
+    );
     // What arrives late does not move the buttons away from a pointer.
     const placeOf = () => question.getByRole('button', { name: 'Publish', exact: true }).boundingBox();
     await question.getByRole('status').waitFor();

@@ -45,7 +45,7 @@ it.each<[why: string, error: Error, said: string]>([
   ['the current one is wrong', refusal('signInFailed'), 'This is not your current password.'],
   ['the new one is short', refusal('passwordRefused', { reason: 'short' }), 'Use at least 12 characters.'],
   ['the new one is common', refusal('passwordRefused', { reason: 'common' }), 'it is a common password'],
-  ['there were too many attempts', refusal('tooManyRequests'), 'Too many attempts.'],
+  ['there were too many attempts', refusal('tooManyRequests', {}, 90), 'Please try again in 2 minutes.'],
 ])('says when %s, and keeps what was typed', async (_why, error, said) => {
   await openDialog(() => {
     throw error;

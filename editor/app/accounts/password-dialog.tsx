@@ -14,7 +14,7 @@ const Form = styled.form`display: grid; gap: 16px;`;
 
 /** Changes the password of whoever is signed in; all their other sessions end. */
 export function PasswordDialog({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { api } = useServices();
   const { show } = useToasts();
   const form = useId();
@@ -28,9 +28,9 @@ export function PasswordDialog({ email, onClose }: { readonly email: string; rea
       onClose();
     },
   });
-  const failure = change.error ? passwordFailure(change.error) : null;
+  const failure = change.error ? passwordFailure(change.error, i18n) : null;
   const errorAt = (at: 'current' | 'next', value: string) => {
-    if (failure?.at === at) return t(failure.key);
+    if (failure?.at === at) return failure.text;
     return wasSent && value === '' ? t('signIn.required') : null;
   };
   const edit = (set: (value: string) => void) => (value: string) => {
@@ -57,7 +57,7 @@ export function PasswordDialog({ email, onClose }: { readonly email: string; rea
       }
     >
       <Form id={form} onSubmit={submit} noValidate>
-        {failure?.at === 'form' && <Notice tone="danger">{t(failure.key)}</Notice>}
+        {failure?.at === 'form' && <Notice tone="danger">{failure.text}</Notice>}
         {/* Password managers need the account that they store the new password for. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <TextField

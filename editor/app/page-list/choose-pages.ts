@@ -1,15 +1,22 @@
 import { PAGE_STATUSES, type PageStatus, statusOf } from './page-status.ts';
 import type { ListedPage, PageSummary } from './listed-page.ts';
 
-/** Which pages a list shows: all but archived ones, or those of a status. */
+/** Which pages a list shows: all but archived ones, those that visitors see, or those of a status. */
 export const PAGE_FILTERS = ['all', ...PAGE_STATUSES] as const;
 export type PageFilter = (typeof PAGE_FILTERS)[number];
 
 export const isPageFilter = (value: string | null): value is PageFilter =>
   PAGE_FILTERS.some((filter) => filter === value);
 
+/** Statuses that a filter shows, where these are not the one of its name. */
+const SHOWN: Partial<Readonly<Record<PageFilter, readonly PageStatus[]>>> = {
+  all: ['published', 'changed', 'draft'],
+  // Visitors see a page that has a newer draft, as it was published last.
+  published: ['published', 'changed'],
+};
+
 const passes = (status: PageStatus, filter: PageFilter): boolean =>
-  filter === 'all' ? status !== 'archived' : status === filter;
+  SHOWN[filter]?.includes(status) ?? status === filter;
 
 /** Letters as searches compare them: without case and marks, so that `sao` finds `São`. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();

@@ -175,6 +175,17 @@ it('asks for a link where the password is forgotten, and says the same of any ad
   expect(bodyText()).toContain('If there is an account for ana@adria.example');
 });
 
+it('says when a link can be asked for again, after too many were', async () => {
+  await openEditor('/forgotten-password', {
+    forgotPassword: () => {
+      throw refusal('tooManyRequests', {}, 1_800);
+    },
+  });
+  await type(find('textbox', 'E-mail'), 'ana@adria.example');
+  await submit(find('textbox', 'E-mail'));
+  expect(bodyText()).toContain('Please try again in 30 minutes.');
+});
+
 it('takes name and password of who is invited, and signs in', async () => {
   const link = {
     purpose: 'invitation' as const,

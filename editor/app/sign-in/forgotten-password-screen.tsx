@@ -5,6 +5,7 @@ import { hasErrorCode } from '../../../src/api/api-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import { tooOften } from '../accounts/too-often.ts';
 import { useMailLanguage } from '../people/use-people.ts';
 import { useServices } from '../services.tsx';
 import { Fields, SignInFrame } from './sign-in-frame.tsx';
@@ -12,7 +13,7 @@ import { Link } from '../../ui/link/link.tsx';
 
 /** Asks for a link by which a new password is set. It says the same about every address. */
 export function ForgottenPasswordScreen() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { api } = useServices();
   const language = useMailLanguage();
   const [email, setEmail] = useState('');
@@ -37,7 +38,7 @@ export function ForgottenPasswordScreen() {
           <p>{t('forgotten.text')}</p>
           {ask.error && (
             <Notice tone="danger">
-              {t(hasErrorCode(ask.error, 'tooManyRequests') ? 'signIn.tooOften' : 'forgotten.failed')}
+              {hasErrorCode(ask.error, 'tooManyRequests') ? tooOften(ask.error, i18n) : t('forgotten.failed')}
             </Notice>
           )}
           <TextField

@@ -21,7 +21,7 @@ type AccountLink = ResponseOf<'accountLink'>;
 
 /** Accepts an invitation or sets a new password, and signs in; the link of the mail is in the address. */
 function LinkForm({ token, link }: { readonly token: string; readonly link: AccountLink }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { api } = useServices();
   const { show } = useToasts();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ function LinkForm({ token, link }: { readonly token: string; readonly link: Acco
       navigate(operator ? '/' : '/sign-in', { replace: true });
     },
   });
-  const failure = use.error ? passwordFailure(use.error) : null;
+  const failure = use.error ? passwordFailure(use.error, i18n) : null;
   const isMissing = (value: string) => wasSent && value.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,14 +56,14 @@ function LinkForm({ token, link }: { readonly token: string; readonly link: Acco
     if (isComplete && !use.isPending) use.mutate();
   };
   const errorOfPassword = () => {
-    if (failure?.at === 'next') return t(failure.key);
+    if (failure?.at === 'next') return failure.text;
     return isMissing(password) ? t('signIn.required') : null;
   };
   if (hasErrorCode(use.error, 'linkEnded')) return <EndedLink />;
   return (
     <Fields onSubmit={submit} noValidate>
       <p>{t(`link.text.${purpose}`, { site: siteName, email })}</p>
-      {failure && failure.at !== 'next' && <Notice tone="danger">{t(failure.key)}</Notice>}
+      {failure && failure.at !== 'next' && <Notice tone="danger">{failure.text}</Notice>}
       {/* Password managers need the account that they store the password for. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       {!hasPassword && (

@@ -3,18 +3,11 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../src/api/api-error.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useServices } from '../services.tsx';
 import type { Operator } from '../session/use-operator.ts';
+import { SignInFailed } from './sign-in-failed.tsx';
 import { Fields } from './sign-in-frame.tsx';
-
-/** Which text says why a sign-in failed. */
-function failureKey(error: Error): string {
-  if (hasErrorCode(error, 'signInFailed')) return 'signIn.wrong';
-  if (hasErrorCode(error, 'tooManyRequests')) return 'signIn.tooOften';
-  return 'signIn.unreachable';
-}
 
 /** Signs in by e-mail address and password. */
 export function SignInForm({
@@ -39,8 +32,7 @@ export function SignInForm({
     setWasSent(true);
     if (email.trim() !== '' && password !== '' && !signIn.isPending) signIn.mutate();
   };
-  const failure = signIn.error ? failureKey(signIn.error) : null;
-  const isWrong = failure === 'signIn.wrong';
+  const isWrong = hasErrorCode(signIn.error, 'signInFailed');
   const required = (value: string) => (wasSent && value.trim() === '' ? t('signIn.required') : null);
   const change = (set: (value: string) => void) => (value: string) => {
     set(value);
@@ -48,7 +40,7 @@ export function SignInForm({
   };
   return (
     <Fields onSubmit={submit} noValidate>
-      {failure && !isWrong && <Notice tone="danger">{t(failure)}</Notice>}
+      {signIn.error && !isWrong && <SignInFailed error={signIn.error} />}
       <TextField
         label={t('signIn.email')}
         name="email"

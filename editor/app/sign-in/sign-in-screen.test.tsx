@@ -72,7 +72,7 @@ describe('[EDIT-01] the sign-in', () => {
 
   it.each<[why: string, error: () => Error, said: string]>([
     ['a wrong password', () => refusal('signInFailed'), 'The e-mail address or the password is wrong.'],
-    ['too many attempts', () => refusal('tooManyRequests'), 'Too many attempts.'],
+    ['too many attempts', () => refusal('tooManyRequests', {}, 30), 'Please try again in 30 seconds.'],
     ['no response', () => new ApiError(0, 'offline', null, null), 'Check the connection'],
   ])('says what went wrong after %s, and keeps what was typed', async (_why, error, said) => {
     await openEditor('/sign-in', {

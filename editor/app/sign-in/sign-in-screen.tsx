@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../../src/api/api-error.ts';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { useServices } from '../services.tsx';
 import { type Operator, useSetOperator } from '../session/use-operator.ts';
 import { accountsFor, type DemoAccount, DemoAccounts } from './demo-accounts.tsx';
 import { ownPath } from './own-path.ts';
+import { SignInFailed } from './sign-in-failed.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -59,7 +59,7 @@ export function SignInScreen() {
       beside={
         demo.data && (
           <div>
-            {signIn.isError && <Notice tone="danger">{t('signIn.unreachable')}</Notice>}
+            {signIn.error && <SignInFailed error={signIn.error} />}
             <DemoAccounts
               accounts={accountsFor(target, demo.data.accounts)}
               busyWith={signIn.isPending ? signIn.variables.email : null}

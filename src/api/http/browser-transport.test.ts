@@ -30,7 +30,20 @@ describe('a response to a call of the browser', () => {
     expect(await browserTransport({ method: 'GET', path: '/sites/one/canvas/home' })).toEqual({
       status: 200,
       body: '<!doctype html><title>Canvas</title>',
+      retryAfter: null,
     });
+  });
+
+  it.each<[says: string, header: string | null, seconds: number | null]>([
+    ['when the call may succeed', '30', 30],
+    ['nothing of it', null, null],
+    ['it as a date, which no server of ours does', 'Wed, 21 Oct 2026 07:28:00 GMT', null],
+  ])('of a server that has had too many calls says %s', async (_says, header, seconds) => {
+    const headers = new Headers(header === null ? {} : { 'retry-after': header });
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ errorCode: 'tooManyRequests' }, { status: 429, headers }),
+    );
+    await expect(send()).rejects.toMatchObject({ status: 429, retryAfter: seconds });
   });
 
   it('of a proxy keeps its status', async () => {

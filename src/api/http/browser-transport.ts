@@ -20,10 +20,12 @@ export const browserTransport: ApiTransport = async ({ method, path, body, heade
     ...(signal ? { signal } : {}),
     credentials: 'same-origin',
   });
+  const { status } = response;
+  const retryAfter = Number(response.headers.get('retry-after')) || null;
   const text = await response.text();
   try {
-    return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+    return { status, body: text === '' ? null : JSON.parse(text), retryAfter };
   } catch {
-    return { status: response.status, body: text };
+    return { status, body: text, retryAfter };
   }
 };
