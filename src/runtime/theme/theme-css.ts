@@ -193,6 +193,7 @@ export function themeVariables(theme: Theme): Variables {
     [ink, washed(primary, [part * MARK_SHARES.pressedChip], [paper])],
   ]);
   const { onDark, onDarkMuted, groundInk } = darkBandOf(base, primary);
+  const accentMark = withContrast(palette.accent, [paper], CONTROL_CONTRAST, ink);
   const shadow = SHADOWS[general.shadows](ink);
   return {
     // Greatest width of content in the middle of a wide window.
@@ -283,6 +284,8 @@ export function themeVariables(theme: Theme): Variables {
     '--body-factor': String(fontStyles.body.size),
     ...buttonVariables('primary', buttons.primary, palette.accent, base),
     ...buttonVariables('secondary', buttons.secondary, primary, base),
+    // Colour of the action as a line on the page; only where the colour itself is not seen on it.
+    ...(accentMark === palette.accent ? {} : { '--accent-mark': accentMark }),
     // Ground of light text in place of the ink; only where the ink is too light for it, as in dark themes.
     ...(groundInk === ink ? {} : { '--ground-ink': groundInk }),
     // How much is drawn of the marks of what is pointed at or pressed; only where all of them would hide the text.

@@ -32,9 +32,9 @@ export const Menu = styled.ul`
     ${NARROW} { & a:hover > span, & summary:hover > span { text-decoration: underline 2px; text-underline-offset: 0.3em; } }
   }
   & a[aria-current='page'], & summary[data-current='true'] {
-    ${NARROW} { & > span { text-decoration: underline 2px var(--accent); text-underline-offset: 0.4em; } }
+    ${NARROW} { & > span { text-decoration: underline 2px var(--accent-mark, var(--accent)); text-underline-offset: 0.4em; } }
     ${WIDE} {
-      &::after { content: ''; position: absolute; inset-inline: 12px; inset-block-end: 4px; height: 2px; background-color: var(--menu-mark, var(--accent)); }
+      &::after { content: ''; position: absolute; inset-inline: 12px; inset-block-end: 4px; height: 2px; background-color: var(--menu-mark, var(--accent-mark, var(--accent))); }
     }
   }
   @media (forced-colors: active) { & a[aria-current='page']::after { background-color: Highlight; } }
