@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the canvas scrolls to what is selected anew, and to what a step is taken back or repeated of', async () => {
+it('the canvas scrolls to what is selected anew, and to the node of a step that is undone or repeated', async () => {
   const { store, edits } = openPage();
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   close = () => act(() => root.unmount());
@@ -70,4 +70,6 @@ it('the canvas scrolls to what is selected anew, and to what a step is taken bac
   expect(does(() => edits.setProp('b', ['as'], 'h2'))).toEqual([]);
   expect(does(() => void store.undo())).toEqual(['b']);
   expect(does(() => void store.redo())).toEqual(['b']);
+  edits.setField(['menuLabel'], 'Fleet');
+  expect(does(() => void store.undo())).toEqual([]);
 });

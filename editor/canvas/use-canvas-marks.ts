@@ -48,10 +48,10 @@ export function useCanvasMarks({
     };
     showSelection();
     let shown = store.selection();
-    const stopStore = store.subscribe(({ isReplayed }) => {
+    const stopStore = store.subscribe(({ isReplayed, touched }) => {
       showSelection();
       const [id] = store.selection().slice(-1);
-      if (id !== undefined && (isReplayed || store.selection() !== shown))
+      if (id !== undefined && ((isReplayed && touched.length > 0) || store.selection() !== shown))
         // After the change has been rendered.
         requestAnimationFrame(() => elementOf(id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
       shown = store.selection();

@@ -349,7 +349,7 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
       const named: Command[] = known ? [] : [{ kind: 'setProp', id, path, value: key }];
       const change = { language: inLanguage, text };
       const states = stateCommands(document(), keyedText(document(), key), change, sourceLanguage);
-      store.run(batch([...named, set, ...states], sentence), { group });
+      store.run(batch([...named, set, ...states], sentence), { group, nodes: [id] });
     },
     setField: (path, value) =>
       store.run({ kind: 'setField', path, value }, { group: `field/${path.join('/')}` }),

@@ -90,6 +90,20 @@ describe('a document store', () => {
     expect(store.selection()).toEqual(selects);
   });
 
+  it('selects the one of several nodes that show a text, where it is said which one was meant', () => {
+    const { store } = open();
+    const command: Command = { kind: 'setText', language: 'hr', key: 'k', text: 'Bok' };
+    store.run({ kind: 'setProp', id: 'c', path: ['text'], value: 'k' });
+    store.select(['b']);
+    store.run(command, { nodes: ['c'] });
+    store.undo();
+    expect(store.selection()).toEqual(['c']);
+    store.run(command, { select: ['a'] });
+    store.select(['b']);
+    store.undo();
+    expect(store.selection()).toEqual(['a']);
+  });
+
   it('selects all that were selected where a step acted on one of them', () => {
     const { store } = open();
     store.select(['b', 'a']);

@@ -22,6 +22,8 @@ interface RunOptions {
   readonly select?: readonly string[];
   /** Changes of one group that follow each other are one step, such as typing in one field. */
   readonly group?: string;
+  /** Ids of the nodes that it acts on, where the command does not say, such as the one of several that show a text. */
+  readonly nodes?: readonly string[];
 }
 
 /** An open document with its selection and history: the truth of the editor. */
@@ -102,7 +104,7 @@ export function createDocumentStore(opened: OpenDocument, now: () => number): Do
       openGroup = null;
       notify({ before: document, touched: [], isReplayed: false });
     },
-    run(command, { select, group = null } = {}) {
+    run(command, { select, group = null, nodes } = {}) {
       const before = document;
       const sentence = describe(document, command);
       const applied = apply(document, command);
@@ -114,7 +116,7 @@ export function createDocumentStore(opened: OpenDocument, now: () => number): Do
         inverse: applied.inverse,
         sentence,
         at: now(),
-        nodes: nodesOfCommand(command, applied.touched, selectedBefore),
+        nodes: nodes ?? nodesOfCommand(command, applied.touched, select ?? selectedBefore),
         selectedBefore,
         selectedAfter: selection,
       };

@@ -5,7 +5,7 @@ import { useRefusalReasons } from '../checks/use-finding-text.ts';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { type VersionedDocument, versionsKey } from './use-versions.ts';
 
-/** Shows visitors a version. @param seen what they see before, which is the way back; `null` for none */
+/** Shows visitors a version. @param seen what they saw before, which is the way back; `null` for none */
 type PublishAgain = (version: number, seen: number | null) => Promise<void>;
 
 /**
@@ -26,11 +26,10 @@ export function usePublishAgain(
       await api.call('rollBack', { site: siteId, body: { documents: [{ kind, id, version }] } });
       await client.invalidateQueries({ queryKey: versionsKey({ siteId, kind, id }) });
       onPublished(version);
-      const action = {
-        label: t('publish.takeBack'),
-        onPress: () => void publishAgain(seen ?? version, null),
+      const wayBack = seen !== null && {
+        action: { label: t('publish.takeBack'), onPress: () => void publishAgain(seen, null) },
       };
-      show({ text: t('versions.publishedAgain', { version }), ...(seen !== null && { action }) });
+      show({ text: t('versions.publishedAgain', { version }), ...wayBack });
     } catch (error) {
       const reasons = reasonsOf(error, { kind, id });
       const text = reasons === '' ? t('publish.failed') : t('versions.refused', { version, reasons });

@@ -76,11 +76,14 @@ export function VersionsDialog({
   const revert = (section: string) => {
     if (!before) return;
     const document = store.document();
-    store.run({
-      kind: 'replace',
-      document: revertSection(before, document, section),
-      sentence: revertSentence(before, document, section, language),
-    });
+    store.run(
+      {
+        kind: 'replace',
+        document: revertSection(before, document, section),
+        sentence: revertSentence(before, document, section, language),
+      },
+      { nodes: [section] },
+    );
   };
   return (
     <Dialog

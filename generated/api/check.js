@@ -8681,6 +8681,9 @@ const schema60 = {
     },
     "fee": {
      "type": "number"
+    },
+    "charged": {
+     "type": "number"
     }
    }
   },
@@ -10301,7 +10304,7 @@ vErrors.push(err119);
 errors++;
 }
 for(const key10 in data73){
-if(!((((key10 === "isPossible") || (key10 === "freeUntil")) || (key10 === "feeAfter")) || (key10 === "fee"))){
+if(!(((((key10 === "isPossible") || (key10 === "freeUntil")) || (key10 === "feeAfter")) || (key10 === "fee")) || (key10 === "charged"))){
 const err120 = {instancePath:instancePath+"/cancellation",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err120];
@@ -10362,9 +10365,10 @@ vErrors.push(err124);
 errors++;
 }
 }
-}
-else {
-const err125 = {instancePath:instancePath+"/cancellation",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data73.charged !== undefined){
+let data78 = data73.charged;
+if(!((typeof data78 == "number") && (isFinite(data78)))){
+const err125 = {instancePath:instancePath+"/cancellation/charged",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -10374,15 +10378,9 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data.deadlines !== undefined){
-let data78 = data.deadlines;
-if(Array.isArray(data78)){
-const len2 = data78.length;
-for(let i2=0; i2<len2; i2++){
-let data79 = data78[i2];
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-if(data79.name === undefined){
-const err126 = {instancePath:instancePath+"/deadlines/" + i2,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+else {
+const err126 = {instancePath:instancePath+"/cancellation",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -10391,8 +10389,16 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(data79.until === undefined){
-const err127 = {instancePath:instancePath+"/deadlines/" + i2,keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
+}
+if(data.deadlines !== undefined){
+let data79 = data.deadlines;
+if(Array.isArray(data79)){
+const len2 = data79.length;
+for(let i2=0; i2<len2; i2++){
+let data80 = data79[i2];
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if(data80.name === undefined){
+const err127 = {instancePath:instancePath+"/deadlines/" + i2,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -10401,9 +10407,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-for(const key11 in data79){
-if(!((key11 === "name") || (key11 === "until"))){
-const err128 = {instancePath:instancePath+"/deadlines/" + i2,keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(data80.until === undefined){
+const err128 = {instancePath:instancePath+"/deadlines/" + i2,keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -10412,10 +10417,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-if(data79.name !== undefined){
-if(typeof data79.name !== "string"){
-const err129 = {instancePath:instancePath+"/deadlines/" + i2+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key11 in data80){
+if(!((key11 === "name") || (key11 === "until"))){
+const err129 = {instancePath:instancePath+"/deadlines/" + i2,keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -10425,9 +10429,9 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data79.until !== undefined){
-if(typeof data79.until !== "string"){
-const err130 = {instancePath:instancePath+"/deadlines/" + i2+"/until",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data80.name !== undefined){
+if(typeof data80.name !== "string"){
+const err130 = {instancePath:instancePath+"/deadlines/" + i2+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -10437,9 +10441,9 @@ vErrors.push(err130);
 errors++;
 }
 }
-}
-else {
-const err131 = {instancePath:instancePath+"/deadlines/" + i2,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data80.until !== undefined){
+if(typeof data80.until !== "string"){
+const err131 = {instancePath:instancePath+"/deadlines/" + i2+"/until",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -10451,7 +10455,7 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/deadlines",keyword:"type",params:{type: "array"},message:"must be array"};
+const err132 = {instancePath:instancePath+"/deadlines/" + i2,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -10461,11 +10465,9 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data.customer !== undefined){
-let data82 = data.customer;
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-if(data82.firstName === undefined){
-const err133 = {instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+}
+else {
+const err133 = {instancePath:instancePath+"/deadlines",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -10474,8 +10476,12 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(data82.lastName === undefined){
-const err134 = {instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
+}
+if(data.customer !== undefined){
+let data83 = data.customer;
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+if(data83.firstName === undefined){
+const err134 = {instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -10484,8 +10490,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(data82.emailAddress === undefined){
-const err135 = {instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: "emailAddress"},message:"must have required property '"+"emailAddress"+"'"};
+if(data83.lastName === undefined){
+const err135 = {instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -10494,8 +10500,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data82.cellPhone === undefined){
-const err136 = {instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: "cellPhone"},message:"must have required property '"+"cellPhone"+"'"};
+if(data83.emailAddress === undefined){
+const err136 = {instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: "emailAddress"},message:"must have required property '"+"emailAddress"+"'"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -10504,9 +10510,8 @@ vErrors.push(err136);
 }
 errors++;
 }
-for(const key12 in data82){
-if(!((((key12 === "firstName") || (key12 === "lastName")) || (key12 === "emailAddress")) || (key12 === "cellPhone"))){
-const err137 = {instancePath:instancePath+"/customer",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(data83.cellPhone === undefined){
+const err137 = {instancePath:instancePath+"/customer",keyword:"required",params:{missingProperty: "cellPhone"},message:"must have required property '"+"cellPhone"+"'"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -10515,10 +10520,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-if(data82.firstName !== undefined){
-if(typeof data82.firstName !== "string"){
-const err138 = {instancePath:instancePath+"/customer/firstName",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key12 in data83){
+if(!((((key12 === "firstName") || (key12 === "lastName")) || (key12 === "emailAddress")) || (key12 === "cellPhone"))){
+const err138 = {instancePath:instancePath+"/customer",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -10528,9 +10532,9 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data82.lastName !== undefined){
-if(typeof data82.lastName !== "string"){
-const err139 = {instancePath:instancePath+"/customer/lastName",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data83.firstName !== undefined){
+if(typeof data83.firstName !== "string"){
+const err139 = {instancePath:instancePath+"/customer/firstName",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -10540,9 +10544,9 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data82.emailAddress !== undefined){
-if(typeof data82.emailAddress !== "string"){
-const err140 = {instancePath:instancePath+"/customer/emailAddress",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data83.lastName !== undefined){
+if(typeof data83.lastName !== "string"){
+const err140 = {instancePath:instancePath+"/customer/lastName",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -10552,9 +10556,9 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data82.cellPhone !== undefined){
-if(typeof data82.cellPhone !== "string"){
-const err141 = {instancePath:instancePath+"/customer/cellPhone",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data83.emailAddress !== undefined){
+if(typeof data83.emailAddress !== "string"){
+const err141 = {instancePath:instancePath+"/customer/emailAddress",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -10564,9 +10568,9 @@ vErrors.push(err141);
 errors++;
 }
 }
-}
-else {
-const err142 = {instancePath:instancePath+"/customer",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data83.cellPhone !== undefined){
+if(typeof data83.cellPhone !== "string"){
+const err142 = {instancePath:instancePath+"/customer/cellPhone",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -10576,11 +10580,9 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data.driver !== undefined){
-let data87 = data.driver;
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-if(data87.firstName === undefined){
-const err143 = {instancePath:instancePath+"/driver",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+}
+else {
+const err143 = {instancePath:instancePath+"/customer",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -10589,8 +10591,12 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(data87.lastName === undefined){
-const err144 = {instancePath:instancePath+"/driver",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
+}
+if(data.driver !== undefined){
+let data88 = data.driver;
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+if(data88.firstName === undefined){
+const err144 = {instancePath:instancePath+"/driver",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -10599,8 +10605,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(data87.emailAddress === undefined){
-const err145 = {instancePath:instancePath+"/driver",keyword:"required",params:{missingProperty: "emailAddress"},message:"must have required property '"+"emailAddress"+"'"};
+if(data88.lastName === undefined){
+const err145 = {instancePath:instancePath+"/driver",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -10609,8 +10615,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(data87.cellPhone === undefined){
-const err146 = {instancePath:instancePath+"/driver",keyword:"required",params:{missingProperty: "cellPhone"},message:"must have required property '"+"cellPhone"+"'"};
+if(data88.emailAddress === undefined){
+const err146 = {instancePath:instancePath+"/driver",keyword:"required",params:{missingProperty: "emailAddress"},message:"must have required property '"+"emailAddress"+"'"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -10619,9 +10625,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-for(const key13 in data87){
-if(!((((key13 === "firstName") || (key13 === "lastName")) || (key13 === "emailAddress")) || (key13 === "cellPhone"))){
-const err147 = {instancePath:instancePath+"/driver",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(data88.cellPhone === undefined){
+const err147 = {instancePath:instancePath+"/driver",keyword:"required",params:{missingProperty: "cellPhone"},message:"must have required property '"+"cellPhone"+"'"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -10630,10 +10635,9 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-if(data87.firstName !== undefined){
-if(typeof data87.firstName !== "string"){
-const err148 = {instancePath:instancePath+"/driver/firstName",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key13 in data88){
+if(!((((key13 === "firstName") || (key13 === "lastName")) || (key13 === "emailAddress")) || (key13 === "cellPhone"))){
+const err148 = {instancePath:instancePath+"/driver",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -10643,9 +10647,9 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data87.lastName !== undefined){
-if(typeof data87.lastName !== "string"){
-const err149 = {instancePath:instancePath+"/driver/lastName",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data88.firstName !== undefined){
+if(typeof data88.firstName !== "string"){
+const err149 = {instancePath:instancePath+"/driver/firstName",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -10655,9 +10659,9 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data87.emailAddress !== undefined){
-if(typeof data87.emailAddress !== "string"){
-const err150 = {instancePath:instancePath+"/driver/emailAddress",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data88.lastName !== undefined){
+if(typeof data88.lastName !== "string"){
+const err150 = {instancePath:instancePath+"/driver/lastName",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -10667,9 +10671,9 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data87.cellPhone !== undefined){
-if(typeof data87.cellPhone !== "string"){
-const err151 = {instancePath:instancePath+"/driver/cellPhone",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data88.emailAddress !== undefined){
+if(typeof data88.emailAddress !== "string"){
+const err151 = {instancePath:instancePath+"/driver/emailAddress",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -10679,9 +10683,9 @@ vErrors.push(err151);
 errors++;
 }
 }
-}
-else {
-const err152 = {instancePath:instancePath+"/driver",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data88.cellPhone !== undefined){
+if(typeof data88.cellPhone !== "string"){
+const err152 = {instancePath:instancePath+"/driver/cellPhone",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -10691,9 +10695,9 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data.isCompany !== undefined){
-if(typeof data.isCompany !== "boolean"){
-const err153 = {instancePath:instancePath+"/isCompany",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err153 = {instancePath:instancePath+"/driver",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -10703,9 +10707,9 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data.deliveryTransportationId !== undefined){
-if(typeof data.deliveryTransportationId !== "string"){
-const err154 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.isCompany !== undefined){
+if(typeof data.isCompany !== "boolean"){
+const err154 = {instancePath:instancePath+"/isCompany",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -10715,9 +10719,9 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data.returnTransportationId !== undefined){
-if(typeof data.returnTransportationId !== "string"){
-const err155 = {instancePath:instancePath+"/returnTransportationId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.deliveryTransportationId !== undefined){
+if(typeof data.deliveryTransportationId !== "string"){
+const err155 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -10727,9 +10731,9 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data.customDeliveryAddress !== undefined){
-if(typeof data.customDeliveryAddress !== "string"){
-const err156 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.returnTransportationId !== undefined){
+if(typeof data.returnTransportationId !== "string"){
+const err156 = {instancePath:instancePath+"/returnTransportationId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -10739,9 +10743,9 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data.customDeliveryCity !== undefined){
-if(typeof data.customDeliveryCity !== "string"){
-const err157 = {instancePath:instancePath+"/customDeliveryCity",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.customDeliveryAddress !== undefined){
+if(typeof data.customDeliveryAddress !== "string"){
+const err157 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -10751,9 +10755,9 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data.customReturnAddress !== undefined){
-if(typeof data.customReturnAddress !== "string"){
-const err158 = {instancePath:instancePath+"/customReturnAddress",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.customDeliveryCity !== undefined){
+if(typeof data.customDeliveryCity !== "string"){
+const err158 = {instancePath:instancePath+"/customDeliveryCity",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -10763,9 +10767,9 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data.customReturnCity !== undefined){
-if(typeof data.customReturnCity !== "string"){
-const err159 = {instancePath:instancePath+"/customReturnCity",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.customReturnAddress !== undefined){
+if(typeof data.customReturnAddress !== "string"){
+const err159 = {instancePath:instancePath+"/customReturnAddress",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -10775,9 +10779,9 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data.promotion !== undefined){
-if(typeof data.promotion !== "string"){
-const err160 = {instancePath:instancePath+"/promotion",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.customReturnCity !== undefined){
+if(typeof data.customReturnCity !== "string"){
+const err160 = {instancePath:instancePath+"/customReturnCity",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -10787,9 +10791,9 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data.paymentMethodId !== undefined){
-if(typeof data.paymentMethodId !== "string"){
-const err161 = {instancePath:instancePath+"/paymentMethodId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.promotion !== undefined){
+if(typeof data.promotion !== "string"){
+const err161 = {instancePath:instancePath+"/promotion",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -10799,9 +10803,9 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data.promotionCode !== undefined){
-if(typeof data.promotionCode !== "string"){
-const err162 = {instancePath:instancePath+"/promotionCode",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.paymentMethodId !== undefined){
+if(typeof data.paymentMethodId !== "string"){
+const err162 = {instancePath:instancePath+"/paymentMethodId",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -10811,9 +10815,9 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data.commercialAgreementCode !== undefined){
-if(typeof data.commercialAgreementCode !== "string"){
-const err163 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.promotionCode !== undefined){
+if(typeof data.promotionCode !== "string"){
+const err163 = {instancePath:instancePath+"/promotionCode",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -10823,9 +10827,9 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data.accessKey !== undefined){
-if(typeof data.accessKey !== "string"){
-const err164 = {instancePath:instancePath+"/accessKey",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.commercialAgreementCode !== undefined){
+if(typeof data.commercialAgreementCode !== "string"){
+const err164 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -10835,10 +10839,9 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data.totalDays !== undefined){
-let data104 = data.totalDays;
-if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
-const err165 = {instancePath:instancePath+"/totalDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.accessKey !== undefined){
+if(typeof data.accessKey !== "string"){
+const err165 = {instancePath:instancePath+"/accessKey",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -10848,14 +10851,27 @@ vErrors.push(err165);
 errors++;
 }
 }
-}
-else {
-const err166 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.totalDays !== undefined){
+let data105 = data.totalDays;
+if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
+const err166 = {instancePath:instancePath+"/totalDays",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err166];
 }
 else {
 vErrors.push(err166);
+}
+errors++;
+}
+}
+}
+else {
+const err167 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
 }
 errors++;
 }

@@ -8471,6 +8471,9 @@ const schema60 = {
     },
     "fee": {
      "type": "number"
+    },
+    "charged": {
+     "type": "number"
     }
    }
   },
@@ -10021,7 +10024,7 @@ vErrors.push(err109);
 errors++;
 }
 for(const key10 in data73){
-if(!((((key10 === "isPossible") || (key10 === "freeUntil")) || (key10 === "feeAfter")) || (key10 === "fee"))){
+if(!(((((key10 === "isPossible") || (key10 === "freeUntil")) || (key10 === "feeAfter")) || (key10 === "fee")) || (key10 === "charged"))){
 delete data73[key10];
 }
 }
@@ -10075,9 +10078,10 @@ vErrors.push(err113);
 errors++;
 }
 }
-}
-else {
-const err114 = {instancePath:instancePath+"/cancellation",keyword:"type",message:"must be object"};
+if(data73.charged !== undefined){
+let data78 = data73.charged;
+if(!((typeof data78 == "number") && (isFinite(data78)))){
+const err114 = {instancePath:instancePath+"/cancellation/charged",keyword:"type",message:"must be number"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -10087,15 +10091,9 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data.deadlines !== undefined){
-let data78 = data.deadlines;
-if(Array.isArray(data78)){
-const len2 = data78.length;
-for(let i2=0; i2<len2; i2++){
-let data79 = data78[i2];
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-if(data79.name === undefined){
-const err115 = {instancePath:instancePath+"/deadlines/" + i2,keyword:"required",message:"must have required property '"+"name"+"'"};
+}
+else {
+const err115 = {instancePath:instancePath+"/cancellation",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -10104,8 +10102,16 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data79.until === undefined){
-const err116 = {instancePath:instancePath+"/deadlines/" + i2,keyword:"required",message:"must have required property '"+"until"+"'"};
+}
+if(data.deadlines !== undefined){
+let data79 = data.deadlines;
+if(Array.isArray(data79)){
+const len2 = data79.length;
+for(let i2=0; i2<len2; i2++){
+let data80 = data79[i2];
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if(data80.name === undefined){
+const err116 = {instancePath:instancePath+"/deadlines/" + i2,keyword:"required",message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -10114,14 +10120,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-for(const key11 in data79){
-if(!((key11 === "name") || (key11 === "until"))){
-delete data79[key11];
-}
-}
-if(data79.name !== undefined){
-if(typeof data79.name !== "string"){
-const err117 = {instancePath:instancePath+"/deadlines/" + i2+"/name",keyword:"type",message:"must be string"};
+if(data80.until === undefined){
+const err117 = {instancePath:instancePath+"/deadlines/" + i2,keyword:"required",message:"must have required property '"+"until"+"'"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -10130,10 +10130,14 @@ vErrors.push(err117);
 }
 errors++;
 }
+for(const key11 in data80){
+if(!((key11 === "name") || (key11 === "until"))){
+delete data80[key11];
 }
-if(data79.until !== undefined){
-if(typeof data79.until !== "string"){
-const err118 = {instancePath:instancePath+"/deadlines/" + i2+"/until",keyword:"type",message:"must be string"};
+}
+if(data80.name !== undefined){
+if(typeof data80.name !== "string"){
+const err118 = {instancePath:instancePath+"/deadlines/" + i2+"/name",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -10143,9 +10147,9 @@ vErrors.push(err118);
 errors++;
 }
 }
-}
-else {
-const err119 = {instancePath:instancePath+"/deadlines/" + i2,keyword:"type",message:"must be object"};
+if(data80.until !== undefined){
+if(typeof data80.until !== "string"){
+const err119 = {instancePath:instancePath+"/deadlines/" + i2+"/until",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -10157,7 +10161,7 @@ errors++;
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/deadlines",keyword:"type",message:"must be array"};
+const err120 = {instancePath:instancePath+"/deadlines/" + i2,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -10167,11 +10171,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data.customer !== undefined){
-let data82 = data.customer;
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-if(data82.firstName === undefined){
-const err121 = {instancePath:instancePath+"/customer",keyword:"required",message:"must have required property '"+"firstName"+"'"};
+}
+else {
+const err121 = {instancePath:instancePath+"/deadlines",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -10180,8 +10182,12 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data82.lastName === undefined){
-const err122 = {instancePath:instancePath+"/customer",keyword:"required",message:"must have required property '"+"lastName"+"'"};
+}
+if(data.customer !== undefined){
+let data83 = data.customer;
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+if(data83.firstName === undefined){
+const err122 = {instancePath:instancePath+"/customer",keyword:"required",message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -10190,8 +10196,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(data82.emailAddress === undefined){
-const err123 = {instancePath:instancePath+"/customer",keyword:"required",message:"must have required property '"+"emailAddress"+"'"};
+if(data83.lastName === undefined){
+const err123 = {instancePath:instancePath+"/customer",keyword:"required",message:"must have required property '"+"lastName"+"'"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -10200,8 +10206,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(data82.cellPhone === undefined){
-const err124 = {instancePath:instancePath+"/customer",keyword:"required",message:"must have required property '"+"cellPhone"+"'"};
+if(data83.emailAddress === undefined){
+const err124 = {instancePath:instancePath+"/customer",keyword:"required",message:"must have required property '"+"emailAddress"+"'"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -10210,14 +10216,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-for(const key12 in data82){
-if(!((((key12 === "firstName") || (key12 === "lastName")) || (key12 === "emailAddress")) || (key12 === "cellPhone"))){
-delete data82[key12];
-}
-}
-if(data82.firstName !== undefined){
-if(typeof data82.firstName !== "string"){
-const err125 = {instancePath:instancePath+"/customer/firstName",keyword:"type",message:"must be string"};
+if(data83.cellPhone === undefined){
+const err125 = {instancePath:instancePath+"/customer",keyword:"required",message:"must have required property '"+"cellPhone"+"'"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -10226,10 +10226,14 @@ vErrors.push(err125);
 }
 errors++;
 }
+for(const key12 in data83){
+if(!((((key12 === "firstName") || (key12 === "lastName")) || (key12 === "emailAddress")) || (key12 === "cellPhone"))){
+delete data83[key12];
 }
-if(data82.lastName !== undefined){
-if(typeof data82.lastName !== "string"){
-const err126 = {instancePath:instancePath+"/customer/lastName",keyword:"type",message:"must be string"};
+}
+if(data83.firstName !== undefined){
+if(typeof data83.firstName !== "string"){
+const err126 = {instancePath:instancePath+"/customer/firstName",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -10239,9 +10243,9 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data82.emailAddress !== undefined){
-if(typeof data82.emailAddress !== "string"){
-const err127 = {instancePath:instancePath+"/customer/emailAddress",keyword:"type",message:"must be string"};
+if(data83.lastName !== undefined){
+if(typeof data83.lastName !== "string"){
+const err127 = {instancePath:instancePath+"/customer/lastName",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -10251,9 +10255,9 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data82.cellPhone !== undefined){
-if(typeof data82.cellPhone !== "string"){
-const err128 = {instancePath:instancePath+"/customer/cellPhone",keyword:"type",message:"must be string"};
+if(data83.emailAddress !== undefined){
+if(typeof data83.emailAddress !== "string"){
+const err128 = {instancePath:instancePath+"/customer/emailAddress",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -10263,9 +10267,9 @@ vErrors.push(err128);
 errors++;
 }
 }
-}
-else {
-const err129 = {instancePath:instancePath+"/customer",keyword:"type",message:"must be object"};
+if(data83.cellPhone !== undefined){
+if(typeof data83.cellPhone !== "string"){
+const err129 = {instancePath:instancePath+"/customer/cellPhone",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -10275,11 +10279,9 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data.driver !== undefined){
-let data87 = data.driver;
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-if(data87.firstName === undefined){
-const err130 = {instancePath:instancePath+"/driver",keyword:"required",message:"must have required property '"+"firstName"+"'"};
+}
+else {
+const err130 = {instancePath:instancePath+"/customer",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -10288,8 +10290,12 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(data87.lastName === undefined){
-const err131 = {instancePath:instancePath+"/driver",keyword:"required",message:"must have required property '"+"lastName"+"'"};
+}
+if(data.driver !== undefined){
+let data88 = data.driver;
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+if(data88.firstName === undefined){
+const err131 = {instancePath:instancePath+"/driver",keyword:"required",message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -10298,8 +10304,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(data87.emailAddress === undefined){
-const err132 = {instancePath:instancePath+"/driver",keyword:"required",message:"must have required property '"+"emailAddress"+"'"};
+if(data88.lastName === undefined){
+const err132 = {instancePath:instancePath+"/driver",keyword:"required",message:"must have required property '"+"lastName"+"'"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -10308,8 +10314,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(data87.cellPhone === undefined){
-const err133 = {instancePath:instancePath+"/driver",keyword:"required",message:"must have required property '"+"cellPhone"+"'"};
+if(data88.emailAddress === undefined){
+const err133 = {instancePath:instancePath+"/driver",keyword:"required",message:"must have required property '"+"emailAddress"+"'"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -10318,14 +10324,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-for(const key13 in data87){
-if(!((((key13 === "firstName") || (key13 === "lastName")) || (key13 === "emailAddress")) || (key13 === "cellPhone"))){
-delete data87[key13];
-}
-}
-if(data87.firstName !== undefined){
-if(typeof data87.firstName !== "string"){
-const err134 = {instancePath:instancePath+"/driver/firstName",keyword:"type",message:"must be string"};
+if(data88.cellPhone === undefined){
+const err134 = {instancePath:instancePath+"/driver",keyword:"required",message:"must have required property '"+"cellPhone"+"'"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -10334,10 +10334,14 @@ vErrors.push(err134);
 }
 errors++;
 }
+for(const key13 in data88){
+if(!((((key13 === "firstName") || (key13 === "lastName")) || (key13 === "emailAddress")) || (key13 === "cellPhone"))){
+delete data88[key13];
 }
-if(data87.lastName !== undefined){
-if(typeof data87.lastName !== "string"){
-const err135 = {instancePath:instancePath+"/driver/lastName",keyword:"type",message:"must be string"};
+}
+if(data88.firstName !== undefined){
+if(typeof data88.firstName !== "string"){
+const err135 = {instancePath:instancePath+"/driver/firstName",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -10347,9 +10351,9 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data87.emailAddress !== undefined){
-if(typeof data87.emailAddress !== "string"){
-const err136 = {instancePath:instancePath+"/driver/emailAddress",keyword:"type",message:"must be string"};
+if(data88.lastName !== undefined){
+if(typeof data88.lastName !== "string"){
+const err136 = {instancePath:instancePath+"/driver/lastName",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -10359,9 +10363,9 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data87.cellPhone !== undefined){
-if(typeof data87.cellPhone !== "string"){
-const err137 = {instancePath:instancePath+"/driver/cellPhone",keyword:"type",message:"must be string"};
+if(data88.emailAddress !== undefined){
+if(typeof data88.emailAddress !== "string"){
+const err137 = {instancePath:instancePath+"/driver/emailAddress",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -10371,9 +10375,9 @@ vErrors.push(err137);
 errors++;
 }
 }
-}
-else {
-const err138 = {instancePath:instancePath+"/driver",keyword:"type",message:"must be object"};
+if(data88.cellPhone !== undefined){
+if(typeof data88.cellPhone !== "string"){
+const err138 = {instancePath:instancePath+"/driver/cellPhone",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -10383,9 +10387,9 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data.isCompany !== undefined){
-if(typeof data.isCompany !== "boolean"){
-const err139 = {instancePath:instancePath+"/isCompany",keyword:"type",message:"must be boolean"};
+}
+else {
+const err139 = {instancePath:instancePath+"/driver",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -10395,9 +10399,9 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data.deliveryTransportationId !== undefined){
-if(typeof data.deliveryTransportationId !== "string"){
-const err140 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"type",message:"must be string"};
+if(data.isCompany !== undefined){
+if(typeof data.isCompany !== "boolean"){
+const err140 = {instancePath:instancePath+"/isCompany",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -10407,9 +10411,9 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data.returnTransportationId !== undefined){
-if(typeof data.returnTransportationId !== "string"){
-const err141 = {instancePath:instancePath+"/returnTransportationId",keyword:"type",message:"must be string"};
+if(data.deliveryTransportationId !== undefined){
+if(typeof data.deliveryTransportationId !== "string"){
+const err141 = {instancePath:instancePath+"/deliveryTransportationId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -10419,9 +10423,9 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data.customDeliveryAddress !== undefined){
-if(typeof data.customDeliveryAddress !== "string"){
-const err142 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"type",message:"must be string"};
+if(data.returnTransportationId !== undefined){
+if(typeof data.returnTransportationId !== "string"){
+const err142 = {instancePath:instancePath+"/returnTransportationId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -10431,9 +10435,9 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data.customDeliveryCity !== undefined){
-if(typeof data.customDeliveryCity !== "string"){
-const err143 = {instancePath:instancePath+"/customDeliveryCity",keyword:"type",message:"must be string"};
+if(data.customDeliveryAddress !== undefined){
+if(typeof data.customDeliveryAddress !== "string"){
+const err143 = {instancePath:instancePath+"/customDeliveryAddress",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -10443,9 +10447,9 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data.customReturnAddress !== undefined){
-if(typeof data.customReturnAddress !== "string"){
-const err144 = {instancePath:instancePath+"/customReturnAddress",keyword:"type",message:"must be string"};
+if(data.customDeliveryCity !== undefined){
+if(typeof data.customDeliveryCity !== "string"){
+const err144 = {instancePath:instancePath+"/customDeliveryCity",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -10455,9 +10459,9 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data.customReturnCity !== undefined){
-if(typeof data.customReturnCity !== "string"){
-const err145 = {instancePath:instancePath+"/customReturnCity",keyword:"type",message:"must be string"};
+if(data.customReturnAddress !== undefined){
+if(typeof data.customReturnAddress !== "string"){
+const err145 = {instancePath:instancePath+"/customReturnAddress",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -10467,9 +10471,9 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data.promotion !== undefined){
-if(typeof data.promotion !== "string"){
-const err146 = {instancePath:instancePath+"/promotion",keyword:"type",message:"must be string"};
+if(data.customReturnCity !== undefined){
+if(typeof data.customReturnCity !== "string"){
+const err146 = {instancePath:instancePath+"/customReturnCity",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -10479,9 +10483,9 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data.paymentMethodId !== undefined){
-if(typeof data.paymentMethodId !== "string"){
-const err147 = {instancePath:instancePath+"/paymentMethodId",keyword:"type",message:"must be string"};
+if(data.promotion !== undefined){
+if(typeof data.promotion !== "string"){
+const err147 = {instancePath:instancePath+"/promotion",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -10491,9 +10495,9 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data.promotionCode !== undefined){
-if(typeof data.promotionCode !== "string"){
-const err148 = {instancePath:instancePath+"/promotionCode",keyword:"type",message:"must be string"};
+if(data.paymentMethodId !== undefined){
+if(typeof data.paymentMethodId !== "string"){
+const err148 = {instancePath:instancePath+"/paymentMethodId",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -10503,9 +10507,9 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data.commercialAgreementCode !== undefined){
-if(typeof data.commercialAgreementCode !== "string"){
-const err149 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",message:"must be string"};
+if(data.promotionCode !== undefined){
+if(typeof data.promotionCode !== "string"){
+const err149 = {instancePath:instancePath+"/promotionCode",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -10515,9 +10519,9 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data.accessKey !== undefined){
-if(typeof data.accessKey !== "string"){
-const err150 = {instancePath:instancePath+"/accessKey",keyword:"type",message:"must be string"};
+if(data.commercialAgreementCode !== undefined){
+if(typeof data.commercialAgreementCode !== "string"){
+const err150 = {instancePath:instancePath+"/commercialAgreementCode",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -10527,10 +10531,9 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data.totalDays !== undefined){
-let data104 = data.totalDays;
-if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
-const err151 = {instancePath:instancePath+"/totalDays",keyword:"type",message:"must be integer"};
+if(data.accessKey !== undefined){
+if(typeof data.accessKey !== "string"){
+const err151 = {instancePath:instancePath+"/accessKey",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -10540,14 +10543,27 @@ vErrors.push(err151);
 errors++;
 }
 }
-}
-else {
-const err152 = {instancePath,keyword:"type",message:"must be object"};
+if(data.totalDays !== undefined){
+let data105 = data.totalDays;
+if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
+const err152 = {instancePath:instancePath+"/totalDays",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err152];
 }
 else {
 vErrors.push(err152);
+}
+errors++;
+}
+}
+}
+else {
+const err153 = {instancePath,keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
 }
 errors++;
 }

@@ -1062,11 +1062,11 @@ export interface Booking {
    */
   totalPayed?: number;
   /**
-   * Price less what was paid, decimal; never negative.
+   * Price, or of a cancelled booking what its cancellation cost, less what was paid; decimal, never negative.
    */
   balance?: number;
   /**
-   * Negative means owed.
+   * Negative means owed, positive to be given back.
    */
   customerBalance: number;
   /**
@@ -1130,9 +1130,13 @@ export interface Booking {
      */
     feeAfter?: number;
     /**
-     * Decimal amount at this moment; of a cancelled booking what its cancellation cost.
+     * Decimal amount at this moment.
      */
     fee: number;
+    /**
+     * Of a cancelled booking, what its cancellation cost as a decimal amount; absent where that is not known.
+     */
+    charged?: number;
   };
   /**
    * Extras that have to be arranged in time.

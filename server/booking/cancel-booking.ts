@@ -39,11 +39,10 @@ export function localTime({ snapshot, pickUp, rental }: Booking, now: number): P
 export const cancellationOf = (booking: Booking, now: number): CancellationVerdict =>
   checkCancellation({ ...booking, terms: booking.snapshot.cancellation ?? null }, localTime(booking, now));
 
-/** What a booking was cancelled for; `null` where it cost nothing, and for one that is not cancelled. */
+/** What the cancellation of a booking cost; `null` where that was not stored, and for one that is not cancelled. */
 export function cancelledFor({ status, details }: Pick<Booking, 'status' | 'details'>): Money | null {
   if (status !== 'cancelled') return null;
-  const { fee } = (details.cancelled ?? {}) as { readonly fee?: Money };
-  return fee && fee.minor > 0 ? fee : null;
+  return (details.cancelled as { readonly fee?: Money } | undefined)?.fee ?? null;
 }
 
 /** Cancels a booking, which frees its car and extras, and confirms it by mail. Cancelling again changes nothing. */

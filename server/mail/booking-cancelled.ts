@@ -27,7 +27,9 @@ export function bookingCancelled(
       heading: text('cancellation.heading'),
       paragraphs: [
         text('confirmation.greeting'),
-        fee ? text('cancellation.fee', { price: texts.money(fee) }) : text('cancellation.free'),
+        fee && fee.minor > 0
+          ? text('cancellation.fee', { price: texts.money(fee) })
+          : text('cancellation.free'),
       ],
       details: {
         title: text('confirmation.booking'),

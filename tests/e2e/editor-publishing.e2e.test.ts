@@ -60,7 +60,10 @@ describe('publishing', () => {
       .click();
     await draft.pressInDialog('Publish this version again');
     await expect.poll(draft.visitorsHtml).toContain('Mío, apartado');
-    await draft.own.page.getByRole('button', { name: 'Take back' }).last().click();
+    const message = draft.own.page
+      .getByRole('status')
+      .locator('> div', { hasText: `version ${first} again` });
+    await message.getByRole('button', { name: 'Take back' }).click();
     await expect.poll(draft.visitorsHtml).toContain('Segundo');
     await draft.pressInDialog('Publish this version again');
     await expect.poll(draft.visitorsHtml).toContain('Mío, apartado');

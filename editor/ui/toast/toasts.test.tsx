@@ -59,6 +59,27 @@ it('a message leaves once it is no longer true, without being closed', async () 
   expect([texts(), listeners.size]).toEqual([[], 0]);
 });
 
+it('F6 leads to the message and back, and what closes it leads back too', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  const f6 = () => act(async () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F6' })));
+  const named = () => document.activeElement?.textContent;
+  field.focus();
+  await f6();
+  expect(document.activeElement).toBe(field);
+  const undo = vi.fn();
+  await act(async () => show({ text: 'The picture is deleted.', action: { label: 'Undo', onPress: undo } }));
+  await f6();
+  expect(named()).toBe('Undo');
+  await act(async () => vi.advanceTimersByTime(60_000));
+  expect(texts()).toContain('The picture is deleted.');
+  await f6();
+  expect(document.activeElement).toBe(field);
+  await f6();
+  await act(async () => (document.activeElement as HTMLElement).click());
+  expect([undo.mock.calls.length, texts(), document.activeElement]).toEqual([1, [], field]);
+  field.remove();
+});
+
 it('what is said again stands once, but nothing that was offered is taken away', async () => {
   await act(async () => show({ text: 'Copied' }));
   await act(async () => show({ text: 'Copied' }));

@@ -1,5 +1,16 @@
 import { CircleAlert, CircleCheck, X } from 'lucide';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
@@ -119,7 +130,37 @@ function ToastFrame({
   );
 }
 
-/** Holds messages over the screens inside it, and reads them out when nothing else is being read. */
+/** The key that moves the focus to the messages and back: in an open dialog, Tab does not lead to them. */
+const TOASTS_KEY = 'F6';
+
+/** Lets the focus go to a region by a key, and back to where it came from. @returns handler of the region's focus; and what brings it back */
+function useWayIn(region: RefObject<HTMLElement | null>) {
+  const origin = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const goInOrOut = (event: KeyboardEvent) => {
+      if (event.key !== TOASTS_KEY || !region.current) return;
+      const isInside = region.current.contains(document.activeElement);
+      const target = isInside ? origin.current : region.current.querySelector('button');
+      if (!target) return;
+      event.preventDefault();
+      target.focus();
+    };
+    window.addEventListener('keydown', goInOrOut, { capture: true });
+    return () => window.removeEventListener('keydown', goInOrOut, { capture: true });
+  }, [region]);
+  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget as HTMLElement | null;
+  };
+  const goOut = useCallback(() => {
+    if (region.current?.contains(document.activeElement)) origin.current?.focus();
+  }, [region]);
+  return { onFocus, goOut };
+}
+
+/**
+ * Holds messages over the screens inside it, and reads them out when nothing else is being read. F6 moves the focus to them
+ * and back.
+ */
 export function ToastRegion({
   dismissLabel,
   children,
@@ -138,13 +179,27 @@ export function ToastRegion({
       }),
     [],
   );
-  const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((one) => one.id !== id)), []);
+  const region = useRef<HTMLDivElement>(null);
+  const { onFocus, goOut } = useWayIn(region);
+  const dismiss = useCallback(
+    (id: number) => {
+      goOut();
+      setToasts((shown) => shown.filter((one) => one.id !== id));
+    },
+    [goOut],
+  );
   const value = useMemo(() => ({ show }), [show]);
   return (
     <ToastContext.Provider value={value}>
       {children}
       {/* React Aria's mark: an open dialog leaves it reachable, and a press in it closes no dialog. */}
-      <Region role="status" aria-live="polite" data-react-aria-top-layer="true">
+      <Region
+        ref={region}
+        role="status"
+        aria-live="polite"
+        data-react-aria-top-layer="true"
+        onFocus={onFocus}
+      >
         {toasts.map((toast) => (
           <ToastFrame key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={dismiss} />
         ))}

@@ -14,16 +14,17 @@ import type { NameIn } from './texts.ts';
 function wireCancellation(booking: Booking, now: number) {
   const { cancellation: terms } = booking.snapshot;
   const verdict = cancellationOf(booking, now);
-  const fee = verdict.allowed ? verdict.fee : cancelledFor(booking);
+  const charged = cancelledFor(booking);
   const decimal = (amount: Money) => toDecimal(amount, booking.decimals);
   return {
     isPossible: verdict.allowed,
-    fee: fee ? decimal(fee) : 0,
+    fee: verdict.allowed ? decimal(verdict.fee) : 0,
+    ...(charged ? { charged: decimal(charged) } : {}),
     ...(terms ? { freeUntil: toBookingMoment(terms.freeUntil), feeAfter: decimal(terms.fee) } : {}),
   };
 }
 
-/** What the customer owes for a booking: its total, or the fee that it was cancelled for, without what is paid. */
+/** What the customer owes for a booking: its total, or what its cancellation cost, less what is paid; negative where money is given back. */
 function owedFor(booking: Booking): Money {
   const { status, total, paid } = booking;
   const price = status === 'cancelled' ? (cancelledFor(booking) ?? { ...total, minor: 0 }) : total;
@@ -105,7 +106,7 @@ export function createWireBookings(priceItems: PriceItems, nameIn: NameIn) {
       price: toDecimal(total, decimals),
       currency: total.currency,
       totalPayed: toDecimal(booking.paid, decimals),
-      balance,
+      balance: Math.max(0, balance),
       // The wire's customer balance is negative while the customer owes.
       customerBalance: -balance,
       isOnRequest: booking.isOnRequest,

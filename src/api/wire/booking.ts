@@ -36,14 +36,14 @@ export function bookingMoments({
 
 /** What the wire says of cancelling; without it nothing is known, and nothing is offered. */
 function toCancellation(
-  { cancellation: wire, currentStatus }: Booking,
+  wire: Booking['cancellation'],
   amount: (value: number) => Money,
 ): BookingSummary['cancellation'] {
   if (!wire) return { fee: null, charged: null, terms: null };
   const freeUntil = wire.freeUntil === undefined ? null : fromBookingMoment(wire.freeUntil);
   return {
     fee: wire.isPossible ? amount(wire.fee) : null,
-    charged: STATUSES.get(currentStatus) === 'cancelled' ? amount(wire.fee) : null,
+    charged: wire.charged === undefined ? null : amount(wire.charged),
     terms: freeUntil && { freeUntil, fee: amount(wire.feeAfter ?? 0) },
   };
 }
@@ -95,7 +95,7 @@ export function toBookingSummary(body: unknown, decimalsOf: DecimalsOf): Booking
       quantity,
       name: additional.name,
     })),
-    cancellation: toCancellation(wire, amount),
+    cancellation: toCancellation(wire.cancellation, amount),
     deadlines: (wire.deadlines ?? []).flatMap(({ name, until }) => {
       const moment = fromBookingMoment(until);
       return moment ? [{ name, until: moment }] : [];

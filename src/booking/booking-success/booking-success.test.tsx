@@ -191,7 +191,7 @@ it.each([
   [48.4, 'The fee for canceling is EUR 48.40.'],
 ])('a booking that was cancelled for %s says so, in place of its price', async (fee, sentence) => {
   const booked = ANSWERS['/api/booking/book'] as object;
-  const cancellation = { isPossible: false, fee };
+  const cancellation = { isPossible: false, fee: 0, charged: fee };
   const screenOf = (currentStatus: number) =>
     showExample('BookingSuccess', undefined, {
       search: 'bookingId=7KM4PX',

@@ -112,7 +112,7 @@ export function BookingSuccess(props: Props) {
         <SvgIcon name={isCancelled ? 'info' : 'circle-check'} size={48} />
         <h1>{t(isCancelled ? 'success.cancelledTitle' : key ? `${key}.heading` : 'success.title')}</h1>
         {key && !isCancelled && <p>{t(`${key}.intro`)}</p>}
-        {charged && (
+        {isCancelled && charged && (
           <p>
             {charged.minor > 0
               ? t('mail.cancellation.fee', { price: format.money(charged) })

@@ -14,7 +14,7 @@ export const Figure = styled.figure`
 export const Caption = styled.figcaption`
   margin-top: 12px;
   padding-inline-start: 12px;
-  border-inline-start: 2px solid var(--accent-mark, var(--accent));
+  border-inline-start: 2px solid var(--accent);
   font-size: 14px;
   line-height: 1.45;
   color: var(--muted);

@@ -24,13 +24,16 @@ it('[THEME-06] the accent of the default palette is seen on its paper', () => {
   expect(contrastBetween(accent, paper)).toBeGreaterThanOrEqual(3);
 });
 
-it.each(['#ffc83d', '#ffffff', '#0b5d66'])(
-  '[THEME-06] the line below the current menu entry is seen on the page in the accent %s',
-  (accent) => {
-    const { '--accent-mark': mark = accent, '--paper': paper = '' } = variablesOf({ palette: { accent } });
-    expect(contrastBetween(mark, paper)).toBeGreaterThanOrEqual(3);
-  },
-);
+it.each([
+  ['#ffc83d', '#ffffff', '#1a1a1a'],
+  ['#ffffff', '#ffffff', '#1a1a1a'],
+  ['#0b5d66', '#ffffff', '#1a1a1a'],
+  ['#222222', '#121212', '#f5f5f5'],
+])('[THEME-06] a line in the accent %s is seen on the page %s', (accent, paper, ink) => {
+  const palette = { accent, paper, ink };
+  const { '--accent-mark': mark = accent, '--paper': shown = '' } = variablesOf({ palette });
+  expect(contrastBetween(mark, shown)).toBeGreaterThanOrEqual(3);
+});
 
 describe('the text of a button', () => {
   it.each(['#ffff00', '#000000', '#7f7f7f', '#ff0000', '#00ff00', '#123456', '#fefefe', '#767676'])(

@@ -95,6 +95,15 @@ describe('Header', () => {
       ?.getAttribute('style');
     expect(style).toContain('--menu-color:#112233');
     expect(style).not.toContain('--menu-background');
+    expect(style).not.toContain('-mark');
+  });
+
+  it('marks the current entry in the colour of the text on a ground of the operator', () => {
+    const style = show({ menuItems: { color: '', background: '#0b5d66' } })
+      .querySelector('header')
+      ?.getAttribute('style');
+    expect(style).toContain('--menu-mark:currentColor');
+    expect(style).not.toContain('--sub-mark');
   });
 });
 

@@ -29,6 +29,9 @@ function headerVariables({ logo, mobileToggle, menuItems, subMenu, subMenuItems 
     '--toggle-background': mobileToggle.background,
     '--menu-color': menuItems.color,
     '--menu-background': menuItems.background,
+    // On a ground of the operator's own, nothing is known of the accent but that the text is seen.
+    '--menu-mark': menuItems.background && 'currentColor',
+    '--sub-mark': (subMenu.background || subMenuItems.background) && 'currentColor',
     '--sub-color': subMenu.color,
     '--sub-background': subMenu.background,
     '--sub-item-color': subMenuItems.color,

@@ -57,6 +57,7 @@ export const Menu = styled.ul`
       color: var(--sub-color, var(--ink));
       box-shadow: var(--shadow-overlay);
       --focus: var(--primary-text);
+      --menu-mark: var(--sub-mark);
     }
     & a { color: var(--sub-item-color, inherit); background-color: var(--sub-item-background, transparent); }
     & a:focus-visible { outline-offset: -2px; }
