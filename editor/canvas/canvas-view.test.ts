@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type CanvasView, firstView, frameSize, steppedZoom, type Zoom, zoomByKey } from './canvas-view.ts';
+import {
+  type CanvasView,
+  firstView,
+  frameSize,
+  steppedZoom,
+  typedWidth,
+  type Zoom,
+  zoomByKey,
+} from './canvas-view.ts';
 
 it.each<[window: string, windowWidth: number, width: number | null]>([
   ['a large window', 1920, 1280],
@@ -46,4 +54,15 @@ it.each<[keys: string, event: { key: string; ctrlKey: boolean; metaKey: boolean 
   ['Ctrl and a letter', { key: 'k', ctrlKey: true, metaKey: false }, null],
 ])('%s zooms from 75 %%', (_keys, event, zoom) => {
   expect(zoomByKey(event, 0.75)).toBe(zoom);
+});
+
+it.each([
+  ['820', 820],
+  [' 411.6 ', 412],
+  ['100', 240],
+  ['99999', 3840],
+  ['', null],
+  ['wide', null],
+])('a width typed as "%s" is %s', (text, width) => {
+  expect(typedWidth(text)).toBe(width);
 });

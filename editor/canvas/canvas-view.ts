@@ -19,6 +19,16 @@ export const firstView = (windowWidth: number): CanvasView => ({
   zoom: 'fit',
 });
 
+/** Widths that can be typed, in CSS pixels: from the smallest phone to a wide screen. */
+const TYPED_WIDTHS = { least: 240, most: 3840 };
+
+/** The width that is typed, as near as it can be shown; `null` where it is no number. */
+export function typedWidth(text: string): number | null {
+  const width = Math.round(Number(text));
+  if (text.trim() === '' || !Number.isFinite(width)) return null;
+  return Math.min(TYPED_WIDTHS.most, Math.max(TYPED_WIDTHS.least, width));
+}
+
 /** The sizes that are offered. */
 export const ZOOMS = [0.5, 0.67, 0.75, 0.9, 1] as const;
 

@@ -11,7 +11,7 @@ import { useSharedDrafts } from '../workspace/use-shared.ts';
 import { useTypeName } from '../workspace/use-schema-text.ts';
 import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
-import { type CanvasView, frameSize, type Zoom, zoomByKey } from './canvas-view.ts';
+import { type CanvasView, frameSize, zoomByKey } from './canvas-view.ts';
 import { CraftPage } from './craft-page.tsx';
 import { createEmptyCss } from './empty-css.ts';
 import { DropLine } from './drop-line.tsx';
@@ -31,7 +31,7 @@ interface Props {
   /** The page around the content, as a complete HTML document. */
   readonly frameHtml: string;
   readonly view: CanvasView;
-  readonly onZoom: (zoom: Zoom) => void;
+  readonly onView: (view: CanvasView) => void;
   /** What visitors do not see at the width of the canvas is dimmed, and not left out. */
   readonly showsHidden: boolean;
   /** Shows the fields of the selected node, of which no text can be edited where it stands. */
@@ -50,7 +50,7 @@ interface Props {
 export function PageCanvas({
   frameHtml,
   view,
-  onZoom,
+  onView,
   showsHidden,
   onPanel,
   onKey,
@@ -103,7 +103,7 @@ export function PageCanvas({
     const next = zoomByKey(event, scale);
     if (next === null) return false;
     event.preventDefault();
-    onZoom(next);
+    onView({ ...view, zoom: next });
     return true;
   });
   const onFrameKey = useCallback(
@@ -190,7 +190,13 @@ export function PageCanvas({
           </Overlay>
         </div>
       </Area>
-      <ZoomTools zoom={view.zoom} scale={scale} onZoom={onZoom}>
+      <ZoomTools
+        zoom={view.zoom}
+        scale={scale}
+        onZoom={(next) => onView({ ...view, zoom: next })}
+        width={width}
+        onWidth={(next) => onView({ ...view, width: next })}
+      >
         {corner}
       </ZoomTools>
     </CanvasColumn>

@@ -6,6 +6,7 @@ import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Menu } from '../ui/menu/menu.tsx';
 import { steppedZoom, ZOOMS, type Zoom } from './canvas-view.ts';
+import { WidthField } from './width-field.tsx';
 
 const Bar = styled.div`
   /* Also above the panels that stand above the canvas: it closes them. */
@@ -20,12 +21,15 @@ interface Props {
   /** Size of the page's pixels on the screen. */
   readonly scale: number;
   readonly onZoom: (zoom: Zoom) => void;
+  /** Width of the page, in CSS pixels. */
+  readonly width: number;
+  readonly onWidth: (width: number) => void;
   /** Other tools of the canvas. */
   readonly children?: ReactNode;
 }
 
-/** How large the canvas shows the page, and what else is set of the canvas. */
-export function ZoomTools({ zoom, scale, onZoom, children }: Props) {
+/** How large and how wide the canvas shows the page, and what else is set of the canvas. */
+export function ZoomTools({ zoom, scale, onZoom, width, onWidth, children }: Props) {
   const { t, i18n } = useTranslation();
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
   const [smaller, larger] = [steppedZoom(scale, -1), steppedZoom(scale, 1)];
@@ -39,6 +43,7 @@ export function ZoomTools({ zoom, scale, onZoom, children }: Props) {
     <Bar role="group" aria-label={t('canvas.tools')}>
       {children}
       {children && <hr />}
+      <WidthField width={width} onWidth={onWidth} />
       <IconButton
         size="small"
         icon={Minus}

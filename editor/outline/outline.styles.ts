@@ -28,7 +28,7 @@ export const Row = styled.div`
 `;
 
 export const SlotRow = styled.div`
-  display: flex; align-items: end; height: 30px; padding-block-end: 4px; color: var(--ink-faint); font-size: var(--text-small);
+  height: 30px; padding-block-start: 4px; padding-inline-end: 6px; overflow: hidden; color: var(--ink-faint); font-size: var(--text-small); line-height: 26px; text-overflow: ellipsis; white-space: nowrap;
 `;
 
 export const Empty = styled.p`margin: 24px 16px; color: var(--ink-muted); text-align: center;`;

@@ -120,7 +120,7 @@ export const Swatches = styled.div`
 `;
 
 export const Pictures = styled.div`
-  display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 6px; max-height: 260px; overflow: auto;
+  display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); grid-auto-rows: max-content; gap: 6px; max-height: 260px; overflow: auto;
   button { padding: 0; border: 1px solid var(--line); border-radius: var(--radius-small); overflow: hidden; background: var(--behind-pictures); }
   button[aria-pressed='true'] { outline: 2px solid var(--accent); }
   img { display: block; width: 100%; aspect-ratio: 3 / 2; object-fit: cover; }

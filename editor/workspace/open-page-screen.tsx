@@ -308,7 +308,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
                 key={language}
                 frameHtml={frame.data}
                 view={view}
-                onZoom={(zoom) => setView({ ...view, zoom })}
+                onView={setView}
                 showsHidden={panels.hidden}
                 onKey={onKey}
                 onPanel={focusPanel}
