@@ -24,8 +24,9 @@ import {
 import { referenceTo, replacement, sharedBodyOf, sharingRefusal } from './shared-section.ts';
 import type { DocumentStore } from './store.ts';
 import { summaryOf } from './summary.ts';
-import { freeKey, type LocalizedPaths, textKeysOf, underOwnKeys, withOwnKeys } from './text-keys.ts';
-import { fieldText, keyedText, reviewCommand, setRecord, stateCommands } from './translation-commands.ts';
+import { textCommand } from './text-command.ts';
+import { type LocalizedPaths, underOwnKeys, withOwnKeys } from './text-keys.ts';
+import { fieldText, reviewCommand, setRecord, stateCommands } from './translation-commands.ts';
 import { indexOf, kindOf, listOf, nodeOf, outermost, typeOf } from './tree.ts';
 
 /** A component as the palette offers it: a stored node, with texts by the keys in it. */
@@ -335,21 +336,9 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
     setProp: (id, path, value) =>
       store.run({ kind: 'setProp', id, path, value }, { group: `${id}/${path.join('/')}` }),
     setText(id, path, inLanguage, text) {
-      const node = nodeOf(document(), id);
-      const known = textKeysOf(node, manifests).find((one) => one.path.join('/') === path.join('/'));
-      const key = known?.key ?? freeKey(document(), `${id}.${path.join('.')}`);
-      const set: Command = {
-        kind: 'setText',
-        language: inLanguage,
-        key,
-        text: text === '' ? undefined : text,
-      };
+      const change = { id, path, language: inLanguage, text };
       const group = `${id}/${path.join('/')}/${inLanguage}`;
-      const sentence = { key: 'changedText', values: { language: inLanguage } };
-      const named: Command[] = known ? [] : [{ kind: 'setProp', id, path, value: key }];
-      const change = { language: inLanguage, text };
-      const states = stateCommands(document(), keyedText(document(), key), change, sourceLanguage);
-      store.run(batch([...named, set, ...states], sentence), { group, nodes: [id] });
+      store.run(textCommand(document(), change, { manifests, sourceLanguage }), { group, nodes: [id] });
     },
     setField: (path, value) =>
       store.run({ kind: 'setField', path, value }, { group: `field/${path.join('/')}` }),

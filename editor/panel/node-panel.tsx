@@ -12,7 +12,8 @@ import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { kindIn, useNodeName } from '../workspace/node-name.ts';
 import { type EditorManifest, manifestOf } from '../workspace/schemas.ts';
 import { useSchemaText, useTypeName } from '../workspace/use-schema-text.ts';
-import { type TypedText, useOfDocument, useWorkspace } from '../workspace/workspace.ts';
+import type { NodeText } from '../document/text-command.ts';
+import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
 import { BreakpointFields } from './breakpoint-fields.tsx';
 import { breakpointsOf, isOfBreakpoints } from './breakpoints.ts';
 import { nodeTarget, type Problems } from './field-target.ts';
@@ -33,7 +34,7 @@ interface Shown {
 }
 
 /** The texts of a document with one as it is being typed on the canvas. */
-function withTyped(translations: JsonObject, node: DocumentNode, { path, language, text }: TypedText) {
+function withTyped(translations: JsonObject, node: DocumentNode, { path, language, text }: NodeText) {
   const key = valueAt(propsOf(node), path);
   const own = valueAt(translations, [language]);
   return typeof key === 'string'

@@ -26,7 +26,8 @@ import {
   manifestOf,
   type PropertySchema,
 } from '../workspace/schemas.ts';
-import { type TypedText, type Workspace, WorkspaceProvider } from '../workspace/workspace.ts';
+import type { NodeText } from '../document/text-command.ts';
+import { type Workspace, WorkspaceProvider } from '../workspace/workspace.ts';
 import { breakpointsOf, isOfBreakpoints } from './breakpoints.ts';
 import { Panel } from './panel.tsx';
 
@@ -98,7 +99,7 @@ async function open(type: string, props: object = {}) {
   });
   const { api } = fakeEditorApi({ documents: () => [] });
   const settings = readSiteSettings({ site: SITE }, () => undefined);
-  const typed = createObservable<TypedText | null>(null);
+  const typed = createObservable<NodeText | null>(null);
   const workspace = {
     kind: 'page',
     language: 'en-US',

@@ -46,8 +46,9 @@ import { usePaste } from './use-paste.ts';
 import { usePageAddress } from './use-page-address.ts';
 import { type PanelName, panelId, useShownPanels } from './use-shown-panels.ts';
 import { useWorkspaceActions } from './use-workspace-actions.ts';
-import { useDraft } from './use-draft.ts';
-import { type TypedText, type ComposedKind, type Workspace, WorkspaceProvider } from './workspace.ts';
+import { type NodeText, withText } from '../document/text-command.ts';
+import { type Typing, useDraft } from './use-draft.ts';
+import { type ComposedKind, type Workspace, WorkspaceProvider } from './workspace.ts';
 import { WorkspaceTools } from './workspace-tools.tsx';
 
 // The tabs that are not the first one.
@@ -123,6 +124,18 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     },
     [openPanel],
   );
+  const [typed] = useState(() => createObservable<NodeText | null>(null));
+  const typing = useMemo((): Typing => {
+    const options = { manifests: MANIFESTS, sourceLanguage: defaultLanguage(site.settings.site) };
+    return {
+      subscribe: typed.subscribe,
+      isUnderWay: () => typed.value() !== null,
+      addTo(document) {
+        const text = typed.value();
+        return text ? withText(document, text, options) : document;
+      },
+    };
+  }, [typed, site]);
   const draft = useDraft({
     siteId: site.id,
     kind,
@@ -132,12 +145,12 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     version: page.version,
     body: page.body,
     restored: unsavedKind === 'current' ? (unsaved ?? null) : null,
+    typing,
   });
   const { saver } = draft;
   const [isConflictClosed, setIsConflictClosed] = useState(false);
   const refuse = useRefuse(store);
   const [toWrite] = useState(() => createObservable<string | null>(null));
-  const [typed] = useState(() => createObservable<TypedText | null>(null));
   const [revealed, setRevealed] = useState<RevealedField | null>(null);
   const rules = useMemo(() => ({ pageType: typeOf(kind, pageId), manifests: MANIFESTS }), [kind, pageId]);
   const edits = useMemo(

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ApiError, hasErrorCode } from '../../src/api/api-error.ts';
 import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
 import { useServices } from '../app/services.tsx';
-import { type JsonObject, writeDocument } from '../document/page-document.ts';
+import { type JsonObject, type OpenDocument, writeDocument } from '../document/page-document.ts';
 import type { DocumentStore } from '../document/store.ts';
 import {
   createDraftSaver,
@@ -28,7 +28,23 @@ interface Options {
   readonly body: JsonObject;
   /** Edits of an earlier tab that the document already has and the server may not. */
   readonly restored: JournalEntry | null;
+  /** What is being typed and no change of the document yet; documents whose fields change with each letter have none. */
+  readonly typing?: Typing | undefined;
 }
+
+/** Text that a tab which crashes would lose, if it were not noted as well. */
+export interface Typing {
+  readonly subscribe: Observable<unknown>['subscribe'];
+  readonly isUnderWay: () => boolean;
+  /** The document as it is once the typing ends. */
+  readonly addTo: (document: OpenDocument) => OpenDocument;
+}
+
+const NO_TYPING: Typing = {
+  subscribe: () => () => {},
+  isUnderWay: () => false,
+  addTo: (document) => document,
+};
 
 /** Writing a large page for every letter would be felt; this much is lost at most when the browser ends. */
 const JOURNAL_PAUSE_MS = 250;
@@ -54,13 +70,14 @@ export function useDraft({
   version,
   body: opened,
   restored,
+  typing = NO_TYPING,
 }: Options): Draft {
   const { api, now } = useServices();
   const client = useQueryClient();
   const [state] = useState(() => createObservable<SaveState>({ kind: 'saved', at: null }));
   const key = journalKey(siteId, kind, id);
   const noteEdits = (sent: SentDrafts): Promise<void> =>
-    journal.write({ key, body: writeDocument(store.document()), ...sent, at: now() });
+    journal.write({ key, body: writeDocument(typing.addTo(store.document())), ...sent, at: now() });
   const noteLatest = useLatest(noteEdits);
   const [saver] = useState(
     (): DraftSaver =>
@@ -91,14 +108,20 @@ export function useDraft({
     let timer: ReturnType<typeof setTimeout> | undefined;
     const record = () => {
       timer = undefined;
-      if (saver.isDirty()) void noteLatest.current(saver.sent());
+      if (saver.isDirty() || typing.isUnderWay()) void noteLatest.current(saver.sent());
+      // Nothing came of what was typed.
+      else void journal.remove(key);
+    };
+    const recordSoon = () => {
+      timer ??= setTimeout(record, JOURNAL_PAUSE_MS);
     };
     const stop = store.subscribe(() => {
       if (store.document() === last) return;
       last = store.document();
       saver.changed();
-      timer ??= setTimeout(record, JOURNAL_PAUSE_MS);
+      recordSoon();
     });
+    const stopTyping = typing.subscribe(recordSoon);
     // Not stored by the server: a response that is never read would look like the version of somebody else.
     const keep = () => {
       if (timer !== undefined) record();
@@ -117,6 +140,7 @@ export function useDraft({
     window.addEventListener('online', flush);
     return () => {
       stop();
+      stopTyping();
       clearTimeout(timer);
       window.removeEventListener('beforeunload', warn);
       window.removeEventListener('pagehide', keep);
@@ -124,13 +148,14 @@ export function useDraft({
       // Leaving the page for another screen stores what is left.
       flush();
     };
-  }, [saver, store, restored, noteLatest]);
+  }, [saver, store, restored, noteLatest, typing, journal, key]);
   useEffect(() => {
     let { name } = store.document().body;
     return state.subscribe(() => {
       const reached = state.value();
       if (reached.kind !== 'saved' || reached.at === null) return;
-      void journal.remove(key);
+      if (typing.isUnderWay()) void noteLatest.current(saver.sent());
+      else void journal.remove(key);
       const stored = store.document().body.name;
       if (stored === name) return;
       name = stored;
@@ -141,6 +166,6 @@ export function useDraft({
       ])
         void client.invalidateQueries({ queryKey: list });
     });
-  }, [state, journal, key, store, client, siteId, kind]);
+  }, [state, journal, key, store, client, siteId, kind, typing, noteLatest, saver]);
   return useMemo(() => ({ saver, state }), [saver, state]);
 }

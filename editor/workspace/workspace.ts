@@ -5,25 +5,17 @@ import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
 import type { Edits, Template } from '../document/edits.ts';
 import type { History } from '../document/history.ts';
-import type { JsonPath } from '../document/json-path.ts';
 import type { OpenDocument, Place } from '../document/page-document.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
 import type { DocumentStore } from '../document/store.ts';
+import type { NodeText } from '../document/text-command.ts';
 import type { RevealedField } from '../panel/revealed-field.ts';
 import type { createObservable } from '../sync/observable.ts';
 
 /** What is composed of components. */
 export type ComposedKind = Extract<DocumentKind, 'page' | 'pageTemplate' | 'sharedComponent'>;
 
-/** A text as it is being typed on the canvas, before it is a change of the document. */
-export interface TypedText {
-  readonly id: string;
-  readonly path: JsonPath;
-  readonly language: string;
-  readonly text: string;
-}
-
-type Typed = ReturnType<typeof createObservable<TypedText | null>>;
+type Typed = ReturnType<typeof createObservable<NodeText | null>>;
 type ToWrite = ReturnType<typeof createObservable<string | null>>;
 
 /** An open page, template or shared component, with everything that its panels share. */
@@ -44,7 +36,7 @@ export interface Workspace {
   readonly insertAndWrite: (template: Template, place: Place) => void;
   /** The node that was inserted so, until its text is being written or something else is selected. */
   readonly toWrite: ToWrite;
-  /** The text that is being typed on the canvas, which the panel shows meanwhile; `null` while none is. */
+  /** The text that is being typed on the canvas, before it is a change of the document; `null` while none is. */
   readonly typed: Typed;
   /** The field that was asked for last. */
   readonly revealed: RevealedField | null;

@@ -169,6 +169,31 @@ describe('edits that are not on the server', () => {
     expect(await draft.own.page.getByText('Edits that were not saved yet are restored.').count()).toBe(0);
   });
 
+  it('survive a crash of the tab while they are typed on the canvas, unless they are taken back', async () => {
+    const { page } = draft.own;
+    const noted = () =>
+      page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            indexedDB.open('forecourt-editor').onsuccess = ({ target }) => {
+              const drafts = (target as IDBOpenDBRequest).result.transaction('drafts').objectStore('drafts');
+              drafts.getAll().onsuccess = (event) =>
+                resolve(JSON.stringify((event.target as IDBRequest).result));
+            };
+          }),
+      );
+    await draft.own.isSaved();
+    const before = await draft.storedTitle();
+    await draft.heading().dblclick();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('A mitad de la frase');
+    await expect.poll(noted).toContain('A mitad de la frase');
+    expect(await draft.storedTitle()).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect.poll(noted).toBe('[]');
+    await draft.shows(before);
+  });
+
   it('are asked about where another version was stored since, also when that could not be loaded at first', async () => {
     const { page } = draft.own;
     const refuse = (route: Route) => (route.request().method() === 'PUT' ? route.abort() : route.continue());
