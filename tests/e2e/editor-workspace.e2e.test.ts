@@ -25,6 +25,31 @@ describe('a page in the editor', () => {
     await close();
   });
 
+  it('shows pictures to choose from at a size at which they are told apart, and each line of the outline in one line', async () => {
+    const sentence = 'Što je uključeno u najam i što se plaća na licu mjesta, u jednoj dugoj rečenici';
+    const items = [{ id: 'one', title: 'journey-item' }];
+    const text = { id: 'inside', type: 'Paragraph', v: 1, props: { text: 'journey-inside' } };
+    const { page, complaints, close } = await pages.open('journey-choose', {
+      more: [
+        { id: 'card', type: 'Image', v: 1, props: {} },
+        { id: 'questions', type: 'Accordion', v: 1, props: { items }, slots: { 'content:one': [text] } },
+      ],
+      texts: { 'journey-item': sentence, 'journey-inside': 'Sve' },
+    });
+    await page.getByRole('treeitem', { name: /^Image/ }).click();
+    await page.getByRole('button', { name: 'Choose a picture' }).click();
+    const pictures = page.getByRole('group', { name: 'Pictures of the site' }).getByRole('button');
+    await pictures.first().waitFor();
+    const heights = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(20);
+    expect(Math.min(...heights)).toBeGreaterThan(40);
+    await page.getByRole('treeitem', { name: /^Accordion/ }).press('ArrowRight');
+    const line = page.getByText(new RegExp(sentence));
+    expect(await line.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+    expect(ownComplaints(complaints)).toEqual([]);
+    await close();
+  });
+
   it('[EDIT-03] is drawn as visitors get it, and hidden components are left out until they are asked for', async () => {
     const hidden = { id: 'hidden', type: 'Divider', v: 1, props: { hideBelow: 'sm', hideAbove: 'sm' } };
     const { page, canvas, complaints, close } = await pages.open('journey-equal', {

@@ -9,7 +9,7 @@ export const SAMPLE_SITE = 'adria';
 const PUBLISHER = 'marko@adria.example';
 
 /** A page of two sections and more, with texts in two languages. */
-const body = (slug: string, more: readonly object[]) => ({
+const body = (slug: string, more: readonly object[], texts: Readonly<Record<string, string>>) => ({
   slugs: { hr: slug, de: slug },
   menuLabel: {},
   builder: {
@@ -19,7 +19,7 @@ const body = (slug: string, more: readonly object[]) => ({
       { id: 'more', type: 'Button', v: 1, props: { label: 'more', link: { pageId: 'fleet' } } },
       ...more,
     ],
-    translations: { hr: { title: 'Naslov', more: 'Više' }, de: { title: 'Titel', more: 'Mehr' } },
+    translations: { hr: { title: 'Naslov', more: 'Više', ...texts }, de: { title: 'Titel', more: 'Mehr' } },
   },
 });
 
@@ -36,11 +36,16 @@ export interface SamplePages {
    * Stores a page, and opens it in a tab of its own, with the panels as they are at first.
    * @param id of the page, and its path in each language
    * @param more sections after the heading and the button
+   * @param texts texts of these sections in the default language, by their keys
    * @param window its size in CSS pixels from the start: a page that is still at work may keep what it had in another
    */
   open(
     id: string,
-    options?: { readonly more?: readonly object[]; readonly window?: { width: number; height: number } },
+    options?: {
+      readonly more?: readonly object[];
+      readonly texts?: Readonly<Record<string, string>>;
+      readonly window?: { width: number; height: number };
+    },
   ): Promise<SamplePage>;
   /** Opens a screen of the site, such as `/settings/form`. */
   goTo(page: Page, path: string): Promise<void>;
@@ -61,8 +66,8 @@ export function useSamplePages(environment: Environment): SamplePages {
   };
   return {
     goTo,
-    async open(id, { more = [], window } = {}) {
-      const { status } = await entrance.call('POST', '/documents/page', { id, body: body(id, more) });
+    async open(id, { more = [], texts = {}, window } = {}) {
+      const { status } = await entrance.call('POST', '/documents/page', { id, body: body(id, more, texts) });
       expect(status).toBe(201);
       await entrance.page.evaluate(() => localStorage.clear());
       const visit = await openTab(entrance.page.context());
