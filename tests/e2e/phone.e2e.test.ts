@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { joinEnvironment } from './support/environment.ts';
 import { COMPANIES, type DemoCompany } from './support/site-pages.ts';
+import { searchValue } from './support/search-form.ts';
 import { openVisit, tooWide } from './support/visit.ts';
 import { bookButton, checkoutReady, createVisitor, fillForm, guest, termsBox } from './support/visitor.ts';
 
@@ -43,6 +44,8 @@ const hiddenParts = (card: Locator, parts: readonly string[]): Promise<readonly 
   );
 
 describe.each(COMPANIES)('on $id', (company) => {
+  const { id, language } = company;
+
   it('a visitor with a phone books a car by touch, in few inputs and little time', async () => {
     const visit = await openVisit(environment.browser, { ...PHONE, locale: company.language });
     const { page, complaints } = visit;
@@ -62,6 +65,25 @@ describe.each(COMPANIES)('on $id', (company) => {
     expect(await tooWide(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await visit.close();
+  });
+
+  it('the list of places that the first tap opens stays until something is chosen and the field is left', async () => {
+    const { page, complaints, close } = await openVisit(environment.browser, { ...PHONE, locale: language });
+    await page.goto(`${environment.demo.siteOrigin(id)}/${language}/`);
+    const served = page.locator('main select[name="pickUpPlaceId"]');
+    await served.tap();
+    // What would replace the field is loaded by now.
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT');
+    const [other = ''] = await served.evaluate((list: HTMLSelectElement) =>
+      [...list.options].map(({ value }) => value).filter((value) => value !== '' && value !== list.value),
+    );
+    await served.selectOption(other);
+    await served.blur();
+    await page.locator('main [data-field="pickUpPlaceId"]').waitFor();
+    expect(await searchValue(page, 'pickUpPlaceId')).toBe(other);
+    expect(complaints).toEqual([]);
+    await close();
   });
 
   it('the results show on a phone cards that are low, each with its picture, price and button at once', async () => {

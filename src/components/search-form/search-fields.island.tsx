@@ -18,6 +18,15 @@ const isInUse = (control: Element | null, touched: Element | null): boolean =>
   control !== null && control === touched && control.matches('select, input:not([type="checkbox"])');
 
 /**
+ * The served list that a press has opened before the island was there, and which would be closed under the visitor's hand;
+ * `null` without one. After a tap, too, the pointer is on what it pressed.
+ */
+function pressedList(part: Element | null): Element | null {
+  const focused = part?.ownerDocument.activeElement ?? null;
+  return part?.contains(focused) && focused?.matches('select:hover') ? focused : null;
+}
+
+/**
  * The fields of a search: those that were served, and from their first use on those with lists, a calendar and the
  * hours of places. A served field that is in use is replaced once it is left.
  */
@@ -35,7 +44,7 @@ export function SearchFieldsIsland(props: SearchFieldsProps) {
     if (!services.clock) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    let touched: Element | null = null;
+    let touched = pressedList(part.current);
     const touch = ({ target, type, key }: Event & { key?: string }) => {
       if (type !== 'keydown' || key !== 'Tab') touched = target as Element;
     };
