@@ -3,10 +3,22 @@ import { allExamples, examplesOf, renderExample } from '../tests/support/render-
 import { argsOf, MANIFEST } from './args.ts';
 import { documentCode, nodeCode } from './document-code.ts';
 
+type StoredNode = {
+  id: string;
+  type: string;
+  v: number;
+  props: Record<string, unknown>;
+  slots?: Record<string, StoredNode[]>;
+};
+
 type Parts = {
-  sections: { type: string; v: number; props: Record<string, unknown>; slots?: object }[];
+  sections: StoredNode[];
   translations: object;
 };
+
+/** The ids of nodes and of those in their slots. */
+const idsOf = (nodes: readonly StoredNode[]): readonly string[] =>
+  nodes.flatMap(({ id, slots = {} }) => [id, ...Object.values(slots).flatMap(idsOf)]);
 
 describe('the code of an example', () => {
   it.each(allExamples())('[REG-10] of %s %s is its document', async (name, exampleName) => {
@@ -17,6 +29,8 @@ describe('the code of an example', () => {
     const { sections, translations } = JSON.parse(documentCode(component, example, args)) as Parts;
     const [node] = sections;
     expect(node).toMatchObject({ type: name, v: component.version });
+    const ids = idsOf(sections);
+    expect(ids).toEqual([...new Set(ids)]);
     // What it leaves out are defaults: the page is the same.
     const texts = (translations as Record<string, Record<string, string>>)['en-US'];
     const edited = await renderExample(name, exampleName, { props: node?.props, texts });

@@ -17,10 +17,13 @@ function chosenProps({ properties }: ComponentManifest, props: Args): Args {
 
 function toNode({ type, props = {}, slots = {} }: ExampleNode, id: string): ShownNode {
   const component = MANIFEST[type as keyof typeof MANIFEST];
-  const filled = Object.entries(slots).map(([slot, nodes]) => [
-    slot,
-    nodes.map((node, position) => toNode(node, `${id}-${kebab(node.type)}-${position + 1}`)),
-  ]);
+  // Numbered through all slots: a page has each id once.
+  let count = 0;
+  const numbered = (node: ExampleNode) => {
+    count += 1;
+    return toNode(node, `${id}-${kebab(node.type)}-${count}`);
+  };
+  const filled = Object.entries(slots).map(([slot, nodes]) => [slot, nodes.map(numbered)]);
   return {
     id,
     type,

@@ -2,12 +2,14 @@ import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
+  FastifySchemaValidationError,
   onRequestHookHandler,
   preValidationAsyncHookHandler,
 } from 'fastify';
 import schemas from '../../generated/api/schemas.json' with { type: 'json' };
 import { refuseAccess } from '../access/principal.ts';
 import { queryOf } from '../http/request.ts';
+import { fieldProblems } from '../http/error-handling.ts';
 import { sendError } from '../http/send-error.ts';
 import { OPERATIONS, type OperationId } from '../../src/api/wire/operations/operations.ts';
 import type { ApiErrorCode } from '../../src/api/wire/error-codes.ts';
@@ -22,6 +24,11 @@ export type OperationHandler = (request: FastifyRequest, reply: FastifyReply) =>
 interface OperationHooks {
   readonly onRequest?: onRequestHookHandler;
   readonly preValidation?: preValidationAsyncHookHandler;
+  /** Refuses a body of another shape, by its problems; without it they are sent as they are. */
+  readonly refuseBody?: (
+    request: FastifyRequest,
+    problems: Readonly<Record<string, string>>,
+  ) => Promise<CallRefusal>;
 }
 
 /** Why a request may not make a call; `null` when it may. */
@@ -39,13 +46,14 @@ export function addOperation(
   app: FastifyInstance,
   operationId: OperationId,
   handler: OperationHandler,
-  { onRequest, preValidation }: OperationHooks = {},
+  { onRequest, preValidation, refuseBody }: OperationHooks = {},
 ) {
   for (const schema of schemas) if (!app.getSchema(schema.$id)) app.addSchema(schema);
   const call: Operation = OPERATIONS[operationId];
   const { method, path, parameters, bodyLimit, takesFile } = call;
   app.route({
     ...(onRequest ? { onRequest } : {}),
+    ...(refuseBody ? { attachValidation: true } : {}),
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: routeSchema(operationId, call),
@@ -66,7 +74,15 @@ export function addOperation(
     // Documents are sent as they are stored, unknown parts included.
     ...(isDocument(call) ? { serializerCompiler: () => JSON.stringify } : {}),
     handler: async (request, reply) => {
+      const { validationError } = request;
+      const isOfBody = validationError?.validationContext === 'body';
+      if (validationError && !isOfBody) throw validationError;
       try {
+        if (validationError && refuseBody)
+          throw await refuseBody(
+            request,
+            fieldProblems(validationError.validation as FastifySchemaValidationError[]),
+          );
         return await handler(request, reply);
       } catch (error) {
         if (!(error instanceof CallRefusal)) throw error;

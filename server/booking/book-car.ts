@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Principal } from '../access/principal.ts';
 import { dateOf } from '../../src/domain/calendar.ts';
 import { isSameMoney, type Money } from '../../src/domain/money.ts';
+import { checkoutFields } from '../../src/domain/checkout-fields.ts';
+import type { StoredField } from '../../src/domain/stored-field.ts';
 import type { Database } from '../db/engine/database.ts';
 import { DatabaseUnavailableError, SQL_STATE, sqlStateOf } from '../db/errors.ts';
 import { inSite, type SiteScope } from '../db/in-site.ts';
@@ -35,6 +37,7 @@ import { foreignClaim, type OrderClaim } from './order-claims.ts';
 import { isAvailable, listOffers, type Offer } from './offers.ts';
 import { type CarRefusal, type PricedCar, quoteCar } from './quote-car.ts';
 import { readSiteCatalogue } from './site-catalogue.ts';
+import type { SiteRules } from './site-rules.ts';
 import { localTimeAt } from '../environment/time-zones.ts';
 
 /** Kind of the message that confirms a booking; its payload is `{ reference }`. */
@@ -61,7 +64,13 @@ export type BookCarOutcome =
   /** The customer has an equal booking, and wants no second one as far as they know. */
   | { outcome: 'refused'; reason: 'already-booked' }
   /** The operator's checkout form does not take the answers. */
-  | { outcome: 'refused'; reason: 'answers'; problems: AnswerProblems }
+  | {
+      outcome: 'refused';
+      reason: 'answers';
+      problems: AnswerProblems;
+      fields: readonly StoredField[];
+      rules: SiteRules;
+    }
   /** The order says that somebody books who the principal is not. */
   | { outcome: 'refused'; reason: 'foreign-claim'; claim: OrderClaim }
   | { outcome: 'refused'; reason: 'key-used-differently' }
@@ -165,21 +174,26 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
       refusal: { reason: 'invalid-promo-code' },
     });
   const { checkoutForm, rules } = car.catalogue;
+  const trip = { pickUp: from.place.category ?? '', dropOff: to.place.category ?? '' };
+  const refuseAnswers = (problems: AnswerProblems) => {
+    const isCompany = order.customer.isCompany === true;
+    const { isLicenceRequired } = rules;
+    const fields = checkoutFields(checkoutForm, { trip, isCompany, isLicenceRequired });
+    return new Refusal({ outcome: 'refused', reason: 'answers', problems, fields, rules });
+  };
   const files = await listFreeFiles(scope, order.files ?? []);
   if (files.length < new Set(order.files).size)
-    throw new Refusal({
-      outcome: 'refused',
-      reason: 'answers',
-      problems: missingFileProblems(
+    throw refuseAnswers(
+      missingFileProblems(
         checkoutForm,
         files.map(({ field }) => field),
       ),
-    });
+    );
   const found = answerProblems(
     checkoutForm,
     { ...order, filesOf: idsByField(files) },
     {
-      trip: { pickUp: from.place.category ?? '', dropOff: to.place.category ?? '' },
+      trip,
       today: dateOf(localTimeAt(now, from.branch.timeZone)),
       pickUpDate: dateOf(order.pickUp),
       dropOffDate: dateOf(order.dropOff),
@@ -189,8 +203,7 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
     },
   );
   const problems = order.isQuotation ? withoutMissing(found) : found;
-  if (Object.keys(problems).length > 0)
-    throw new Refusal({ outcome: 'refused', reason: 'answers', problems });
+  if (Object.keys(problems).length > 0) throw refuseAnswers(problems);
   const booking = createBooking(car, order, now);
   if (expectedTotal && !isSameMoney(expectedTotal, booking.total)) {
     throw new Refusal({ outcome: 'refused', reason: 'price-changed', car });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createDateFormat } from '../../src/runtime/text/date-format.ts';
+import { answerRefusalText } from '../../src/booking/checkout/form/answer-refusal-text.ts';
 import { extraRefusalText } from '../../src/booking/checkout/extras/extra-refusal-text.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { sampleCurrency } from '../../src/api/http/scenario-api.ts';
@@ -162,6 +163,8 @@ export async function createSiteServer({
     nameIn,
     refusalText: (refusal, language) =>
       extraRefusalText(refusal, textsOf(language), createDateFormat(language)),
+    answerText: (field, reason, customer) =>
+      answerRefusalText(field, reason, customer, textsOf(customer.language)),
     access: bookingAccess,
     calendarOf: async (siteId, booking, language) =>
       bookingCalendar(siteId, booking, await mailSite(siteId, language)),

@@ -28,15 +28,23 @@ const STATUS_ERRORS: Readonly<Record<number, ApiErrorCode>> = {
 };
 
 /** An error of a validator. */
-type FieldProblem = Pick<FastifySchemaValidationError, 'instancePath' | 'params' | 'message'>;
+type FieldProblem = Pick<FastifySchemaValidationError, 'instancePath' | 'params' | 'message'> & {
+  readonly keyword?: string;
+};
 
 /** A field and what is wrong with it: a missing or unknown one by its own name, not by that of its parent. */
-function fieldProblem({ instancePath, params, message = 'is invalid' }: FieldProblem): [string, string] {
+function fieldProblem({
+  instancePath,
+  params,
+  keyword,
+  message = 'is invalid',
+}: FieldProblem): [string, string] {
   const { missingProperty, additionalProperty } = params;
   if (typeof missingProperty === 'string') return [`${instancePath}/${missingProperty}`, 'is missing'];
   if (typeof additionalProperty === 'string')
     return [`${instancePath}/${additionalProperty}`, 'is not known'];
-  return [instancePath || '/', message];
+  // The expression itself says nothing to who reads the response.
+  return [instancePath || '/', keyword === 'pattern' ? 'has not the form that is asked for' : message];
 }
 
 /** What is wrong with a value, by field. */

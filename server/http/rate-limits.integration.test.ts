@@ -65,6 +65,7 @@ async function openApp(factor = 1) {
     now: () => now,
     textsOf: () => (key) => key,
     refusalText: (refusal) => refusal?.reason ?? 'not-available',
+    answerText: ({ name }, reason) => `${name} ${reason}`,
     nameIn: () => '',
     access: createBookingAccess('secret'),
     calendarOf: async () => null,

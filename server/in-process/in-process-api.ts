@@ -23,7 +23,7 @@ import { opensPage } from '../../src/domain/preview.ts';
 import type { SearchParameters } from '../../src/domain/search-parameters.ts';
 import { ANONYMOUS } from '../access/principal.ts';
 import type { BookingCalls } from '../api/calls/booking-calls.ts';
-import { invalidRequest, previewRefusal } from '../api/calls/call-refusal.ts';
+import { previewRefusal } from '../api/calls/call-refusal.ts';
 import type { RentalCalls } from '../api/calls/rental-calls.ts';
 import { toWireCurrency, toWirePage } from '../api/routes/configuration.ts';
 import { readPublished } from '../content/documents.ts';
@@ -178,7 +178,11 @@ export const createInProcessApis =
           await count('book', idempotencyKey);
           const wanted = toWireBookingRequest(request);
           if (!check.BookingRequest(wanted))
-            throw invalidRequest('invalidRequest', fieldProblems(check.BookingRequest.errors ?? []));
+            throw await bookings.requestRefusal(
+              siteId,
+              wanted,
+              fieldProblems(check.BookingRequest.errors ?? []),
+            );
           const { booking } = await bookings.book({ siteId, principal: ANONYMOUS }, wanted, {
             key: idempotencyKey,
             expectedTotal: shownTotal,

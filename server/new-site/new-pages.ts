@@ -164,6 +164,25 @@ const grid = (id: string, type: string, props: object = {}): Section =>
     background: 'surface',
   });
 
+/** The list of cars below the search it answers, which visitors change there. It keeps the address that all sites have. */
+const resultsPage = (position: number): FolderDocument =>
+  page(
+    'search',
+    position,
+    {},
+    {
+      sections: [
+        row('change-search', [column('change-search-form', [node('search-form', 'SearchForm')])], {
+          background: 'surface',
+          paddingBlock: 16,
+        }),
+        node('results', 'SearchResults'),
+      ],
+      translations: {},
+    },
+    {},
+  );
+
 /** What visitors write into the form of the contact page. */
 const CONTACT_FIELDS = [
   { type: 'firstName', required: true, width: 6 },
@@ -322,6 +341,7 @@ export function newPages(company: Company, hero: string): readonly FolderDocumen
   return [
     ...pages,
     ...legal,
+    resultsPage(pages.length + legal.length),
     contactForm(email),
     document('menu', 'main', 0, { menuItems: listed }),
     document('layout', 'default', 0, {

@@ -36,6 +36,21 @@ describe('what the pages of the Adria company promise', () => {
     },
   );
 
+  it.each(Object.keys(texts))(
+    'leads from the route on the front page to cars for it: its cities and its days, in %s',
+    (language) => {
+      const home = site.pages.find(({ id }) => id === 'home');
+      const [, query = ''] =
+        /"label":"home[.]journey[.]link","link":{"pageId":"search","url":"([^"]*)"/.exec(
+          JSON.stringify(home),
+        ) ?? [];
+      const search = new URLSearchParams(query);
+      const branchOf = (name: string) => places.find(({ id }) => id === search.get(name))?.branchOfficeId;
+      expect([branchOf('pickUpPlaceId'), branchOf('dropOffPlaceId')]).toEqual(['split', 'dubrovnik']);
+      expect(texts[language]?.['home.journey.title']).toContain(search.get('days'));
+    },
+  );
+
   it('is four cities and eleven addresses, in words', () => {
     expect([branchOffices.length, places.length]).toEqual([4, 11]);
   });

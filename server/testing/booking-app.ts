@@ -40,6 +40,7 @@ export function openBookingApp(
       database,
       textsOf: () => (key) => key,
       refusalText: (refusal) => refusal?.reason ?? 'not-available',
+      answerText: ({ name }, reason) => `${name} ${reason}`,
       access: createBookingAccess('secret'),
       calendarOf: async () => null,
       onBooked: () => {},

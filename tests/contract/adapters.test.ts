@@ -13,6 +13,7 @@ import { assembleBookingRequest } from '../../src/domain/booking.ts';
 import type { SearchParameters } from '../../src/domain/search-parameters.ts';
 import type { VehicleOffer } from '../../src/domain/vehicle-offer.ts';
 import { createDateFormat } from '../../src/runtime/text/date-format.ts';
+import { answerRefusalText } from '../../src/booking/checkout/form/answer-refusal-text.ts';
 import { extraRefusalText } from '../../src/booking/checkout/extras/extra-refusal-text.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { translateFor } from '../../src/runtime/text/translate.ts';
@@ -48,6 +49,8 @@ beforeAll(async () => {
       textsOf: (language) => translateFor(texts, language),
       refusalText: (refusal, language) =>
         extraRefusalText(refusal, translateFor(texts, language), createDateFormat(language)),
+      answerText: (field, reason, customer) =>
+        answerRefusalText(field, reason, customer, translateFor(texts, customer.language)),
       access: createBookingAccess('secret'),
       calendarOf: async () => null,
       onBooked: () => undefined,

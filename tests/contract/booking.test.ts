@@ -74,6 +74,44 @@ describe.each(ENVIRONMENTS)('[API-01] from a search to a booking at a product AP
     expect((await ask({ site: 'adria', path: `/api/booking/book?bookingId=${id}` })).status).toBe(404);
   });
 
+  it.each<[what: string, language: string, customer: object, path: string, sentence: string]>([
+    ['no name', 'en-US', { firstName: ' ' }, '/customer/firstName', 'First name is required.'],
+    [
+      'what is no name, without the expression that it is checked by',
+      'es-AR',
+      { lastName: 'https://example.com' },
+      '/customer/lastName',
+      'Revisá el formato.',
+    ],
+    [
+      'what is no address',
+      'pt',
+      { emailAddress: 'nobody' },
+      '/customer/emailAddress',
+      'Digite um e-mail válido.',
+    ],
+  ])('refuses %s in the words of the form', async (_what, language, customer, path, sentence) => {
+    const { order } = await orderFor(ask);
+    const body = { ...order, language, customer: { ...order.customer, ...customer } };
+    const { status, body: refusal } = await ask({ method: 'POST', path: '/api/booking/book', body });
+    expect([status, refusal]).toMatchObject([400, { errorMessage: sentence, errors: { [path]: sentence } }]);
+  });
+
+  it.each<[what: string, customer: object, code: string, sentence: string]>([
+    [
+      'a driver who is too young',
+      { birthDate: '2010-02-01' },
+      'outsideAllowedAges',
+      'The driver must be between 21 and 75 years old at pick-up.',
+    ],
+    ['an answer that the form lacks', { country: undefined }, 'formAnswers', 'Country is required.'],
+  ])('refuses %s in the words of the form', async (_what, customer, code, sentence) => {
+    const { order } = await orderFor(ask);
+    const body = { ...order, language: 'en-US', customer: { ...order.customer, ...customer } };
+    const { status, body: refusal } = await ask({ method: 'POST', path: '/api/booking/book', body });
+    expect([status, refusal]).toMatchObject([400, { errorCode: code, errorMessage: sentence }]);
+  });
+
   it('refuses the key of another order', async () => {
     const { order, total } = await orderFor(ask);
     const headers = { 'idempotency-key': 'contract-other', 'expected-total': total };

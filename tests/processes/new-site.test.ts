@@ -138,6 +138,19 @@ describe('a site made from a logo, two colours and a pair of fonts', () => {
     // Three days of the smallest class, a tenth below its price of a day.
     expect(body.replace(/<[^>]+>/g, '')).toMatch(/81[.]00/);
   });
+
+  it.each([
+    ['cars are found', ''],
+    ['the age is refused', '&driverAge=12'],
+  ])('has the search above its results, to be changed there, where %s', async (_what, refused) => {
+    const search = 'pickUpPlaceId=city&dateFrom=05-11-2026&dateTo=05-14-2026';
+    const { body, statusCode } = await get(`/en-US/search?${search}${refused}`);
+    expect(statusCode).toBe(200);
+    const [form = ''] = /<form[^>]* action="\/en-US\/search"[^]*?<\/form>/.exec(body) ?? [];
+    for (const field of ['pickUpPlaceId', 'dateFrom', 'hourFrom', 'dateTo', 'hourTo'])
+      expect(form).toContain(`name="${field}"`);
+    expect(form).toContain('value="2026-05-11"');
+  });
 });
 
 it.each<[change: Partial<NewSite>, words: RegExp]>([

@@ -36,7 +36,8 @@ import { inSite } from '../../db/in-site.ts';
 import { type Booking, findBooking } from '../../db/repositories/bookings.ts';
 import { putIntoOutbox } from '../../db/repositories/outbox.ts';
 import { type IdempotencyKey, isDone } from '../../db/repositories/idempotency.ts';
-import { isStorable } from '../../http/request.ts';
+import { isStorable, languageOf } from '../../http/request.ts';
+import { type AnswerRefusalOptions, createAnswerRefusalTexts } from './answer-refusal-texts.ts';
 import { createExtraRefusalTexts, type ExtraRefusalOptions } from './extra-refusal-texts.ts';
 import { createWireBookings } from '../wire/bookings.ts';
 import { toWireSelection } from '../wire/extras.ts';
@@ -55,7 +56,7 @@ import {
   unavailableRefusal,
 } from './call-refusal.ts';
 
-export interface BookingCallOptions {
+export interface BookingCallOptions extends AnswerRefusalOptions {
   readonly database: Database;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -154,6 +155,11 @@ function toKey(text: string, principal: Principal): IdempotencyKey {
 export function createBookingCalls(options: BookingCallOptions) {
   const { database, now, textsOf, nameIn, onBooked, access } = options;
   const extraRefusalTexts = createExtraRefusalTexts(options);
+  const refusalTexts = (language: string) => ({
+    t: textsOf(language),
+    extraTexts: extraRefusalTexts(language),
+  });
+  const answerTexts = createAnswerRefusalTexts(options);
   const priceItems = createPriceItems(textsOf, nameIn);
   const searchResult = createSearchResults(priceItems, nameIn);
   const translate = createWireBookings(priceItems, nameIn);
@@ -182,6 +188,9 @@ export function createBookingCalls(options: BookingCallOptions) {
     return booking && access.opens(siteId, booking.reference, key) ? booking : null;
   };
 
+  /** Today where it begins first. */
+  const firstToday = () => dateOf(toPlainDateTime(now(), FIRST_ZONE_MINUTES));
+
   /** A car with its price and extras, taxes included. */
   const pricedCar = (car: PricedCar, language: string): PriceResult => ({
     ...searchResult(
@@ -195,7 +204,22 @@ export function createBookingCalls(options: BookingCallOptions) {
     ),
   });
 
-  function bookingRefusal(outcome: Refused, language: string): CallRefusal {
+  /** A request that is no order: its problems by path, those of the customer in the sentences of the checkout. */
+  async function requestRefusal(
+    siteId: string,
+    wanted: unknown,
+    problems: Readonly<Record<string, string>>,
+  ): Promise<CallRefusal> {
+    const { language } = (wanted ?? {}) as { language?: unknown };
+    const catalogue = await inSite(database, siteId, readSiteCatalogue);
+    const sentences = answerTexts.ofRequest(wanted, problems, catalogue, {
+      today: firstToday(),
+      language: languageOf(new URLSearchParams(typeof language === 'string' ? { language } : {})),
+    });
+    return invalidRequest('invalidRequest', { ...problems, ...sentences }, Object.values(sentences));
+  }
+
+  function bookingRefusal(outcome: Refused, { language, customer }: BookingRequest): CallRefusal {
     switch (outcome.reason) {
       case 'price-changed':
         return new CallRefusal('priceChanged', { price: pricedCar(outcome.car, language) });
@@ -221,9 +245,17 @@ export function createBookingCalls(options: BookingCallOptions) {
       case 'busy':
         return new CallRefusal('busy', { retryAfter: 1 });
       case 'answers':
-        return invalidRequest('formAnswers', outcome.problems);
+        return invalidRequest(
+          'formAnswers',
+          outcome.problems,
+          answerTexts.ofAnswers(outcome.problems, outcome.fields, {
+            ...outcome.rules,
+            isCompany: customer.isCompany === true,
+            language,
+          }),
+        );
       case 'not-possible':
-        return carRefusal(outcome.refusal, BOOKING_FIELDS, extraRefusalTexts(language));
+        return carRefusal(outcome.refusal, BOOKING_FIELDS, refusalTexts(language));
     }
   }
 
@@ -239,7 +271,7 @@ export function createBookingCalls(options: BookingCallOptions) {
     async search(siteId: string, search: SearchRequest, language: string) {
       checkModelId(search.modelId);
       const found = await inSite(database, siteId, (scope) => searchOffers(scope, search, { now: now() }));
-      if (!found.ok) throw itineraryRefusal(found.refusal, SEARCH_FIELDS);
+      if (!found.ok) throw itineraryRefusal(found.refusal, SEARCH_FIELDS, textsOf(language));
       const { itinerary, catalogue, offers } = found;
       const { decimals } = catalogue.rules.currency;
       const { showFinalPrice } = search;
@@ -276,7 +308,7 @@ export function createBookingCalls(options: BookingCallOptions) {
       const quoted = await inSite(database, siteId, (scope) =>
         quoteFreeCar(scope, { ...search, ...chosen, modelId }, { now: now() }),
       );
-      if (!quoted.ok) throw carRefusal(quoted.refusal, SEARCH_FIELDS, extraRefusalTexts(language));
+      if (!quoted.ok) throw carRefusal(quoted.refusal, SEARCH_FIELDS, refusalTexts(language));
       return pricedCar(quoted.car, language);
     },
     /** A booking by its number, in capitals or not; with its access key whole. One of another customer is not found. */
@@ -362,6 +394,8 @@ export function createBookingCalls(options: BookingCallOptions) {
       const fingerprint = orderFingerprint(wanted, expectedTotal);
       return inSite(database, siteId, (scope) => isDone(scope, idempotencyKey, fingerprint));
     },
+    /** Refuses a body that has not the shape of a booking request, by its problems. */
+    requestRefusal,
     /** Books a car; the body's shape was checked. `isReplay`: it was booked by an earlier call with the same key. */
     async book(
       { siteId, principal }: Caller,
@@ -370,8 +404,8 @@ export function createBookingCalls(options: BookingCallOptions) {
     ): Promise<{ readonly booking: WireBooking; readonly isReplay: boolean }> {
       if (!isStorable(wanted))
         throw invalidRequest('invalidRequest', { '/': 'holds characters that cannot be stored' });
-      const reading = toCarOrder(wanted, dateOf(toPlainDateTime(now(), FIRST_ZONE_MINUTES)));
-      if (!reading.ok) throw invalidRequest('invalidRequest', reading.errors);
+      const reading = toCarOrder(wanted, firstToday());
+      if (!reading.ok) throw await requestRefusal(siteId, wanted, reading.errors);
       const idempotencyKey = key === null ? null : toKey(key, principal);
       const outcome = await bookCar(database, siteId, reading.order, {
         now: now(),
@@ -380,7 +414,7 @@ export function createBookingCalls(options: BookingCallOptions) {
         expectedTotal,
         request: wanted,
       });
-      if (outcome.outcome === 'refused') throw bookingRefusal(outcome, wanted.language);
+      if (outcome.outcome === 'refused') throw bookingRefusal(outcome, wanted);
       if (!outcome.isReplay) onBooked();
       return {
         booking: wireBooking(siteId, outcome.booking, wanted.language, 'made-it'),

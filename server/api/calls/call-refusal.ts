@@ -4,6 +4,7 @@ import type { SelectionProblem } from '../../../src/domain/extras.ts';
 import type { ItineraryRefusal } from '../../booking/itinerary.ts';
 import type { CarRefusal } from '../../booking/quote-car.ts';
 import type { ErrorDetails } from '../../http/send-error.ts';
+import type { TextsOf } from '../wire/texts.ts';
 
 /** Names under which a call takes the parts of an itinerary. */
 export type ItineraryFields = Readonly<Record<ItineraryRefusal['field'], string>>;
@@ -67,35 +68,65 @@ export class CallRefusal extends Error {
 export const invalidRequest = (
   code: 'invalidRequest' | 'invalidParameter' | 'extras' | 'formAnswers',
   errors: Readonly<Record<string, string>>,
-) => new CallRefusal(code, { errors });
+  texts: readonly string[] = [],
+) => new CallRefusal(code, { errors, ...inWords(texts) });
+
+/** Sentences for visitors in place of the text of the catalogue, which stays where there are none. */
+const inWords = (texts: readonly string[]) =>
+  texts.length > 0 ? { errorMessage: [...new Set(texts)].join(' · ') } : {};
+
+/** A built-in text in the language of a call. */
+type Translate = ReturnType<TextsOf>;
+
+/** What a visitor can change of an itinerary beside its places and moments: the age, by the checkout's sentence. */
+function itineraryTexts(refusal: ItineraryRefusal, t: Translate): readonly string[] {
+  if (refusal.field !== 'driverAge') return [];
+  const { reason, min, max } = refusal;
+  const key =
+    reason === 'outside-ages-without-caution' ? 'errors.driverAgeWarning' : 'errors.betweenAllowedAges';
+  return [t(key, { min, max })];
+}
 
 /** Names the rule that makes an itinerary impossible, and the field of the call that breaks it. */
-export function itineraryRefusal({ field, reason }: ItineraryRefusal, fields: ItineraryFields): CallRefusal {
-  const code = toErrorCode(reason);
-  return new CallRefusal(code, { errors: { [fields[field]]: code } });
+export function itineraryRefusal(
+  refusal: ItineraryRefusal,
+  fields: ItineraryFields,
+  t?: Translate,
+): CallRefusal {
+  const code = toErrorCode(refusal.reason);
+  return new CallRefusal(code, {
+    errors: { [fields[refusal.field]]: code },
+    ...inWords(t ? itineraryTexts(refusal, t) : []),
+  });
 }
 
 /** Why a selection of extras is refused; what a visitor can understand of it is said in words. */
 const extrasRefusal = (problems: readonly SelectionProblem[], texts: readonly string[]) =>
   new CallRefusal('extras', {
     errors: Object.fromEntries(problems.map(({ extraId, reason }) => [extraId, reason])),
-    ...(texts.length > 0 ? { errorMessage: texts.join(' · ') } : {}),
+    ...inWords(texts),
   });
 
 /** Sentences about extras that cannot be had with a rental; none about other problems of a selection. */
 export type ExtraRefusalTexts = (refusal: Extract<CarRefusal, { reason: 'extras' }>) => readonly string[];
 
+/** In which words a call is refused, where it has some of its own. */
+interface RefusalTexts {
+  readonly t?: Translate;
+  readonly extraTexts?: ExtraRefusalTexts;
+}
+
 /** The refusal of a car that has no price or cannot be booked; the same for every operation. */
 export function carRefusal(
   refusal: CarRefusal,
   fields: ItineraryFields,
-  textsOf: ExtraRefusalTexts = () => [],
+  { t, extraTexts = () => [] }: RefusalTexts = {},
 ): CallRefusal {
   switch (refusal.reason) {
     case 'extras':
-      return extrasRefusal(refusal.problems, textsOf(refusal));
+      return extrasRefusal(refusal.problems, extraTexts(refusal));
     case 'itinerary':
-      return itineraryRefusal(refusal.refusal, fields);
+      return itineraryRefusal(refusal.refusal, fields, t);
     case 'no-car-left':
       return unavailableRefusal();
     default:

@@ -99,9 +99,9 @@ describe('booking calls', () => {
   it('name each missing or unknown field of an order', async () => {
     const { errors } = (await book({ customer: { name: 'Ana' }, seats: 4 })).json();
     expect(errors).toEqual({
-      '/customer/firstName': 'is missing',
+      '/customer/firstName': 'firstName required',
       '/customer/lastName': 'is missing',
-      '/customer/emailAddress': 'is missing',
+      '/customer/emailAddress': 'emailAddress required',
       '/customer/cellPhone': 'is missing',
       '/customer/name': 'is not known',
       '/seats': 'is not known',

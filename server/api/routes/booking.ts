@@ -178,6 +178,7 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { share
   });
   addOperation(app, 'booking', booking, { preValidation: limitShared(shared, 'lookUp', hasAccess) });
   addOperation(app, 'book', book, {
+    refuseBody: (request, problems) => calls.requestRefusal(siteOf(request).id, request.body, problems),
     // After the body was read, which tells whether the call is a replay.
     preValidation: limitShared(shared, 'book', async (request) => {
       const submission = readSubmission(request.headers);

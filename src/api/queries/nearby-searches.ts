@@ -22,9 +22,12 @@ export interface NearbySearches {
 
 const NONE: NearbySearches = { dates: [], places: [], anyModel: null };
 
-/** Days by which both ends of a rental are moved; the later ones are shown only where no nearer one has a vehicle. */
-const NEAR_SHIFTS = [-3, -2, -1, 1, 2, 3];
-const FAR_SHIFTS = [7, 14, 21, 28];
+/** Days by which both ends of a rental are moved, to an earlier side and a later one. */
+const NEAR_DAYS = [1, 2, 3];
+/** Where none of those has a vehicle, the nearest of these is shown, on each side. */
+const FARTHER_DAYS = [4, 5, 6, 7];
+/** Later days, the first of which is shown only where no nearer one on either side has a vehicle. */
+const FAR_DAYS = [14, 21, 28];
 /** Each place is a search of its own. */
 const MOST_PLACES = 5;
 
@@ -64,12 +67,19 @@ export const nearbySearchesQuery = (context: SearchQueryContext) => ({
     const cheapest = (changed: SearchParameters) => cheapestOf(changed, context, client);
     const moved = (days: number) =>
       cheapest({ ...search, pickUp: shift(search.pickUp, days), dropOff: shift(search.dropOff, days) });
+    /** Days before the search, or after it with 1: the near ones that have a vehicle, else the nearest one farther away. */
+    const side = async (sign: -1 | 1): Promise<readonly NearbySearch[]> => {
+      const near = found(await Promise.all(NEAR_DAYS.map((days) => moved(sign * days))));
+      if (near.length > 0) return near;
+      return found(await Promise.all(FARTHER_DAYS.map((days) => moved(sign * days)))).slice(0, 1);
+    };
     const isRoundTrip = search.pickUpPlace.id === search.dropOffPlace.id;
     const places = (await client.fetchQuery(placesQuery(context.api, context.language)))
       .filter((place) => canPickUpAt(place) && place.id !== search.pickUpPlace.id)
       .slice(0, MOST_PLACES);
-    const [near, elsewhere, anyModel] = await Promise.all([
-      Promise.all(NEAR_SHIFTS.map(moved)),
+    const [earlier, later, elsewhere, anyModel] = await Promise.all([
+      side(-1),
+      side(1),
       Promise.all(
         places.map((place) =>
           cheapest({
@@ -83,9 +93,9 @@ export const nearbySearchesQuery = (context: SearchQueryContext) => ({
       ),
       search.modelId === null ? null : cheapest({ ...search, modelId: null }),
     ]);
-    const dates = found(near);
+    const dates = [...earlier.toReversed(), ...later];
     return {
-      dates: dates.length > 0 ? dates : found(await Promise.all(FAR_SHIFTS.map(moved))).slice(0, 1),
+      dates: dates.length > 0 ? dates : found(await Promise.all(FAR_DAYS.map(moved))).slice(0, 1),
       places: found(elsewhere),
       anyModel,
     };

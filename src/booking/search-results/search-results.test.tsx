@@ -290,6 +290,17 @@ describe('while and after the search', () => {
       ]);
     });
 
+    it.each<[what: string, free: readonly number[], shown: readonly number[]]>([
+      ['on each side where no day nearer than four has a car', [14, 15, 16, 24, 25, 27], [16, 24]],
+      ['on the side where none nearer has one', [14, 15, 21, 22, 24], [15, 21, 22]],
+      ['where only one side has some at all', [26, 27], [26]],
+    ])('by the nearest day up to a week away: %s', async (_what, free, shown) => {
+      const ways = await waysOf(LATER, (trip) => free.includes(dayOf(trip)));
+      expect(ways.get('Other dates')?.map(({ query }) => query.get('dateFrom'))).toEqual(
+        shown.map((day) => `05-${day}-2026`),
+      );
+    });
+
     it('by the first of the weeks after them that has cars, where no day near has one', async () => {
       const ways = await waysOf(LATER, ({ pickUp }) => pickUp >= '2026-05-30');
       expect([...ways.keys()]).toEqual(['Other dates']);

@@ -32,6 +32,12 @@ const type = (name: string, text: string) =>
     input.dispatchEvent(new Event('input', { bubbles: true }));
     input.blur();
   });
+const choose = (name: string, value: string) =>
+  act(async () => {
+    const list = field(name);
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(list, value);
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+  });
 const click = (name: string) => act(async () => field(name).click());
 /** Submits the form. @returns whether it is sent */
 const submit = async () => {
@@ -81,6 +87,9 @@ describe('the fields of the search in a browser', { timeout: 40_000 }, () => {
     await type('dateFrom', '1.6.26');
     expect([sent('dateFrom'), sent('dateTo')]).toEqual(['06-01-2026', '06-06-2026']);
     expect(told()).toContain('The return date moved too: Sat, Jun 6, 2026.');
+    // Nothing moved for a date that is refused.
+    await type('dateFrom', '1.1.26');
+    expect([problems(), told()]).toEqual([['That is in the past.'], '']);
   });
 
   it.each([
@@ -132,6 +141,18 @@ describe('the fields of the search in a browser', { timeout: 40_000 }, () => {
       expect(option?.replaceAll('\u00a0', ' ')).toBe(text);
     }
     expect(field('hourFrom').querySelector('[value="20:00"]')?.textContent).toBe('20:00');
+  });
+
+  it('[SCHED-15] say what a chosen time outside the hours costs below its field, which shows the time alone', async () => {
+    await open(undefined, withAfterHours({ afterHoursFee: 19.5, currency: 'EUR' }));
+    const below = () => {
+      const id = field('hourFrom').getAttribute('aria-describedby') ?? '';
+      return form().querySelector(`[id="${id}"]`)?.textContent?.replaceAll('\u00a0', ' ');
+    };
+    expect(below()).not.toContain('after hours');
+    await choose('hourFrom', '20:30');
+    expect(field('hourFrom').querySelector('[value="20:30"]')?.textContent).toBe('20:30');
+    expect(below()).toContain('20:30, after hours: + EUR 19.50');
   });
 
   describe('find the place that is near', () => {

@@ -14,7 +14,7 @@ import { Choice } from './search-form.styles.ts';
 import { SearchOptions } from './search-options.tsx';
 import type { SearchTexts } from './search-texts.ts';
 import * as S from './search-widgets.styles.ts';
-import { TimeField } from './time-field.tsx';
+import { afterHoursText, TimeField } from './time-field.tsx';
 import type { TripCalendarProps } from './trip-calendar.tsx';
 import { CHECK_EVENT } from './use-search-submit.ts';
 import { useAge } from './use-age.ts';
@@ -49,6 +49,15 @@ function Moment({ id, end, trip, format, texts, isOpen, onTurnTo, onOpen }: Mome
   const problem = trip.problems[end];
   const own = isPickUp ? `${id}-from` : `${id}-to`;
   const ranges = place?.hours ? (isPickUp ? openTimesOn : hoursOn)(date, place.hours) : [];
+  const isAfterHours = times.some((each) => each.time === time && each.isAfterHours);
+  const notes = [
+    isAfterHours && time !== null
+      ? afterHoursText(time, place?.afterHoursFee ?? null, { format, texts })
+      : '',
+    ranges.length > 0
+      ? interpolate(texts.deskHours, { hours: hoursText(ranges, format, texts.aroundTheClock) })
+      : '',
+  ].filter(Boolean);
   return (
     <S.Moment ref={box}>
       <legend>{texts[end]}</legend>
@@ -85,12 +94,7 @@ function Moment({ id, end, trip, format, texts, isOpen, onTurnTo, onOpen }: Mome
         {problem ? (
           <FieldProblem id={`${own}-problem`} text={problem} />
         ) : (
-          time !== null &&
-          ranges.length > 0 && (
-            <Help id={`${own}-time-more`}>
-              {interpolate(texts.deskHours, { hours: hoursText(ranges, format, texts.aroundTheClock) })}
-            </Help>
-          )
+          time !== null && notes.length > 0 && <Help id={`${own}-time-more`}>{notes.join(' · ')}</Help>
         )}
       </div>
     </S.Moment>

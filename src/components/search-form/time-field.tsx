@@ -30,18 +30,29 @@ const feeText = ({ amount, currency }: AfterHoursFee, language: string): string 
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amount);
 
-/** The times that the place offers on the chosen date; those outside its desk hours say so, and what they cost. */
+/** What is said of a time outside the hours of a desk, with its fee where the place has one. */
+export function afterHoursText(
+  time: PlainTime,
+  afterHoursFee: AfterHoursFee | null,
+  { format, texts }: Pick<Props, 'format' | 'texts'>,
+): string {
+  const shown = format.time(time);
+  return afterHoursFee
+    ? interpolate(texts.afterHoursFee, {
+        time: shown,
+        fee: feeText(afterHoursFee, format.style.language),
+      })
+    : interpolate(texts.afterHours, { time: shown });
+}
+
+/**
+ * The times that the place offers on the chosen date. Those outside its desk hours say so, and what they cost; the chosen
+ * one does not, which is read in a narrow field: the form says it below the field.
+ */
 export function TimeField(props: Props) {
   const { id, name, label, time, times, afterHoursFee, format, texts, isWrong, onChoose } = props;
   const isOffered = times.some((each) => each.time === time);
   const listed = isOffered ? times : [{ time, isAfterHours: false }, ...times];
-  const afterHoursText = (each: PlainTime) =>
-    afterHoursFee
-      ? interpolate(texts.afterHoursFee, {
-          time: format.time(each),
-          fee: feeText(afterHoursFee, format.style.language),
-        })
-      : interpolate(texts.afterHours, { time: format.time(each) });
   return (
     <Field>
       <Label htmlFor={id} className="visually-hidden">
@@ -59,7 +70,9 @@ export function TimeField(props: Props) {
         >
           {listed.map(({ time: each, isAfterHours }) => (
             <option key={each} value={each}>
-              {isAfterHours ? afterHoursText(each) : format.time(each)}
+              {isAfterHours && each !== time
+                ? afterHoursText(each, afterHoursFee, { format, texts })
+                : format.time(each)}
             </option>
           ))}
         </Select>

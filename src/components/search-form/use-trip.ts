@@ -158,8 +158,11 @@ export function useTrip(
       const next = side === 'pickUp' ? { ...draft, pickUpTime: time } : { ...draft, dropOffTime: time };
       change(next);
     },
-    setProblem: (field: CorrectedField, problem: string) =>
-      setProblems(({ [field]: _old, ...others }) => (problem ? { ...others, [field]: problem } : others)),
+    setProblem: (field: CorrectedField, problem: string) => {
+      // What an earlier choice moved is not about the one that is refused.
+      if (problem) setNotice('');
+      setProblems(({ [field]: _old, ...others }) => (problem ? { ...others, [field]: problem } : others));
+    },
     /** What is wrong with the trip as it is; shown at the fields. */
     check: (age: string): TripProblems => {
       // What was typed and refused is not in the draft; the age is judged anew.

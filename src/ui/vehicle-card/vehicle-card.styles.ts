@@ -39,7 +39,8 @@ export const Plinth = styled.div`
   background: var(--surface);
   /* All pictures have one scale: the longest van fills the plinth. */
   & img { width: 100%; height: auto; }
-  [data-view='rows'] & { @media (width >= 900px) { grid-area: picture; grid-row: 1 / 3; } }
+  /* Not in the details that follow a card: their columns have no such area. */
+  [data-view='rows'] article > & { @media (width >= 900px) { grid-area: picture; grid-row: 1 / 3; } }
 `;
 
 export const Foot = styled.div`

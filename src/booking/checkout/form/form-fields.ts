@@ -3,6 +3,7 @@ import { type CheckoutCustomer, checkoutFields, takesCompanies } from '../../../
 import { type DriverAgeRules, driverAgeRange } from '../../../domain/driver-age.ts';
 import { DOCUMENT_TYPE_TYPES, TAX_PAYER_TYPE } from '../../../domain/field-types.ts';
 import type { IdentityLists } from '../../../domain/identity-lists.ts';
+import type { StoredField } from '../../../domain/stored-field.ts';
 import {
   connectAreas,
   type FieldTexts,
@@ -36,6 +37,15 @@ function birthdayField(
   };
 }
 
+/** A field of the checkout as visitors see it. */
+export function checkoutField(
+  stored: StoredField,
+  surroundings: FieldTexts & Pick<FieldSurroundings, 'driverAge'>,
+): ShownField {
+  const field = shownField(stored, surroundings);
+  return field.fieldTypeId === 'birthday' ? birthdayField(field, surroundings) : field;
+}
+
 /** The fields of the checkout in their order, for one kind of customer. */
 export const shownFields = (
   form: ServerForm | null,
@@ -43,10 +53,9 @@ export const shownFields = (
   isCompany: boolean,
 ): ShownField[] =>
   connectAreas(
-    checkoutFields(form, { ...surroundings, isCompany }).map((stored) => {
-      const field = shownField(stored, { ...surroundings, isCompany });
-      return field.fieldTypeId === 'birthday' ? birthdayField(field, surroundings) : field;
-    }),
+    checkoutFields(form, { ...surroundings, isCompany }).map((stored) =>
+      checkoutField(stored, { ...surroundings, isCompany }),
+    ),
   );
 
 /** The form of the checkout as visitors see it. */

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { joinEnvironment } from './support/environment.ts';
+import { COMPANIES } from './support/site-pages.ts';
+import { openVisit, tooWide } from './support/visit.ts';
+
+const environment = joinEnvironment();
+
+/** The facts and prices of the shown details that lie under their picture, and the number of all of them. */
+const underPicture = (page: Page) =>
+  page.locator('[data-details-of]:visible').evaluate((details) => {
+    const box = (element: Element) => element.getBoundingClientRect();
+    const picture = details.querySelector('img')?.parentElement;
+    if (!picture) throw new Error('details without a picture');
+    const { left, right, top, bottom } = box(picture);
+    const texts = [...details.querySelectorAll('dt, dd, h3, a, strong')];
+    const covered = texts.filter((text) => {
+      const its = box(text);
+      return its.left < right && its.right > left && its.top < bottom && its.bottom > top;
+    });
+    return { count: texts.length, covered: covered.map(({ textContent }) => textContent) };
+  });
+
+describe.each(COMPANIES)('the details of a car of $id', ({ id, language }) => {
+  it('[RES-05] [RES-12] have their picture beside what they state, in rows and in cards, on wide and narrow windows', async () => {
+    const { page, complaints, close } = await openVisit(environment.browser, {
+      locale: language,
+      viewport: { width: 1440, height: 900 },
+    });
+    await page.goto(`${environment.demo.siteOrigin(id)}/${language}/`);
+    await page.locator('main form button[type="submit"]').first().click();
+    const details = page.locator('[data-select]:visible').first();
+    await details.waitFor();
+    const seen: unknown[] = [];
+    for (const view of ['rows', 'cards'])
+      for (const width of [1440, 1024, 390]) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        // The buttons of the views are in this order: cards, rows.
+        await page
+          .locator('[data-views] > button')
+          .nth(view === 'cards' ? 0 : 1)
+          .click();
+        await page.locator(`[data-cards][data-view="${view}"]`).waitFor();
+        await page.setViewportSize({ width, height: 900 });
+        await details.click();
+        const { count, covered } = await underPicture(page);
+        expect(count).toBeGreaterThan(10);
+        seen.push([view, width, covered, await tooWide(page)]);
+        await page.keyboard.press('Escape');
+        await page.locator('[data-details-of]').filter({ visible: true }).waitFor({ state: 'hidden' });
+      }
+    expect(seen).toEqual(
+      ['rows', 'cards'].flatMap((view) => [1440, 1024, 390].map((width) => [view, width, [], []])),
+    );
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
