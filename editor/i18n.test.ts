@@ -96,3 +96,12 @@ it('texts that are asked for while the language changes are there in the next la
   expect(texts.language).toBe('es');
   expect(texts.hasResourceBundle('es', SYNONYMS)).toBe(true);
 });
+
+it('the language that was chosen last stays, also when the texts of one before it arrive later', async () => {
+  const texts = await createTexts('de');
+  const earlier = changeLanguage(texts, 'pt');
+  // Its texts are there already.
+  await changeLanguage(texts, 'de');
+  await earlier;
+  expect(texts.language).toBe('de');
+});

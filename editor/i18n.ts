@@ -90,29 +90,40 @@ const PARTS = {
 } satisfies Readonly<Record<string, (language: InterfaceLanguage) => readonly Promise<Bundle>[]>>;
 type Part = keyof typeof PARTS;
 
-/** The parts that are wanted in every language, and those that are there, as a language and a part. */
 interface LoadedParts {
+  /** The parts that are wanted in every language. */
   readonly wanted: Set<Part>;
+  /** Those that are there, as a language and a part. */
   readonly there: Set<string>;
+  /** The language that was chosen last, whose texts may still be loading. */
+  chosen?: InterfaceLanguage;
 }
-const partsByTexts = new WeakMap<i18n, LoadedParts>();
+/** By where the texts are stored: `useTranslation` returns a proxy of them, a new one with each language. */
+const partsByStore = new WeakMap<i18n['store'], LoadedParts>();
 
-function partsOf(texts: i18n): LoadedParts {
-  const known = partsByTexts.get(texts);
+function partsOf({ store }: i18n): LoadedParts {
+  const known = partsByStore.get(store);
   if (known) return known;
   const none: LoadedParts = { wanted: new Set(['first']), there: new Set() };
-  partsByTexts.set(texts, none);
+  partsByStore.set(store, none);
   return none;
 }
 
 /** Adds parts in a language unless they are there. Rejects when a file cannot be loaded. */
 async function add(texts: i18n, language: InterfaceLanguage, parts: Iterable<Part>): Promise<void> {
   const { there } = partsOf(texts);
-  const missing = [...parts].filter((part) => !there.has(`${language} ${part}`));
-  const found = await Promise.all(missing.map((part) => Promise.all(PARTS[part](language))));
-  // In this order: what is first is a part of all.
-  for (const bundles of found) for (const each of bundles) texts.addResourceBundle(...each);
-  for (const part of missing) there.add(`${language} ${part}`);
+  const isMissing = (part: Part) => !there.has(`${language} ${part}`);
+  const found = await Promise.all(
+    [...parts]
+      .filter(isMissing)
+      .map(async (part) => [part, await Promise.all(PARTS[part](language))] as const),
+  );
+  // In this order, and once: a part that comes first would take away what it has not, such as texts of the panel.
+  for (const [part, bundles] of found) {
+    if (!isMissing(part)) continue;
+    for (const each of bundles) texts.addResourceBundle(...each);
+    there.add(`${language} ${part}`);
+  }
 }
 
 /** Loads a part in the language of now, and from now on in each that follows. */
@@ -151,10 +162,19 @@ export const loadAllTexts = (texts: i18n): Promise<void> => want(texts, 'all');
 /** Loads the texts of all schemas, and the synonyms of components, unless they are there. Rejects when that fails. */
 export const loadSchemaTexts = (texts: i18n): Promise<void> => want(texts, 'schemas');
 
-/** Changes the language of the interface, once its texts are loaded. */
+/**
+ * Changes the language of the interface, once all its texts that are wanted are loaded, unless another was chosen
+ * meanwhile. Rejects when they cannot be loaded, and leaves the language as it is.
+ */
 export async function changeLanguage(texts: i18n, language: InterfaceLanguage): Promise<void> {
-  const { wanted, there } = partsOf(texts);
-  // More may be wanted while they are loaded.
-  while ([...wanted].some((part) => !there.has(`${language} ${part}`))) await add(texts, language, wanted);
-  await texts.changeLanguage(language);
+  const parts = partsOf(texts);
+  parts.chosen = language;
+  try {
+    // More may be wanted while they are loaded.
+    while ([...parts.wanted].some((part) => !parts.there.has(`${language} ${part}`)))
+      await add(texts, language, parts.wanted);
+  } catch (error) {
+    if (parts.chosen === language) throw error;
+  }
+  if (parts.chosen === language) await texts.changeLanguage(language);
 }

@@ -11,8 +11,8 @@ interface Source {
   readonly entries: () => readonly Entry[];
 }
 
-/** Dialogs about the actions of a screen. */
-export type ActionDialog = 'find' | 'shortcuts';
+/** Dialogs of every screen of a site: about its actions, and about the account. */
+export type ActionDialog = 'find' | 'shortcuts' | 'tokens' | 'password';
 
 interface Registry {
   /** Adds actions. @returns takes them away */
@@ -108,7 +108,7 @@ export function useActions(
 /** Handles a key that was pressed where the window does not hear of it. */
 export const useActionKeys = () => useContext(Context).onKey;
 
-/** Opens a dialog about the actions of the screen. */
+/** Opens a dialog of every screen. */
 export const useOpenActionDialog = () => useContext(Context).open;
 
 /** Everything that the screen offers, which changes as its parts are loaded. */

@@ -66,6 +66,12 @@ export function createPreferences(storage: Storage, languages: readonly string[]
   };
 }
 
+/** Shows the editor in colours from now on, and stores that. */
+export function chooseTheme(preferences: Pick<Preferences, 'setTheme'>, theme: ColorTheme) {
+  preferences.setTheme(theme);
+  applyTheme(document.documentElement, theme);
+}
+
 /** Shows the editor in light or dark colours, or in those of the system. */
 export function applyTheme(root: HTMLElement, theme: ColorTheme) {
   if (theme === 'system') delete root.dataset.theme;

@@ -124,3 +124,8 @@ it('the list of checks names what is to be mended in the language of the interfa
     'Schaltfläche „Buchen“ (1 von 2) › Beschriftung: Kein Text in pt.',
   ]);
 });
+
+it('findings stand under headings one level below that of the page', async () => {
+  await linesOf([noPortuguese(null, '/menuLabel')]);
+  expect([...document.querySelectorAll('h1, h2, h3')].map(({ tagName }) => tagName)).toEqual(['H2']);
+});

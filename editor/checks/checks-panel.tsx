@@ -60,7 +60,7 @@ function Group({
   const rest = isWhole ? 0 : Math.max(0, findings.length - FIRST);
   return (
     <section>
-      <h3>{t(`checks.${severity}`, { count: findings.length })}</h3>
+      <h2>{t(`checks.${severity}`, { count: findings.length })}</h2>
       <ul>
         {findings.slice(0, findings.length - rest).map((finding, at) => (
           <Entry key={`${finding.nodeId} ${finding.path} ${finding.rule} ${at}`} finding={finding} />

@@ -1,7 +1,18 @@
 import type { IconShapes } from '../../src/ui/icon/icon-shapes.ts';
 
 /** Groups of what can be found, in the order in which they are shown. */
-export const ENTRY_GROUPS = ['recent', 'actions', 'components', 'pages', 'languages', 'settings'] as const;
+export const ENTRY_GROUPS = [
+  'recent',
+  'actions',
+  'components',
+  'pages',
+  'languages',
+  'situations',
+  'screens',
+  'settings',
+  'appearance',
+  'account',
+] as const;
 export type EntryGroup = (typeof ENTRY_GROUPS)[number];
 
 /** Something that can be found and done: an action, a component to insert, a page to open … */

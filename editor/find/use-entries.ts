@@ -1,12 +1,50 @@
-import { File, Settings } from 'lucide';
+import {
+  File,
+  Files,
+  History,
+  Images,
+  KeyRound,
+  Languages,
+  LayoutTemplate,
+  LockKeyhole,
+  LogOut,
+  Monitor,
+  Moon,
+  Plus,
+  Settings,
+  Sun,
+  Users,
+} from 'lucide';
+import type { IconShapes } from '../../src/ui/icon/icon-shapes.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useActionSources } from '../actions/actions.tsx';
+import { useActionSources, useOpenActionDialog } from '../actions/actions.tsx';
+import { NEW_PAGE } from '../app/page-list/new-page-address.ts';
 import { usePages } from '../app/page-list/use-pages.ts';
-import type { OperatorSite } from '../app/session/use-operator.ts';
+import { chooseTheme, COLOR_THEMES, type ColorTheme } from '../app/preferences.ts';
+import { useServices } from '../app/services.tsx';
+import { hasRole, type OperatorSite } from '../app/session/use-operator.ts';
+import { useSignOut } from '../app/session/use-sign-out.ts';
 import { SETTINGS_GROUPS } from '../app/settings/settings-kinds.ts';
 import type { Entry } from './entry.ts';
+
+/** A screen of the site: the end of its address, the key of its title, and whether administrators alone open it. */
+interface SiteScreen {
+  readonly id: 'pages' | 'translations' | 'templates' | 'media' | 'people' | 'activity';
+  readonly icon: IconShapes;
+  readonly isOfAdministrators?: true;
+}
+const SCREENS: readonly SiteScreen[] = [
+  { id: 'pages', icon: Files },
+  { id: 'translations', icon: Languages },
+  { id: 'templates', icon: LayoutTemplate },
+  { id: 'media', icon: Images },
+  { id: 'people', icon: Users, isOfAdministrators: true },
+  { id: 'activity', icon: History, isOfAdministrators: true },
+];
+
+const THEME_ICONS: Readonly<Record<ColorTheme, IconShapes>> = { system: Monitor, light: Sun, dark: Moon };
 
 /** Everything that can be found on the screen: what can be done now, and where one can go. */
 export function useEntries(site: OperatorSite): readonly Entry[] {
@@ -16,6 +54,9 @@ export function useEntries(site: OperatorSite): readonly Entry[] {
   const offered = useSyncExternalStore(sources.subscribe, sources.value);
   const navigate = useNavigate();
   const { data } = usePages(site.id);
+  const { preferences } = useServices();
+  const openDialog = useOpenActionDialog();
+  const signOut = useSignOut();
   return useMemo(() => {
     const actions = offered
       .flatMap(({ actions: some }) => some)
@@ -54,6 +95,55 @@ export function useEntries(site: OperatorSite): readonly Entry[] {
           run: () => void navigate(`/sites/${site.id}/settings/${kind}`),
         }),
       );
-    return [...actions, ...offered.flatMap(({ entries }) => entries()), ...pages, ...settings];
-  }, [offered, data, site, navigate, t]);
+    const wordsFor = (id: string) => t(`find.words.${id}`).split(', ');
+    const ofScreen = offered
+      .flatMap(({ entries }) => entries())
+      .map((entry) =>
+        entry.group === 'situations' ? { ...entry, searchTerms: wordsFor('situations') } : entry,
+      );
+    const newPage: Entry = {
+      id: 'actions/newPage',
+      group: 'actions',
+      label: t('pages.create'),
+      searchTerms: wordsFor('newPage'),
+      icon: Plus,
+      run: () => void navigate(`/sites/${site.id}/pages?${NEW_PAGE}`),
+    };
+    const screens = SCREENS.filter(
+      ({ isOfAdministrators }) => !isOfAdministrators || hasRole(site.role, 'administrator'),
+    ).map(
+      ({ id, icon }): Entry => ({
+        id: `screens/${id}`,
+        group: 'screens',
+        label: t(`${id}.title`),
+        searchTerms: wordsFor(id),
+        icon,
+        run: () => void navigate(`/sites/${site.id}/${id}`),
+      }),
+    );
+    const themes = COLOR_THEMES.filter((theme) => theme !== preferences.theme()).map(
+      (theme): Entry => ({
+        id: `appearance/${theme}`,
+        group: 'appearance',
+        label: t(`account.themes.${theme}`),
+        searchTerms: [t('account.theme'), ...wordsFor('appearance')],
+        icon: THEME_ICONS[theme],
+        run: () => chooseTheme(preferences, theme),
+      }),
+    );
+    const ofAccount = (id: string, label: string, icon: IconShapes, run: () => void): Entry => ({
+      id: `account/${id}`,
+      group: 'account',
+      label,
+      searchTerms: wordsFor(id),
+      icon,
+      run,
+    });
+    const account = [
+      ofAccount('tokens', t('account.tokens'), KeyRound, () => openDialog('tokens')),
+      ofAccount('password', t('password.action'), LockKeyhole, () => openDialog('password')),
+      ofAccount('signOut', t('account.signOut'), LogOut, signOut),
+    ];
+    return [...actions, newPage, ...ofScreen, ...pages, ...screens, ...settings, ...themes, ...account];
+  }, [offered, data, site, navigate, preferences, openDialog, signOut, t]);
 }

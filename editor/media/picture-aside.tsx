@@ -25,7 +25,7 @@ const Aside = styled.aside`
   flex: 1; min-width: 0; overflow: auto; padding: 24px; background: var(--desk);
   & > img { display: block; max-width: 100%; max-height: 46vh; margin-inline: auto; border-radius: var(--radius); background: var(--behind-pictures); }
   section { max-width: 640px; margin: 24px auto 0; }
-  h3 { margin-bottom: 8px; font-size: var(--text-large); font-weight: 500; }
+  h2 { margin-bottom: 8px; font-size: var(--text-large); font-weight: 500; }
   ul { border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
   li { display: flex; align-items: center; justify-content: space-between; gap: 12px; min-height: 36px; padding: 4px 12px; }
   li + li { border-top: 1px solid var(--line); }
@@ -130,12 +130,12 @@ export function PictureAside({
         <p>{t('media.replaceHelp')}</p>
       </section>
       <section>
-        <h3>{t('media.usedBy')}</h3>
+        <h2>{t('media.usedBy')}</h2>
         {uses && usedBy.length === 0 && <p>{t('media.unusedText')}</p>}
         {usedBy.length > 0 && <UseList usedBy={usedBy} />}
       </section>
       <section>
-        <h3>{t('media.files')}</h3>
+        <h2>{t('media.files')}</h2>
         <ul>
           {picture.files.map(({ type, width, bytes }) => (
             <li key={`${type} ${width}`}>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 export const Group = styled.section`
   padding: 4px 12px 12px;
-  h3 { margin: 0 0 6px; color: var(--ink-muted); font-size: var(--text-small); font-weight: 600; }
+  h2 { margin: 0 0 6px; color: var(--ink-muted); font-size: var(--text-small); font-weight: 600; }
 `;
 
 export const List = styled.ul`

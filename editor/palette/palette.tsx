@@ -62,7 +62,7 @@ export function Palette() {
         return (
           own.length > 0 && (
             <Group key={category}>
-              <h3>{t(`palette.${category}`)}</h3>
+              <h2>{t(`palette.${category}`)}</h2>
               <List>
                 {own.map((offer) => (
                   <li key={offer.id}>

@@ -34,7 +34,7 @@ const Cell = styled.li`
     padding: 8px 8px 8px 12px;
     border-bottom: 1px solid var(--line);
   }
-  & h3 { font-size: 13px; font-weight: 600; }
+  & h2 { font-size: 13px; font-weight: 600; }
   & small { color: var(--ink-muted); }
 `;
 
@@ -52,7 +52,7 @@ export function SituationGrid({ onOpen }: { readonly onOpen: (situation: Situati
           <Cell key={scenario}>
             <header>
               <div>
-                <h3>{name}</h3>
+                <h2>{name}</h2>
                 <small>
                   {language} · {t('scenarios.width', { width })}
                 </small>

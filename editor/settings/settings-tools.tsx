@@ -26,6 +26,7 @@ import { SaveStatus } from '../workspace/save-status.tsx';
 import { VISUALLY_HIDDEN } from '../ui/visually-hidden.ts';
 import { UndoRedo } from '../workspace/undo-redo.tsx';
 import { type Draft, useSaveState } from '../workspace/use-draft.ts';
+import { useIsPublished } from './use-is-published.ts';
 
 interface Props {
   readonly kind: SettingsKind;
@@ -75,7 +76,8 @@ export function SettingsTools(props: Props) {
     for (const key of ['open-page', 'canvas-frame', 'theme-preview', 'pages'])
       void client.invalidateQueries({ queryKey: [key, site.id] });
   };
-  const isPublished = state.kind === 'saved' && saver.version() === publishedVersion;
+  const isSame = useIsPublished({ siteId: site.id, kind, id }, publishedVersion, saver);
+  const isPublished = state.kind === 'saved' && isSame;
   const isUnstored = state.kind === 'saved' && saver.version() === UNSTORED_VERSION;
   const publish = async () => {
     setIsPublishing(true);

@@ -45,7 +45,7 @@ export function useWorkspaceActions({
   const { t } = useTranslation();
   const offers = useOffers(workspace.site, workspace.language);
   const entries = useCallback((): readonly Entry[] => {
-    const { site, store, edits, refuse, language } = workspace;
+    const { site, store, edits, refuse, insertAndWrite, language } = workspace;
     const components = offers.map(
       ({ id, type, title, searchTerms, template }): Entry => ({
         id: `components/${id}`,
@@ -55,7 +55,8 @@ export function useWorkspaceActions({
         searchTerms,
         run() {
           const found = insertionPlace(store, edits, template);
-          refuse('refusal' in found ? found.refusal : edits.insert(template, found.place));
+          if ('refusal' in found) refuse(found.refusal);
+          else insertAndWrite(template, found.place);
         },
       }),
     );

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { TOOLS_ROOM } from '../app/shell/room.ts';
+import { LABELS_ROOM, TOOLS_ROOM } from '../app/shell/room.ts';
 import { VISUALLY_HIDDEN } from '../ui/visually-hidden.ts';
 
 export const Group = styled.div`display: flex; gap: 2px;`;
 
 /** Words beside an icon, where the window has room for them; screen readers say them in any case. */
 export const Label = styled.span`
-  @media (width < 1600px) { ${VISUALLY_HIDDEN} }
+  @media (width < ${LABELS_ROOM}px) { ${VISUALLY_HIDDEN} }
 `;
 export const Divider = styled.i`width: 1px; height: 20px; background: var(--line);`;
 

@@ -12,7 +12,7 @@ import { ChecksButton } from '../checks/checks-button.tsx';
 import { PublishButton } from '../checks/publish-button.tsx';
 import { WhoPublishes } from '../checks/who-publishes.tsx';
 import { PreviewTools } from '../preview/preview-tools.tsx';
-import { ScenarioTools } from '../preview/scenario-tools.tsx';
+import { ScenarioTools, useScenarioEntries } from '../preview/scenario-tools.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { SaveStatus } from './save-status.tsx';
@@ -68,6 +68,7 @@ export function WorkspaceTools({
   const { site, kind, store, language } = useWorkspace();
   const { saver } = draft;
   const scenarios = { onScenario, isInGrid, onGrid };
+  useScenarioEntries(scenarios);
   const canPublish = operatorSite.role !== 'editor';
 
   return (

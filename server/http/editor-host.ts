@@ -57,7 +57,7 @@ export async function enterEditor(
   // Scripts and the page itself are the same for everybody.
   if (siteId === null && !request.url.startsWith('/api/')) return true;
   reply.header('cache-control', 'private, no-store');
-  if (!READING.has(request.method) && !isOwnCall(request)) return refuse('notAllowed');
+  if (!READING.has(request.method) && !isOwnCall(request)) return refuse('foreignCall');
   const session = await sessions.find(sessionTokenOf(request), siteId);
   if (session) request.principal = { kind: 'operator', id: session.operatorId, role: session.role };
   if (siteId === null) return true;

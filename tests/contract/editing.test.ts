@@ -225,6 +225,22 @@ const CASES: readonly Case[] = [
   ['operator', {}, 204, null],
 ];
 
+it('a call that takes a higher role says so, and not that a sign-in is missing', async () => {
+  const editor = cookieOf(await signIn(server, 'lucia@andes.example'));
+  const { method, path } = OPERATIONS.publish;
+  const reply = await callEditor(server, {
+    method,
+    path: `/sites/andes${path}`,
+    headers: { cookie: editor },
+    body: publication(1),
+  });
+  expect([reply.status, reply.body]).toMatchObject([
+    403,
+    { errorCode: 'notAllowed', errorMessage: 'Your role does not allow this.' },
+  ]);
+  expect(undocumented({ method, path }, reply)).toBeNull();
+});
+
 it('every operation of the editor answers as it is documented', async () => {
   for (const [id, { values = {}, query = '', body, file }, status, expected] of CASES) {
     const { method, path, isOfNoSite }: Operation = OPERATIONS[id];

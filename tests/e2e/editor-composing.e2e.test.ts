@@ -36,6 +36,22 @@ describe('the sections of a page', () => {
     await close();
   });
 
+  it('takes a text at once when it is found by its name and inserted', async () => {
+    const { page, canvas, complaints, isSaved, close } = await pages.open('journey-find');
+    await canvas.locator('h1').click();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Find' }).fill('paragraph');
+    await page.getByRole('option', { name: 'Paragraph', exact: true, selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await canvas.locator('p[contenteditable]:focus').waitFor();
+    await page.keyboard.type('Novo');
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(() => canvas.locator('main > p').allInnerTexts()).toEqual(['Novo']);
+    await isSaved();
+    expect(ownComplaints(complaints)).toEqual([]);
+    await close();
+  });
+
   it('[EDIT-07] is composed on the canvas: by insert buttons, by dragging and by the keyboard', async () => {
     const { page, canvas, complaints, isSaved, close } = await pages.open('journey-canvas');
     const middleOf = async (locator: Locator) => {

@@ -75,8 +75,12 @@ it('[EDIT-14] the theme is shown on the home page while it is edited, its contra
     .first()
     .press('Enter');
   await page.getByText('Contrast: all pairs pass').waitFor();
+  await page.getByText('Unpublished changes').waitFor();
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
+  // What visitors have is stored again, as another version.
+  await page.getByText('Published', { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
 
   const width = page.getByRole('textbox', { name: 'Content width' });
   const before = await width.inputValue();

@@ -22,10 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => views.close());
 
+/** What WCAG does not ask for, but whoever goes by headings and regions does. */
+const FURTHER_RULES = ['heading-order', 'region'];
+
 /** What is wrong with a view, at its first width and at the smallest. */
 async function faultsOf({ page }: Visit): Promise<readonly unknown[]> {
   await settled(page);
-  const violations = await violationsOf(page);
+  const violations = await violationsOf(page, [], FURTHER_RULES);
   await page.setViewportSize(SMALLEST);
   return [...violations, ...(await tooWide(page))];
 }
@@ -46,6 +49,15 @@ describe('the main views of the editor', () => {
     for (const view of others) {
       await views.goOn(visit, view);
       expect(await faultsOf(visit), view).toEqual([]);
+    }
+    // The tools of narrow windows have tooltips too.
+    await views.goOn(visit, first);
+    for (const width of [390, 360]) {
+      await visit.page.setViewportSize({ width, height: 740 });
+      await visit.page.getByRole('button', { name: 'View', exact: true }).hover();
+      await visit.page.locator('[role=tooltip]').waitFor();
+      expect(await violationsOf(visit.page, ['region']), `${width} px`).toEqual([]);
+      await visit.page.mouse.move(0, 400);
     }
     expect(own(visit.complaints)).toEqual([]);
     await visit.close();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinEnvironment } from './support/environment.ts';
 import { ownComplaints, useSamplePages } from './support/sample-page.ts';
-import { tooWide } from './support/visit.ts';
+import { openVisit, tooWide } from './support/visit.ts';
 
 const environment = joinEnvironment();
 const pages = useSamplePages(environment);
@@ -15,7 +15,7 @@ describe('the editor in small windows', () => {
     const properties = page.getByRole('region', { name: 'Properties' });
     const widthOfPage = async () => (await page.locator('iframe').first().boundingBox())?.width;
     await structure.getByRole('tab', { name: 'Add' }).click();
-    const categories = structure.getByRole('heading', { level: 3 });
+    const categories = structure.getByRole('heading', { level: 2 });
     // Shared sections come first where another journey made some.
     await expect
       .poll(async () => (await categories.allInnerTexts()).filter((name) => name !== 'Shared sections'))
@@ -38,6 +38,54 @@ describe('the editor in small windows', () => {
     await properties.getByRole('textbox').first().waitFor();
     await close();
   });
+
+  it.each([
+    ['en-US', 1440],
+    ['en-US', 1024],
+    ['de-DE', 1440],
+    ['de-DE', 1024],
+  ])(
+    'has the way to the page in letters that can be read, beside its tools: %s, %i px',
+    async (locale, width) => {
+      const { page, close } = await openVisit(environment.browser, {
+        locale,
+        viewport: { width, height: 768 },
+      });
+      // Somebody who works on two sites, by a menu at the name of the site.
+      const origin = environment.demo.origin.replace('//', '//editor.');
+      await page.goto(`${origin}/sign-in?account=sophie@studio.example&to=/sites/caribe/pages/home`);
+      await page.frameLocator('iframe').first().locator('main [data-node]').first().waitFor();
+      const way = page.getByRole('navigation').first();
+      await way.getByText(locale === 'de-DE' ? 'Startseite' : 'Home page').waitFor();
+      /** How many letters of each name are seen, and names that something is drawn over. */
+      const seen = await way.evaluate((nav) =>
+        [...nav.querySelectorAll('a, button > span, [aria-current]')]
+          .filter((name) => name.checkVisibility())
+          .map((name) => {
+            const { left, right } = name.getBoundingClientRect();
+            const text = document.createRange();
+            text.selectNodeContents(name);
+            const { width: whole } = text.getBoundingClientRect();
+            const letters = name.textContent?.length ?? 0;
+            const covered = [...nav.querySelectorAll('svg')]
+              .filter((icon) => icon.checkVisibility())
+              .map((icon) => icon.getBoundingClientRect())
+              .some((icon) => icon.right > left + 1 && icon.left < right - 1);
+            return {
+              name: name.textContent,
+              covered,
+              letters: Math.floor(Math.min(1, (right - left) / whole) * letters),
+            };
+          }),
+      );
+      expect(seen.length).toBeGreaterThan(1);
+      expect(
+        seen.filter(({ covered, letters, name }) => covered || letters < Math.min(5, name?.length ?? 0)),
+      ).toEqual([]);
+      expect(await tooWide(page)).toEqual([]);
+      await close();
+    },
+  );
 
   it('[EDIT-02] has all of its tools in a window of 360 px, and settings as a list or as fields', async () => {
     const { page, complaints, close } = await pages.open('journey-phone', {

@@ -234,7 +234,7 @@ describe('a call that changes something', () => {
   ])('is refused with %s, and changes nothing', async (_why, headers) => {
     const before = await count();
     const response = await send(headers, JSON.stringify(body()));
-    expect([response.statusCode, response.json().errorCode]).toEqual([403, 'notAllowed']);
+    expect([response.statusCode, response.json().errorCode]).toEqual([403, 'foreignCall']);
     expect(await count()).toBe(before);
   });
 

@@ -1,5 +1,5 @@
 import { FilePlus2, FileSearch, Plus } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/button/button.tsx';
@@ -20,6 +20,7 @@ import {
 } from './choose-pages.ts';
 import { CreatePageDialog } from './create-page-dialog.tsx';
 import { Filters } from './filters.tsx';
+import { NEW_PAGE } from './new-page-address.ts';
 import * as S from './page-list.styles.ts';
 import { PageTable, PageTableSkeleton } from './page-table.tsx';
 import { PageViews } from './page-views.tsx';
@@ -27,6 +28,8 @@ import type { PageBeginning } from '../templates/page-beginning.ts';
 import { usePages } from './use-pages.ts';
 
 const isPageSort = (value: string | null): value is PageSort => PAGE_SORTS.some((sort) => sort === value);
+
+const EMPTY_PAGE: PageBeginning = { kind: 'empty', id: '' };
 
 /** The pages of a site: found, created, renamed, archived. What is shown is part of the address. */
 export function PageListScreen() {
@@ -49,15 +52,24 @@ export function PageListScreen() {
     setSearch(next, { replace: true });
   };
 
+  const isNewWanted = search.has(NEW_PAGE);
+  if (isNewWanted && creating === null) setCreating(EMPTY_PAGE);
+  useEffect(() => {
+    // Who comes back to the list is not asked once more.
+    if (isNewWanted)
+      setSearch(
+        (now) => {
+          now.delete(NEW_PAGE);
+          return now;
+        },
+        { replace: true },
+      );
+  }, [isNewWanted, setSearch]);
+
   const pages = data?.pages ?? [];
   const chosen = data ? choosePages(pages, { filter, sort, text }, data.languages[0]) : [];
   const create = (
-    <Button
-      variant="primary"
-      icon={Plus}
-      onPress={() => setCreating({ kind: 'empty', id: '' })}
-      isDisabled={!data}
-    >
+    <Button variant="primary" icon={Plus} onPress={() => setCreating(EMPTY_PAGE)} isDisabled={!data}>
       {t('pages.create')}
     </Button>
   );

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { EditorApi } from '../../api/editor-api.ts';
 import type { ResponseOf } from '../../../src/api/wire/operations/client-types.ts';
 import { OPERATOR_ROLES, type OperatorRole } from '../../../src/api/wire/operations/operation.ts';
@@ -21,10 +22,13 @@ export const useOperator = () => useQuery(operatorQuery(useServices().api));
 /** A function that puts an operator, or nobody, in the place of who was signed in; what that one loaded is dropped. */
 export function useSetOperator(): (operator: Operator | null) => void {
   const client = useQueryClient();
-  return (operator) => {
-    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'operator' });
-    client.setQueryData(['operator'], operator);
-  };
+  return useCallback(
+    (operator) => {
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'operator' });
+      client.setQueryData(['operator'], operator);
+    },
+    [client],
+  );
 }
 
 /** Whether a role includes the rights of another. */

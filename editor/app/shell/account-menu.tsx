@@ -1,25 +1,17 @@
 import { History, KeyRound, LockKeyhole, LogOut, Users } from 'lucide';
-import { useState } from 'react';
+import { useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { useOpenActionDialog } from '../../actions/actions.tsx';
 import { INTERFACE_LANGUAGES } from '../../i18n.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
-import { useToasts } from '../../ui/toast/toasts.tsx';
 import { Pressable } from '../../ui/button/button.styles.ts';
-import { applyTheme, COLOR_THEMES, type ColorTheme } from '../preferences.ts';
+import { chooseTheme, COLOR_THEMES } from '../preferences.ts';
 import { useServices } from '../services.tsx';
-import { hasRole, type Operator, type OperatorSite, useSetOperator } from '../session/use-operator.ts';
-import { onDemand } from '../../ui/on-demand/on-demand.tsx';
+import { hasRole, type Operator, type OperatorSite } from '../session/use-operator.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
 import { LANGUAGE_NAMES, useChangeLanguage } from './language-select.tsx';
-
-const PasswordDialog = onDemand(() =>
-  import('../accounts/password-dialog.tsx').then((module) => module.PasswordDialog),
-);
-
-const TokensDialog = onDemand(() =>
-  import('../tokens/tokens-dialog.tsx').then((module) => module.TokensDialog),
-);
 
 const Face = styled(Pressable)`
   && {
@@ -51,95 +43,78 @@ export function AccountMenu({
   readonly site: OperatorSite;
 }) {
   const { t, i18n } = useTranslation();
-  const { api, preferences } = useServices();
+  const { preferences } = useServices();
   const navigate = useNavigate();
-  const setOperator = useSetOperator();
-  const { show } = useToasts();
+  const signOut = useSignOut();
+  const openDialog = useOpenActionDialog();
   const chooseLanguage = useChangeLanguage();
-  const [showsTokens, setShowsTokens] = useState(false);
-  const [theme, setTheme] = useState(preferences.theme());
-  const chooseTheme = (chosen: ColorTheme) => {
-    setTheme(chosen);
-    preferences.setTheme(chosen);
-    applyTheme(document.documentElement, chosen);
-  };
-  const signOut = () =>
-    api.call('signOut', {}).then(
-      () => {
-        setOperator(null);
-        navigate('/sign-in');
-      },
-      () => show({ tone: 'danger', text: t('account.signOutFailed') }),
-    );
-  const [isChangingPassword, setIsChangingPassword] = useState(false);
+  // The space bar chooses and leaves the menu open.
+  const [, showChosen] = useReducer((times: number) => times + 1, 0);
   const label = t('account.menu', { name: operator.name });
   return (
-    <>
-      <Menu
-        label={label}
-        trigger={<Face aria-label={label} data-initials={initialsOf(operator.name)} />}
-        groups={[
-          {
-            id: 'language',
-            title: t('account.language'),
-            chosen: i18n.language,
-            entries: INTERFACE_LANGUAGES.map((language) => ({
-              id: language,
-              label: LANGUAGE_NAMES[language],
-              onAction: () => chooseLanguage(language),
-            })),
-          },
-          {
-            id: 'theme',
-            title: t('account.theme'),
-            chosen: theme,
-            entries: COLOR_THEMES.map((one) => ({
-              id: one,
-              label: t(`account.themes.${one}`),
-              onAction: () => chooseTheme(one),
-            })),
-          },
-          {
-            id: 'session',
-            title: operator.email,
-            entries: [
-              ...(hasRole(site.role, 'administrator')
-                ? [
-                    {
-                      id: 'people',
-                      label: t('people.title'),
-                      icon: Users,
-                      onAction: () => navigate(`/sites/${site.id}/people`),
-                    },
-                    {
-                      id: 'activity',
-                      label: t('activity.title'),
-                      icon: History,
-                      onAction: () => navigate(`/sites/${site.id}/activity`),
-                    },
-                  ]
-                : []),
-              {
-                id: 'tokens',
-                label: t('account.tokens'),
-                icon: KeyRound,
-                onAction: () => setShowsTokens(true),
-              },
-              {
-                id: 'password',
-                label: t('password.action'),
-                icon: LockKeyhole,
-                onAction: () => setIsChangingPassword(true),
-              },
-              { id: 'sign-out', label: t('account.signOut'), icon: LogOut, onAction: () => void signOut() },
-            ],
-          },
-        ]}
-      />
-      {isChangingPassword && (
-        <PasswordDialog email={operator.email} onClose={() => setIsChangingPassword(false)} />
-      )}
-      {showsTokens && <TokensDialog site={site} onClose={() => setShowsTokens(false)} />}
-    </>
+    <Menu
+      label={label}
+      trigger={<Face aria-label={label} data-initials={initialsOf(operator.name)} />}
+      groups={() => [
+        {
+          id: 'language',
+          title: t('account.language'),
+          chosen: i18n.language,
+          entries: INTERFACE_LANGUAGES.map((language) => ({
+            id: language,
+            label: LANGUAGE_NAMES[language],
+            onAction: () => chooseLanguage(language),
+          })),
+        },
+        {
+          id: 'theme',
+          title: t('account.theme'),
+          chosen: preferences.theme(),
+          entries: COLOR_THEMES.map((one) => ({
+            id: one,
+            label: t(`account.themes.${one}`),
+            onAction() {
+              chooseTheme(preferences, one);
+              showChosen();
+            },
+          })),
+        },
+        {
+          id: 'session',
+          title: operator.email,
+          entries: [
+            ...(hasRole(site.role, 'administrator')
+              ? [
+                  {
+                    id: 'people',
+                    label: t('people.title'),
+                    icon: Users,
+                    onAction: () => navigate(`/sites/${site.id}/people`),
+                  },
+                  {
+                    id: 'activity',
+                    label: t('activity.title'),
+                    icon: History,
+                    onAction: () => navigate(`/sites/${site.id}/activity`),
+                  },
+                ]
+              : []),
+            {
+              id: 'tokens',
+              label: t('account.tokens'),
+              icon: KeyRound,
+              onAction: () => openDialog('tokens'),
+            },
+            {
+              id: 'password',
+              label: t('password.action'),
+              icon: LockKeyhole,
+              onAction: () => openDialog('password'),
+            },
+            { id: 'sign-out', label: t('account.signOut'), icon: LogOut, onAction: signOut },
+          ],
+        },
+      ]}
+    />
   );
 }

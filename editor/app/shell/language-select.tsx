@@ -20,7 +20,7 @@ export function useChangeLanguage(): (language: InterfaceLanguage) => void {
   const { preferences } = useServices();
   return (language) =>
     void changeLanguage(i18n, language).then(
-      () => preferences.setLanguage(language),
+      () => preferences.setLanguage(i18n.language as InterfaceLanguage),
       // Without the file of the language the interface stays as it is.
       () => show({ text: t('app.loadFailed'), tone: 'danger' }),
     );

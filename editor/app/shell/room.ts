@@ -9,5 +9,11 @@ export const PROPERTIES_ROOM = 1024;
 /** All tools of a page in the top bar, in each language. */
 export const TOOLS_ROOM = 1280;
 
-/** Beside these the whole way to the page, and in words whether it is saved. */
-export const WORDS_ROOM = 1440;
+/** Beside these the whole way to the page. */
+export const WAY_ROOM = 1440;
+
+/** Beside that in words whether it is saved. */
+export const WORDS_ROOM = 1600;
+
+/** Beside that in words what icons stand for. */
+export const LABELS_ROOM = 1760;

@@ -81,7 +81,7 @@ export function SiteLayout() {
         <ToolsSlotProvider>
           <Outlet context={{ operator, site } satisfies SiteContext} />
         </ToolsSlotProvider>
-        <ActionDialogs site={site} />
+        <ActionDialogs operator={operator} site={site} />
       </ActionsProvider>
     </Window>
   );

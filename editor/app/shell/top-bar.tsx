@@ -1,4 +1,5 @@
 import { ChevronRight, ChevronsUpDown, ExternalLink, Images, Settings } from 'lucide';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
@@ -9,7 +10,7 @@ import { Menu } from '../../ui/menu/menu.tsx';
 import type { Operator, OperatorSite } from '../session/use-operator.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Mark } from './mark.tsx';
-import { PROPERTIES_ROOM, TOOLS_ROOM, WORDS_ROOM } from './room.ts';
+import { LABELS_ROOM, PROPERTIES_ROOM, TOOLS_ROOM, WAY_ROOM, WORDS_ROOM } from './room.ts';
 import { useToolsSlot } from './top-bar-tools.tsx';
 import { Link, NavLink } from '../../ui/link/link.tsx';
 
@@ -44,7 +45,10 @@ const Trail = styled.nav`
   & li { display: flex; align-items: center; gap: 4px; flex: none; min-width: 0; }
   & li:last-child { flex: 0 1 auto; overflow: hidden; }
   /* The name of the site gives room before that of the page does. */
-  & li:nth-last-child(n + 3) { flex-shrink: 999; & > a { overflow: hidden; text-overflow: ellipsis; } }
+  & li:nth-last-child(n + 3) { flex-shrink: 999; & > :is(a, button) { min-width: 0; } }
+  /* Neither is less than its first letters. */
+  @media (width >= ${PROPERTIES_ROOM}px) { & li { min-width: calc(var(--kept, 0) * 1ch + var(--beside, 0px)); } }
+  & li > a, & li > button > span { overflow: hidden; text-overflow: ellipsis; }
   & li > svg { color: var(--ink-faint); }
   & li:last-child > [aria-current] { overflow: hidden; font-weight: 500; text-overflow: ellipsis; white-space: nowrap; }
   & a {
@@ -67,8 +71,8 @@ const Trail = styled.nav`
     }
   }
   /* Beside many tools the way back and a short name are all that fits. */
-  @media (width < ${WORDS_ROOM}px) { &:has(+ div > :nth-child(3)) li:nth-last-child(n + 3), &:has(+ div > :nth-child(3)) li:nth-last-child(n + 3) + li > svg { display: none; } }
-  @media (${PROPERTIES_ROOM}px <= width < ${WORDS_ROOM}px) { &:has(+ div > :nth-child(3)) li:last-child { max-width: 180px; } }
+  @media (width < ${WAY_ROOM}px) { &:has(+ div > :nth-child(3)) li:nth-last-child(n + 3), &:has(+ div > :nth-child(3)) li:nth-last-child(n + 3) + li > svg { display: none; } }
+  @media (${PROPERTIES_ROOM}px <= width < ${WAY_ROOM}px) { &:has(+ div > :nth-child(3)) li:last-child { max-width: 180px; } }
 `;
 const Tools = styled.div`
   display: flex;
@@ -111,7 +115,8 @@ const quietLink = css`
   white-space: nowrap;
   &:hover { background: var(--surface-hover); color: var(--ink); }
   &[aria-current] { background: var(--accent-soft); color: var(--accent-ink); }
-  @media (width < 1600px) { & > span { display: none; } }
+  @media (width < ${WORDS_ROOM}px) { & > span { display: none; } }
+  @media (width < ${LABELS_ROOM}px) { div:has(> :nth-child(3)) ~ & > span { display: none; } }
 `;
 /** Ways to other parts of the site, which give room to the tools of a page on phones: the list of pages has them too. */
 const aside = css`
@@ -120,6 +125,17 @@ const aside = css`
 `;
 const VisitSite = styled.a`${aside}`;
 const PartLink = styled(NavLink)`${aside}`;
+
+/** Letters of a name that are left where there is no room for all. */
+const LETTERS = 6;
+/** What stands beside the letters of a name, in pixels: its padding, the arrows that switch sites, the arrow before it. */
+const LINK = 12;
+const SWITCH = 36;
+const CHEVRON = 18;
+
+/** Variables of how much of a name is kept, which a short one does not fill. */
+const keptOf = (name: string, beside: number) =>
+  ({ '--kept': Math.min(name.length, LETTERS), '--beside': `${beside}px` }) as CSSProperties;
 
 /** A step of the way to a screen; the last one is the screen itself. */
 export interface Crumb {
@@ -139,7 +155,7 @@ function SiteName({ site, sites }: { readonly site: OperatorSite; readonly sites
       placement="bottom start"
       trigger={
         <Pressable data-variant="quiet" data-size="small" aria-label={label}>
-          {site.name}
+          <span>{site.name}</span>
           <Icon of={ChevronsUpDown} size={14} />
         </Pressable>
       }
@@ -179,11 +195,11 @@ export function TopBar({
       </Home>
       <Trail aria-label={t('app.breadcrumb')}>
         <ol>
-          <li>
+          <li style={keptOf(site.name, operator.sites.length < 2 ? LINK : SWITCH)}>
             <SiteName site={site} sites={operator.sites} />
           </li>
           {crumbs.map(({ label, to }, position) => (
-            <li key={to ?? label}>
+            <li key={to ?? label} style={position === last ? keptOf(label, CHEVRON + LINK) : undefined}>
               <Icon of={ChevronRight} size={14} />
               {position === last || !to ? (
                 <span aria-current="page" title={label}>

@@ -1,4 +1,4 @@
-import { cloneElement, type KeyboardEvent, type ReactElement, type Ref, useRef, useState } from 'react';
+import { cloneElement, type ReactElement, type Ref, useRef, useState } from 'react';
 import type { ButtonProps } from 'react-aria-components/Button';
 import { onDemand } from '../on-demand/on-demand.tsx';
 import type { MenuContents, MenuGroup } from './menu-contents.ts';
@@ -25,8 +25,10 @@ export function Menu({ trigger, groups, ...list }: MenuProps) {
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
         onPress: open,
-        onKeyDown: ({ key }: Pick<KeyboardEvent, 'key'>) => {
-          if (key === 'ArrowDown' || key === 'ArrowUp') open();
+        onKeyDown(event) {
+          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open();
+          // Otherwise React Aria keeps every key here, such as that of the search of everything.
+          else event.continuePropagation();
         },
         onHoverStart: MenuList.preload,
         onFocus: MenuList.preload,

@@ -67,7 +67,8 @@ function Tooltip({ anchor }: { readonly anchor: HTMLElement }) {
     };
   }, [anchor, id, keys]);
   return (
-    <Bubble ref={bubble} id={id} role="tooltip" popover="manual" {...IN_TOP_LAYER}>
+    // Outside of all landmarks, and nothing to come to by itself: it is read as the description of its control.
+    <Bubble ref={bubble} id={id} role="tooltip" aria-hidden popover="manual" {...IN_TOP_LAYER}>
       {anchor.getAttribute(TOOLTIP)}
       {keys !== null && <KeyCaps keys={keys} />}
     </Bubble>

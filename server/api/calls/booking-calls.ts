@@ -235,7 +235,7 @@ export function createBookingCalls(options: BookingCallOptions) {
       case 'already-booked':
         return new CallRefusal('alreadyBooked');
       case 'foreign-claim':
-        return new CallRefusal('notAllowed', {
+        return new CallRefusal('foreignClaim', {
           errors: { [CLAIM_FIELDS[outcome.claim]]: 'is not who is signed in' },
         });
       case 'key-used-differently':

@@ -92,7 +92,7 @@ describe('booking calls', () => {
     const refused = await book(changes);
     expect([refused.statusCode, refused.json()]).toMatchObject([
       403,
-      { errorCode: 'notAllowed', errors: { [path]: 'is not who is signed in' } },
+      { errorCode: 'foreignClaim', errors: { [path]: 'is not who is signed in' } },
     ]);
   });
 

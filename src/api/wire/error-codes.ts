@@ -74,7 +74,9 @@ export const API_ERRORS = {
   signInFailed: kind(401, 'the address or the password is wrong', 'errors.authenticationError'),
   previewRefused: kind(401, 'this preview is not open to you', 'preview.refusedTitle'),
   previewBooksNothing: kind(403, 'a preview books nothing', 'preview.booksNothing'),
-  notAllowed: kind(403, 'the principal of the call may not do this', 'errors.authenticationError'),
+  notAllowed: kind(403, 'the role of the principal does not allow this', 'errors.notAllowed'),
+  foreignClaim: kind(403, 'the order is of somebody who is not signed in', 'errors.authenticationError'),
+  foreignCall: kind(403, 'the call comes from a page of another address'),
   tooManyRequests: kind(429, 'too many calls from this address', 'errors.tooOften'),
   // What it names.
   notFound: kind(404, 'there is nothing at this address', 'errors.notFound'),

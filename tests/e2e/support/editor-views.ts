@@ -96,7 +96,7 @@ const VIEWS_OF_PAGE = {
     await select('route-title')(tools);
     const { page, canvas, texts } = tools;
     await page.getByRole('tab', { name: texts.palette.title, exact: true }).click();
-    const from = await page.locator('section h3 + ul button').nth(2).boundingBox();
+    const from = await page.locator('section h2 + ul button').nth(2).boundingBox();
     const to = await canvas.locator('[data-node="route-title"]').boundingBox();
     if (!from || !to) throw new Error('there is nothing to drag, or no place for it');
     await page.mouse.move(from.x + 12, from.y + 12);
