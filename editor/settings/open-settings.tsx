@@ -127,12 +127,14 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
   const canPublish = isAdministered(kind) ? role === 'administrator' : role !== 'editor';
   const kindName = t(`settings.kinds.${kind}`);
   const name = nameOfBody(body) || id;
+  const title = isSingle(kind) ? kindName : `${kindName} · ${titleOf(body, language) || name}`;
   return (
     <FieldsProvider value={{ target, site, language, hasHelp: true }}>
       <SettingsTools
         kind={kind}
         id={id}
         name={name}
+        title={title}
         site={site}
         store={store}
         draft={draft}
@@ -160,7 +162,7 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
       <Columns>
         <Panel data-panel="" data-beside={SHOWN.has(kind) ? '' : undefined} aria-label={kindName}>
           <Header>
-            <h1>{isSingle(kind) ? kindName : `${kindName} · ${titleOf(body, language) || name}`}</h1>
+            <h1>{title}</h1>
             <p>{text(settingsHelp(kind))}</p>
           </Header>
           {!canPublish && (

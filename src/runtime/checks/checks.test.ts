@@ -84,6 +84,16 @@ describe('descriptions of pictures', () => {
   });
 });
 
+describe('colours of a theme', () => {
+  it.each<[why: string, palette: object, findings: string[]]>([
+    ['of the default', {}, []],
+    ['that visitors get others for', { line: '#dddddd' }, ['warning color-moved - /palette/line']],
+    ['that are the ground of a text', { accent: '#ffe9a8' }, ['hint color-faint - /palette/accent']],
+  ])('%s', (_why, palette, findings) => {
+    expect(foundIn('theme', { palette }).filter((one) => one.includes('color-'))).toEqual(findings);
+  });
+});
+
 describe('headings', () => {
   it.each<[why: string, sections: object[], findings: string[]]>([
     ['in order', [main, heading('a', 'h2'), heading('b', 'h3'), heading('c', 'h2')], []],
