@@ -62,18 +62,21 @@ const FIND: Readonly<Record<string, Find>> = {
 const referencesIn = ({ kind, id }: DocumentRef, body: DocumentBody): Reference[] =>
   limitFindings(body.builder).length > 0 ? [] : referencesOf(readCheckedDocument(kind, id, body));
 
+/** Whether what is referred to must be there. */
+export type IsChecked = (reference: Pick<Reference, 'kind' | 'id'>) => boolean;
+
 /**
  * Findings for what documents refer to and the site does not have: it is archived, or never was there.
- * @param isChecked whether references of a kind are asked about
+ * @param isChecked whether a reference is asked about
  */
 export async function brokenReferences<Ref extends DocumentRef>(
   scope: SiteScope,
   bodies: ReadonlyMap<Ref, DocumentBody>,
-  isChecked: (kind: string) => boolean = () => true,
+  isChecked: IsChecked = () => true,
 ): Promise<Map<Ref, Finding[]>> {
   const references = [...bodies].map(
     ([ref, body]) =>
-      [ref, referencesIn(ref, body).filter(({ kind }) => kind in FIND && isChecked(kind))] as const,
+      [ref, referencesIn(ref, body).filter((one) => one.kind in FIND && isChecked(one))] as const,
   );
   const wanted = new Map<string, Set<string>>();
   for (const { kind, id } of references.flatMap(([, all]) => all))

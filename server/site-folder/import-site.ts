@@ -12,6 +12,7 @@ import {
 } from '../content/documents.ts';
 import { storeMedia } from '../content/media.ts';
 import { lockReferred } from '../content/reference-lock.ts';
+import type { IsChecked } from '../content/broken-references.ts';
 import { type Publication, publishImported, type PublishRefusal } from '../content/publish.ts';
 import { noteActivity } from '../db/repositories/activity.ts';
 import type { Database } from '../db/engine/database.ts';
@@ -135,13 +136,13 @@ function createImport(scope: SiteScope, { now, by, via, isPublishing }: ImportOp
     return { kind, id, version: isNewest ? stored.draftVersion : await store(document, published, stored) };
   }
 
-  async function publishAll(documents: readonly FolderDocument[], isArchived: boolean): Promise<string[]> {
+  async function publishAll(documents: readonly FolderDocument[], isChecked: IsChecked): Promise<string[]> {
     const publications: Publication[] = [];
     for (const document of documents) {
       const publication = await storePublished(document);
       if (publication) publications.push(publication);
     }
-    const outcome = await publishImported(scope, publications, now, { isArchived });
+    const outcome = await publishImported(scope, publications, now, isChecked);
     if (!outcome.ok) throw new ImportRefusal(refusalProblems(outcome.refusals));
     // That a site began is no change of it.
     if (publications.length > 0 && !isNewSite)
@@ -162,17 +163,27 @@ function createImport(scope: SiteScope, { now, by, via, isPublishing }: ImportOp
   return {
     async documents(documents: readonly FolderDocument[]): Promise<Omit<ImportReport, 'isNewSite'>> {
       const published: string[] = [];
+      const archivedPages = new Set(
+        documents.flatMap(({ kind, id, isArchived }) => (kind === 'page' && isArchived ? [id] : [])),
+      );
       if (isPublishing) {
         // A page of the site may have the path that an archived one had.
         for (const document of documents.filter(({ isArchived }) => isArchived)) {
-          await publishAll([document], true);
+          // It may refer to what is archived already.
+          await publishAll([document], () => false);
           await storeNewest(document);
           await place(document);
         }
+        // What is published may name pages that are drafts.
+        for (const document of documents.filter(
+          ({ isArchived, published: body }) => !isArchived && body === null,
+        ))
+          await storeNewest(document);
         published.push(
           ...(await publishAll(
             documents.filter(({ isArchived }) => !isArchived),
-            false,
+            // Pictures are stored apart from it, and links may lead to a page that was archived since.
+            ({ kind, id }) => kind !== 'picture' && !(kind === 'page' && archivedPages.has(id)),
           )),
         );
       }

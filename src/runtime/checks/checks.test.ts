@@ -56,6 +56,16 @@ describe('descriptions of pictures', () => {
       ['error no-description i /props/image/alt'],
     ],
     [
+      'as a link, without the key of a description',
+      [picture({ image: { src }, link: { pageId: 'fleet' } })],
+      ['error no-description i /props/image/alt'],
+    ],
+    [
+      'alone, without the key of a description',
+      [picture({ image: { src } })],
+      ['hint no-description i /props/image/alt'],
+    ],
+    [
       'beside a title',
       [inRow({}, node('c', 'InfoCard', { image: { src, alt: '' }, title: 'title', headingLevel: 2 }))],
       [],
