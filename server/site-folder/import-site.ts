@@ -19,11 +19,11 @@ import type { Database } from '../db/engine/database.ts';
 import { inSiteAsOperator, type SiteScope } from '../db/in-site.ts';
 import { documentTable, siteHostTable, siteTable, type VersionSource } from '../db/tables/content.ts';
 import { insertBooking } from './booking-rows.ts';
+import { publishedProblem } from './document-problems.ts';
 import { documentFile, SITE_FILE } from './file-names.ts';
 import { picturesOf } from './media-problems.ts';
 import { rowsOfYears } from './rows-of-years.ts';
 import type { FolderDocument, FolderProblem, SiteFolder } from './site-folder.ts';
-import { findingText } from '../content/finding-text.ts';
 
 export interface ImportOptions {
   /** Publishes what the folder has as published; without it everything is imported as drafts. */
@@ -85,11 +85,7 @@ async function readStored(scope: SiteScope, ref: DocumentRef): Promise<Stored | 
 const refusalProblems = (refusals: readonly PublishRefusal[]): FolderProblem[] =>
   refusals.flatMap((refusal) =>
     refusal.reason === 'invalid'
-      ? refusal.findings.map((finding) => ({
-          file: documentFile(refusal),
-          path: `/published${finding.path}`,
-          message: findingText(finding),
-        }))
+      ? refusal.findings.map((finding) => ({ file: documentFile(refusal), ...publishedProblem(finding) }))
       : [{ file: documentFile(refusal), path: '', message: `cannot be published (${refusal.reason})` }],
   );
 
