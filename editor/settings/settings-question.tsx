@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { SettingsKind } from '../app/settings/settings-kinds.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
+import { FindingDemand } from '../checks/finding-sentence.tsx';
 import { PublishedLanguages } from '../checks/published-languages.tsx';
 import { isAboutLanguages } from '../checks/said-languages.ts';
-import { useFindingText } from '../checks/use-finding-text.ts';
 import { WarningsLeft } from '../checks/warnings-left.tsx';
 import type { JsonObject } from '../document/page-document.ts';
 import { revealedField } from '../panel/revealed-field.ts';
@@ -51,13 +51,12 @@ export function SettingsQuestion(props: Props) {
   const Sentence = useMemo(
     () =>
       function SettingSentence({ finding }: { readonly finding: CheckFinding }) {
-        const text = useFindingText();
         const title = useSchemaText();
-        const { path } = revealedField(null, finding.path);
+        const { titles, schema } = schemaAlong(properties, revealedField(null, finding.path).path);
         return (
           <>
-            <strong>{schemaAlong(properties, path).titles.map(title).join(' › ')}: </strong>
-            {text(finding)}
+            <strong>{titles.map(title).join(' › ')}: </strong>
+            <FindingDemand finding={finding} schema={schema} />
           </>
         );
       },

@@ -32,6 +32,10 @@ it('reports what publishing refuses as errors', () => {
   expect(inPage(inRow({ gap: 5 }, heading('h', 'h2')))).toEqual(['error enum row /props/gap']);
 });
 
+it('reports a value of another type once where it should be one of some choices', () => {
+  expect(inPage(inRow({ gap: 'wide' }, heading('h', 'h2')))).toEqual(['error enum row /props/gap']);
+});
+
 describe('addresses', () => {
   const withSlugs = (slugs: object) => ({ ...page([main]), slugs });
 
