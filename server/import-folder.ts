@@ -2,8 +2,10 @@
 import { parseArgs } from 'node:util';
 import { isEmailAddress } from '../src/domain/identity-documents.ts';
 import { addAdministrator } from './access/account-links.ts';
+import { findTargetsOf } from './content/broken-references.ts';
 import type { Database } from './db/engine/database.ts';
 import { openInstalled } from './db/engine/open-installed.ts';
+import { inSite } from './db/in-site.ts';
 import { migrate } from './db/migrate.ts';
 import { findOperatorId } from './db/repositories/operators.ts';
 import { listHostRows } from './db/repositories/sites.ts';
@@ -12,10 +14,11 @@ import { originOf } from './environment/origin-of.ts';
 import { createClock, readSettings } from './environment/settings.ts';
 import { createHtmlCleaner, type HtmlCleaner } from './html/html-cleaner.ts';
 import { isOtherwiseEncoded } from './media/svg.ts';
-import { type CleanDrawing, cleanDrawings } from './site-folder/clean-drawings.ts';
+import type { CleanDrawing } from './site-folder/clean-drawings.ts';
 import { readFolder } from './site-folder/disk.ts';
-import { fromFiles } from './site-folder/from-files.ts';
 import { importSite } from './site-folder/import-site.ts';
+import type { MissingReference } from './site-folder/missing-references.ts';
+import { prepareImport } from './site-folder/prepare-import.ts';
 import { problemLines } from './site-folder/problem-lines.ts';
 
 const USAGE =
@@ -55,6 +58,23 @@ async function addFirstAdministrator(
   return isNewSite ? 'nobody can edit it yet: import it again with --administrator EMAIL' : null;
 }
 
+/** Those of some references that a site does not have; all of them where there is no installation yet. */
+async function missingOnSite(
+  siteId: string | null,
+  references: readonly MissingReference[],
+): Promise<readonly MissingReference[]> {
+  if (siteId === null || references.length === 0) return references;
+  const database = await openInstalled(process.env, '').catch(() => null);
+  if (!database) return references;
+  try {
+    await migrate(database.pool);
+    const isThere = await inSite(database, siteId, (scope) => findTargetsOf(scope, references));
+    return references.filter((reference) => !isThere(reference));
+  } finally {
+    await database.close();
+  }
+}
+
 /** @returns how many problems there are */
 async function main(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -72,17 +92,18 @@ async function main(args: string[]): Promise<number> {
   if (wanted !== undefined && !isEmailAddress(wanted)) throw new Error(`${wanted} is no e-mail address`);
   const [path, ...others] = positionals;
   if (!path || others.length > 0) throw new Error(`usage: ${USAGE}`);
-  const read = fromFiles(readFolder(path), { siteId: values.site, hosts: values.host });
-  if (!read.folder) {
-    for (const line of problemLines(path, read.problems)) say(line);
-    return read.problems.length;
-  }
   const cleaner = createHtmlCleaner({ report: say });
-  const { folder, problems: unsafe } = await cleanDrawings(read.folder, cleanedBy(cleaner));
+  const { folder, problems } = await prepareImport(readFolder(path), {
+    naming: { siteId: values.site, hosts: values.host },
+    cleanDrawing: cleanedBy(cleaner),
+    // Drafts may refer to what is not there.
+    findMissing: (siteId, references) =>
+      Promise.resolve(values.publish ? missingOnSite(siteId, references) : []),
+  });
   await cleaner.close();
-  if (unsafe.length > 0) {
-    for (const line of problemLines(path, unsafe)) say(line);
-    return unsafe.length;
+  if (!folder) {
+    for (const line of problemLines(path, problems)) say(line);
+    return problems.length;
   }
   const settings = readSettings({ ...process.env, APP_MODE: process.env.APP_MODE ?? 'demo' });
   const now = createClock(settings)();

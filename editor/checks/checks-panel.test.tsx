@@ -33,6 +33,7 @@ const page = {
       picture('e'),
       picture('f'),
       node('Slider', 'g', { slides }),
+      node('Divider', 'h', { thickness: 20 }),
     ],
     translations: { de: { 'k.a': 'Am Flughafen', 'k.b': 'In der Stadt', 'k.book': 'Buchen' } },
   },
@@ -106,6 +107,34 @@ it.each<[what: string, findings: readonly CheckFinding[], lines: readonly string
     ],
   ],
   [
+    'values by their labels, with what is allowed',
+    [
+      found('error', 'enum', 'a', '/props/as', { allowedValues: [] }),
+      found('error', 'maximum', 'h', '/props/thickness', { limit: 12 }),
+      found('error', 'type', 'h', '/props/thickness', { type: 'integer' }),
+      found('error', 'pattern', 'c', '/props/anchor', { pattern: '^$|^[A-Za-z][\\w-]{0,60}$' }),
+      found('error', 'additionalProperties', 'h', '/props/wideness'),
+    ],
+    [
+      'Paragraph “Am Flughafen” › Element: Choose one of these: P, H1, H2, H3, H4, H5, H6.',
+      'Divider › Thickness: Allowed is 1 to 12. In pixels.',
+      'Divider › Thickness: This must be a whole number. Allowed is 1 to 12. In pixels.',
+      'Button “Buchen” (1 of 2) › Anchor: Letters, digits, - and _, with a letter first.',
+      'Divider › wideness: This value is not used here: it can be removed.',
+    ],
+  ],
+  [
+    'what is wrong with a component itself in words',
+    [
+      found('error', 'newer-version', 'h', '/v', { version: 1 }),
+      found('error', 'id-taken', 'h', '/id', { id: 'x' }),
+    ],
+    [
+      'Divider: was edited with a newer version of the editor than this one. Reload the editor.',
+      'Divider: has the internal name of another component. Duplicate it, and delete this one.',
+    ],
+  ],
+  [
     'the page as a whole by its sentence alone',
     [
       found('warning', 'no-seo-title', null, '/seo/title'),
@@ -128,4 +157,13 @@ it('the list of checks names what is to be mended in the language of the interfa
 it('findings stand under headings one level below that of the page', async () => {
   await linesOf([noPortuguese(null, '/menuLabel')]);
   expect([...document.querySelectorAll('h1, h2, h3')].map(({ tagName }) => tagName)).toEqual(['H2']);
+});
+
+it('the list of checks offers the default of a value, and to remove what nothing uses', async () => {
+  await linesOf([
+    found('error', 'maximum', 'h', '/props/thickness', { limit: 12 }),
+    found('error', 'additionalProperties', 'h', '/props/wideness'),
+  ]);
+  const labels = [...document.querySelectorAll('li button')].map(({ textContent }) => textContent);
+  expect(labels).toEqual(['Show', 'Set back to default', 'Show', 'Remove it']);
 });

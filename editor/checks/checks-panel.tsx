@@ -40,7 +40,7 @@ function Entry({ finding }: { readonly finding: CheckFinding }) {
         )}
         {fix && (
           <Button size="small" onPress={() => store.run(fix, nodeId === null ? {} : { select: [nodeId] })}>
-            {t(`checks.fixes.${rule}`)}
+            {t([`checks.fixes.${rule}`, 'checks.fixes.default'])}
           </Button>
         )}
       </div>

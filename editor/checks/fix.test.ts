@@ -56,6 +56,11 @@ it.each<[why: string, found: CheckFinding, after: object]>([
     sectionsAfter([button, node('h', 'Paragraph', { text: 'h.text', as: 'h4' }), card]),
   ],
   [
+    'a value that its schema refuses',
+    finding('c', '/props/headingLevel', 'maximum', { limit: 4 }),
+    sectionsAfter([button, heading, node('c', 'InfoCard', { title: 'b.label' })]),
+  ],
+  [
     'a text that languages lack',
     finding('h', '/props/text', 'missing-translation', { languages: ['de', 'hr'] }),
     {

@@ -1,8 +1,9 @@
-import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
+import { type CheckedProperty, MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { resolveText, type Translations } from '../../src/runtime/text/resolve-text.ts';
 import { readTranslations, type TranslatedText } from '../../src/runtime/document/translation-states.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { Command } from '../document/commands/command.ts';
+import { isAboutValue } from '../panel/problem-text.ts';
 import type { JsonPath } from '../document/json-path.ts';
 import type { OpenDocument } from '../document/page-document.ts';
 import { textKeysOf } from '../document/text-keys.ts';
@@ -13,7 +14,7 @@ import {
   setRecord,
   stateCommands,
 } from '../document/translation-commands.ts';
-import { nodeOf, propsOf } from '../document/tree.ts';
+import { nodeOf, propsOf, typeOf } from '../document/tree.ts';
 
 const asPath = (pointer: string): JsonPath =>
   pointer
@@ -80,6 +81,17 @@ function keepTexts(document: OpenDocument, finding: CheckFinding, source: string
   return { kind: 'batch', commands, sentence: { key: 'keptText', values: {} } };
 }
 
+/** Removes a value, so that the default of its property holds, or what no property is; `null` where there is no default. */
+function defaultValue(document: OpenDocument, id: string, { path, rule }: CheckFinding): Command | null {
+  const [root, ...names] = asPath(path);
+  if (root !== 'props' || names.length === 0) return null;
+  const properties = MANIFESTS.get(typeOf(nodeOf(document, id)))?.properties;
+  let schema: CheckedProperty | undefined = properties && { properties };
+  for (const name of names) schema = typeof name === 'number' ? schema?.items : schema?.properties?.[name];
+  const isMended = rule === 'additionalProperties' || schema?.default !== undefined;
+  return isMended ? { kind: 'setProp', id, path: names, value: undefined } : null;
+}
+
 /**
  * The command that mends a finding, as one step of the history; `null` where only the operator can decide.
  * @param language the site's default language, whose texts are copied
@@ -120,6 +132,6 @@ export function fixOf(document: OpenDocument, finding: CheckFinding, language: s
     case 'sample-text':
       return keepTexts(document, finding, language);
     default:
-      return null;
+      return isAboutValue(rule) ? defaultValue(document, nodeId, finding) : null;
   }
 }

@@ -2,16 +2,22 @@ import { useTranslation } from 'react-i18next';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
 import { enabledLanguages } from '../../src/site/routes.ts';
-import { useWorkspace } from '../workspace/workspace.ts';
+import type { OpenSite } from '../canvas/open-site.ts';
 import { countIn, UNFINISHED } from './said-languages.ts';
 
-/** The languages in which the page is published, with the texts that are missing, outdated or samples in each. */
-export function PublishedLanguages({ findings }: { readonly findings: readonly CheckFinding[] }) {
+interface Props {
+  /** What is said before them. */
+  readonly title: string;
+  readonly site: Pick<OpenSite, 'settings'>;
+  readonly findings: readonly CheckFinding[];
+}
+
+/** The languages in which a document is published, with the texts that are missing, outdated or samples in each. */
+export function PublishedLanguages({ title, site, findings }: Props) {
   const { t } = useTranslation();
-  const { site } = useWorkspace();
   return (
     <div>
-      <p>{t('checks.publishedLanguages')}</p>
+      <p>{title}</p>
       <ul>
         {enabledLanguages(site.settings.site).map((language) => {
           const gaps = UNFINISHED.flatMap(([rule, said]) => {

@@ -3,6 +3,7 @@ import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { JsonPath } from '../document/json-path.ts';
 import { twinsOf } from '../document/summary.ts';
 import { typeOf } from '../document/tree.ts';
+import { isAboutValue } from '../panel/problem-text.ts';
 import { revealedField } from '../panel/revealed-field.ts';
 import { textSchema } from '../translations/text-schema.ts';
 import { useNodeNameInWords } from '../workspace/node-name.ts';
@@ -11,12 +12,15 @@ import { useSchemaText } from '../workspace/use-schema-text.ts';
 import { useDocument, useWorkspace } from '../workspace/workspace.ts';
 import { isAboutLanguages } from './said-languages.ts';
 
+/** Whether a rule does not say itself which of several fields it is about. */
+const isAboutField = (rule: CheckFinding['rule']) => isAboutLanguages(rule) || isAboutValue(rule);
+
 /**
- * The part of a path that a finding is named by. A component has several texts: the whole path. Any other rule says what it
- * is about; only the item of a list is told from the others.
+ * The part of a path that a finding is named by. A component has several texts and values: the whole path. Any other rule
+ * says what it is about; only the item of a list is told from the others.
  */
 const namedPath = (rule: CheckFinding['rule'], path: JsonPath): JsonPath =>
-  isAboutLanguages(rule) ? path : path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
+  isAboutField(rule) ? path : path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
 
 /**
  * A function that says what in the open page is to be mended: the component, told from others of its kind, and the field;
@@ -39,7 +43,7 @@ export function useFindingSubject(): (finding: CheckFinding) => string {
     const node = nodeId === null ? undefined : document.nodes.get(nodeId);
     if (nodeId !== null && !node) return '';
     const { path } = revealedField(nodeId, pointer);
-    if (!node && !isAboutLanguages(rule)) return '';
+    if (!node && !isAboutField(rule)) return '';
     const isField = !node || pointer.startsWith('/props/');
     const titles = textSchema(node ? typeOf(node) : null, isField ? namedPath(rule, path) : []).titles.map(
       schemaText,

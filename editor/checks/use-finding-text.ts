@@ -10,12 +10,12 @@ const MOST_REASONS = 3;
 const shown = (value: unknown): unknown => (Array.isArray(value) ? value.join(', ') : value);
 
 /** A function that says what is to be mended, without the place. */
-export function useFindingText(): (finding: Pick<CheckFinding, 'rule' | 'path' | 'params'>) => string {
+export function useFindingText(): (finding: Pick<CheckFinding, 'rule' | 'params'>) => string {
   const { t } = useTranslation();
   return useCallback(
-    ({ rule, path, params }) => {
+    ({ rule, params }) => {
       const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)]));
-      return t([`findings.${rule}`, 'findings.other'], { path, rule, ...values });
+      return t([`findings.${rule}`, 'findings.other'], values);
     },
     [t],
   );

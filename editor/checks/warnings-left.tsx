@@ -1,30 +1,37 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { Notice } from '../ui/notice/notice.tsx';
-import { FindingSentence } from './finding-sentence.tsx';
 import { isAboutLanguages, UNFINISHED } from './said-languages.ts';
 
+interface Props {
+  /** What is said before them. */
+  readonly title: string;
+  readonly findings: readonly CheckFinding[];
+  /** Says what is to be mended, and where. */
+  readonly Sentence: ComponentType<{ readonly finding: CheckFinding }>;
+}
+
 /**
- * The warnings that the open page is published with. Those about its languages are counted; which languages they concern
+ * What a document is published with nevertheless. Findings about its languages are counted; which languages they concern
  * is told beside the languages.
  */
-export function WarningsLeft({ findings }: { readonly findings: readonly CheckFinding[] }) {
+export function WarningsLeft({ title, findings, Sentence }: Props) {
   const { t } = useTranslation();
-  const warnings = findings.filter(({ severity }) => severity === 'warning');
-  if (warnings.length === 0) return null;
+  if (findings.length === 0) return null;
   return (
     <Notice tone="warning">
-      <p>{t('checks.warningsLeft', { count: warnings.length })}</p>
+      <p>{title}</p>
       <ul>
         {UNFINISHED.map(([one, said]) => {
-          const count = warnings.filter(({ rule }) => rule === one).length;
+          const count = findings.filter(({ rule }) => rule === one).length;
           return count > 0 && <li key={one}>{t(said, { count })}</li>;
         })}
-        {warnings
+        {findings
           .filter(({ rule }) => !isAboutLanguages(rule))
           .map((finding, at) => (
             <li key={`${finding.nodeId} ${finding.path} ${finding.rule} ${at}`}>
-              <FindingSentence finding={finding} />
+              <Sentence finding={finding} />
             </li>
           ))}
       </ul>

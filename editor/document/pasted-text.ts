@@ -14,10 +14,10 @@ const LINE_ENDS = /\r\n?|\v|\f|[\u0085\u2028\u2029]/g;
 const DOTS = /^ *(?:[·•▪◦‣●○■□➢✓\uF0A7\uF0B7\uF0D8\uF0FC]|[o§Øü](?=\t|\u00A0{2}| {2}))[\s\u00A0]+/gm;
 
 /** Elements that begin and end a line. */
-const BLOCKS =
+export const BLOCKS =
   'address,article,blockquote,dd,div,dl,dt,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,ol,p,pre,section,table,tr,ul';
 /** Elements that show nothing, and the dots that word processors write for programs that know no lists. */
-const HIDDEN =
+export const HIDDEN =
   'head,meta,link,script,style,template,title,xml,[style*="mso-list:Ignore"],[style*="mso-list: Ignore"]';
 
 const END = '\n';
@@ -39,6 +39,9 @@ function textOfHtml(html: string): string {
   const text = [...body.childNodes].map(read).join('');
   return text.replace(/\s*\n\s*/g, END).trim();
 }
+
+/** Text without what is not seen, and with one kind of space. */
+export const seenText = (text: string): string => text.replace(UNSEEN, '').replace(SPACES, ' ');
 
 /** Plain text as it is read: without what is not seen, with one kind of space, line end and dot. */
 export const cleanText = (text: string): string =>

@@ -17,6 +17,7 @@ import { storedOrDefault } from './field-values.ts';
 import { useFields } from './fields.ts';
 import { readNumber } from './number-control.tsx';
 import { useFocusWhenRevealed } from './use-revealed.ts';
+import { problemText } from './problem-text.ts';
 import { problemAt } from './validation.ts';
 
 const Table = styled.div`
@@ -46,8 +47,9 @@ function Width({ name, schema: stored, value, from }: ShownValue) {
   const schema = useTranslatedSchema(stored);
   const place = useFocusWhenRevealed([name], () => false);
   const widthName = useWidthName();
-  const keyword = problemAt(target.problems, [name]);
-  const error = keyword && t([`problems.${keyword}`, 'problems.other']);
+  const text = useSchemaText();
+  const problem = problemAt(target.problems, [name]);
+  const error = problem && problemText(t, text, schema, problem);
   const inherit = () => target.write([name], inheritedValue(stored));
   const isFirst = name === 'xs';
   const origin = from ? t('breakpoints.inherited', { width: widthName(from) }) : '';

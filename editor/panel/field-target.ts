@@ -6,9 +6,10 @@ import { type JsonPath, valueAt } from '../document/json-path.ts';
 import type { DocumentNode, JsonObject, OpenDocument } from '../document/page-document.ts';
 import { fieldText, keyedText } from '../document/translation-commands.ts';
 import { propsOf } from '../document/tree.ts';
+import type { Problem } from './problem-text.ts';
 
-/** The keyword of the schema that a value does not meet, by JSON pointer. */
-export type Problems = ReadonlyMap<string, string>;
+/** The rule that a value breaks, by JSON pointer. */
+export type Problems = ReadonlyMap<string, Problem>;
 
 /** What the fields of a panel edit. Paths are of its own: from the properties of a node, or the body of a document. */
 export interface FieldTarget {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PropertySchema } from '../workspace/schemas.ts';
-import { useTranslatedSchema } from '../workspace/use-schema-text.ts';
+import { useSchemaText, useTranslatedSchema } from '../workspace/use-schema-text.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { CodeControl } from './code-control.tsx';
 import { DateControl } from './date-control.tsx';
@@ -25,7 +25,8 @@ import { ResetButton } from './reset-button.tsx';
 import { useFocusWhenRevealed } from './use-revealed.ts';
 import { TextControl } from './text-control.tsx';
 import { ToggleControl } from './toggle-control.tsx';
-import { problemAt, problemKeys } from './validation.ts';
+import { problemText } from './problem-text.ts';
+import { problemAt } from './validation.ts';
 
 /** It computes the colours of the theme, as the site's pages do. */
 const ColorControl = onDemand<ControlProps<string>>(() =>
@@ -115,8 +116,9 @@ function Control(props: FieldProps) {
   const { t } = useTranslation();
   const { target, hasHelp } = useFields();
   if (schema['x-localized']) return <TextControl {...props} />;
-  const keyword = problemAt(target.problems, path);
-  const error = keyword && t(problemKeys(keyword, schema));
+  const text = useSchemaText();
+  const problem = problemAt(target.problems, path);
+  const error = problem && problemText(t, text, hasHelp ? { ...schema, description: '' } : schema, problem);
   const control: ControlProps<never> = {
     ...props,
     value: storedOrDefault(target, path, schema) as never,

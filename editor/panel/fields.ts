@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
+import type { JsonPath } from '../document/json-path.ts';
 import type { FieldTarget } from './field-target.ts';
 import type { RevealedField } from './revealed-field.ts';
 
@@ -12,6 +13,8 @@ export interface Fields {
   readonly language: LanguageTag;
   /** Shows below each field what it is for. */
   readonly hasHelp?: boolean;
+  /** What an item of a list is called where its own texts do not say it; '' for any other. */
+  readonly nameOfItem?: ((path: JsonPath, item: unknown) => string) | undefined;
 }
 
 const Context = createContext<Fields | null>(null);

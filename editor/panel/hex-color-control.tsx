@@ -23,7 +23,7 @@ export function HexColorControl({ schema, value, onChange, error }: ControlProps
         spellCheck="false"
         placeholder={schema.default === '' ? t('panel.noColor') : String(schema.default ?? '')}
         value={value ?? ''}
-        error={error && value && !HEX.test(value) ? t('problems.hexColor') : error}
+        error={error && value && !HEX.test(value) ? t('problems.written.hexColor') : error}
         onChange={(text) => onChange(text.trim())}
       />
     </ColorInput>

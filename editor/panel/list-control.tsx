@@ -20,13 +20,14 @@ import { useFold } from './use-revealed.ts';
 const MOST_OPEN = 3;
 const LONGEST_NAME = 40;
 
-/** What tells an item from the others: the first text that visitors read, else its first value; '' without one. */
+/** What tells an item from the others: its name, the first text that visitors read, else its first value; '' without one. */
 function nameOf(
-  { target, language }: Fields,
+  { target, language, nameOfItem }: Fields,
   path: JsonPath,
   item: PropertySchema,
   text: SchemaText,
 ): string {
+  const known = nameOfItem?.(path, target.read(path)) ?? '';
   const parts = Object.entries(item.properties ?? {}).filter(([name]) => name !== 'id');
   const texts = parts.map(([name, part]) =>
     part['x-localized'] ? target.shownText([...path, name], language) : '',
@@ -37,7 +38,7 @@ function nameOf(
     if (choice >= 0) return text(choiceNames(part)[choice] ?? '');
     return part.type === 'string' && !part['x-localized'] ? String(value) : '';
   });
-  return shorten([...texts, ...values].find((one) => one !== '') ?? '', LONGEST_NAME);
+  return shorten([known, ...texts, ...values].find((one) => one !== '') ?? '', LONGEST_NAME);
 }
 
 /** An item that can be folded; unfolded when a field in it is asked for. */

@@ -299,16 +299,40 @@ describe('the panel of a component', () => {
   });
 
   it.each<[kind: string, of: string, props: object, title: string, says: string]>([
-    ['a text', 'Button', { anchor: '1 a' }, 'Anchor', 'not written as it must be'],
-    ['a number', 'FleetGrid', { limit: 900 }, 'At most', 'too much'],
-    ['a number in letters', 'FleetGrid', { limit: 'ten' }, 'At most', 'must be a number'],
-    ['a switch', 'FleetGrid', { showFilter: 'yes' }, 'Filter by class', 'cannot be used'],
-    ['a choice', 'FleetGrid', { order: 'price' }, 'Order', 'one of the values'],
-    ['a colour', 'FleetGrid', { background: 'red' }, 'Background', 'not written as it must be'],
-    ['an icon', 'Button', { icon: 'A B' }, 'Icon', 'not written as it must be'],
+    ['a text', 'Button', { anchor: '1 a' }, 'Anchor', 'Letters, digits, - and _, with a letter first.'],
+    ['a number', 'FleetGrid', { limit: 900 }, 'At most', 'Allowed is 0 to 200.'],
+    [
+      'a number in letters',
+      'FleetGrid',
+      { limit: 'ten' },
+      'At most',
+      'This must be a whole number. Allowed is 0 to 200.',
+    ],
+    ['a switch', 'FleetGrid', { showFilter: 'yes' }, 'Filter by class', 'either on or off'],
+    [
+      'a choice',
+      'FleetGrid',
+      { order: 'price' },
+      'Order',
+      'Choose one of these: Operator, Name, Passengers.',
+    ],
+    [
+      'a colour',
+      'FleetGrid',
+      { background: 'red' },
+      'Background',
+      'A colour of the theme, or one that is written like #1a2b3c.',
+    ],
+    ['an icon', 'Button', { icon: 'A B' }, 'Icon', 'An icon of the list.'],
     ['a link', 'Button', { link: 'home' }, 'Link', 'cannot be used'],
-    ['a picture', 'Image', { image: { src: 'coast jpg' } }, 'Picture', 'not written as it must be'],
-    ['a list', 'Accordion', { items: 'none' }, 'Items', 'cannot be used'],
+    [
+      'a picture',
+      'Image',
+      { image: { src: 'coast jpg' } },
+      'Picture',
+      'A file of the library, or an address',
+    ],
+    ['a list', 'Accordion', { items: 'none' }, 'Items', 'must be a list'],
   ])('[EDIT-05] says beside the field what is wrong with %s', async (_kind, of, props, title, says) => {
     await open(of, props);
     const said = [...field(title).querySelectorAll('.error, [slot=errorMessage]')].filter(({ textContent }) =>

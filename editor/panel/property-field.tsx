@@ -30,7 +30,7 @@ function hasTexts({ 'x-localized': isText, properties = {}, items }: PropertySch
 }
 
 const problemsIn = (problems: Problems, property: string): string =>
-  [...problems].filter(([path]) => path.split('/')[1] === property).join('\n');
+  JSON.stringify([...problems].filter(([path]) => path.split('/')[1] === property));
 
 /** HTML is shown as another property says. */
 const readsOthers = ({ 'x-control': control }: PropertySchema) => control === 'html';

@@ -8,12 +8,14 @@ import { useFields } from './fields.ts';
 import { REFERENCE_OPTIONS } from './reference-options.ts';
 
 /** Something of the site that a property refers to by its id. */
-export function ReferenceControl({ schema, value, onChange, error, help }: ControlProps<string>) {
+export function ReferenceControl({ schema, value, onChange: write, error, help }: ControlProps<string>) {
   const { t, i18n } = useTranslation();
   const { api } = useServices();
   const { site, language } = useFields();
   const kind = schema['x-reference'] ?? '';
   const load = REFERENCE_OPTIONS[kind];
+  // Where nothing is written as null, an empty name would be one that nothing has.
+  const onChange = (id: string) => write((id === '' && schema['x-nullable'] ? undefined : id) as string);
   const { data } = useQuery({
     queryKey: ['references', site.id, kind, language, i18n.language],
     queryFn: () => load?.(site, language, api, (id) => t(`pages.system.${id}`)) ?? [],

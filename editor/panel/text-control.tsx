@@ -15,7 +15,9 @@ import { isMultiline } from './is-multiline.ts';
 import { LengthMeter } from './length-meter.tsx';
 import { Localized, Unloaded } from './panel.styles.ts';
 import { pasteText } from './paste-text.ts';
+import { problemText } from './problem-text.ts';
 import { problemAt } from './validation.ts';
+import { useSchemaText } from '../workspace/use-schema-text.ts';
 
 /** Few components have formatted texts. */
 const RichTextField = onDemand<RichTextFieldProps>(
@@ -56,7 +58,8 @@ function TextInLanguage({
     : shown === ''
       ? description
       : t('panel.missingText', { language });
-  const keyword = problemAt(target.problems, [...path, language]);
+  const schemaText = useSchemaText();
+  const problem = problemAt(target.problems, [...path, language]);
   const length = schema['x-length'];
   const most = schema.maxLength ?? 0;
   const control = schema['x-control'];
@@ -65,7 +68,7 @@ function TextInLanguage({
     value: text,
     lang: language,
     placeholder: shown,
-    error: keyword && t([`problems.${keyword}`, 'problems.other']),
+    error: problem && problemText(t, schemaText, hasHelp ? { ...schema, description: '' } : schema, problem),
     help,
     onChange: (next: string) => target.writeText(path, language, next),
   };

@@ -12,6 +12,8 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Purifier, type Purify, useLoadedPurify } from '../canvas/purifier.ts';
+import { textToHtml } from '../../src/runtime/html/clean-html.ts';
+import { cleanText } from '../document/pasted-text.ts';
 import { isSameJson } from '../document/same-json.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { HelpText, LabelText } from '../ui/text-field/field.styles.ts';
@@ -19,6 +21,7 @@ import { useLatest } from '../workspace/use-latest.ts';
 import * as format from './format.ts';
 import { LinkForm } from './link-form.tsx';
 import * as S from './rich-text.styles.ts';
+import { pastedHtml } from './pasted-html.ts';
 import { toEditedHtml, toStoredText } from './stored-text.ts';
 
 export interface RichTextFieldProps {
@@ -208,8 +211,9 @@ function EditedText({
     event.preventDefault();
     const { clipboardData } = event;
     const html = clipboardData.getData('text/html');
-    const pasted = html === '' ? toEditedHtml(clipboardData.getData('text/plain')) : html;
-    change(() => document.execCommand('insertHTML', false, purify(pasted).html));
+    const lines = textToHtml(cleanText(clipboardData.getData('text/plain'))).replaceAll('\n', '<br>');
+    const pasted = pastedHtml(html === '' ? lines : html, isArticle);
+    if (pasted !== '') change(() => document.execCommand('insertHTML', false, purify(pasted).html));
   };
 
   const latest = useLatest({ change, askForLink });

@@ -37,6 +37,7 @@ import { ContrastList } from './contrast-list.tsx';
 import { Columns, Panel } from './settings.styles.ts';
 import { SettingsFields } from './settings-fields.tsx';
 import { useSchemaText } from '../workspace/use-schema-text.ts';
+import { useItemNames } from './use-item-names.ts';
 import { settingsHelp } from './settings-schemas.ts';
 import { SettingsTools } from './settings-tools.tsx';
 import { ThemePreview } from './theme-preview.tsx';
@@ -119,6 +120,7 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
     [ofServer, kind, id, body],
   );
   const target = documentTarget(document, edits, problems, sourceLanguage);
+  const nameOfItem = useItemNames(kind, language);
   const theme = useMemo(
     () => (kind === 'theme' ? toSiteConfiguration({ theme: body }, () => undefined)?.theme : undefined),
     [kind, body],
@@ -127,12 +129,14 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
   const canPublish = isAdministered(kind) ? role === 'administrator' : role !== 'editor';
   const kindName = t(`settings.kinds.${kind}`);
   const name = nameOfBody(body) || id;
+  const title = isSingle(kind) ? kindName : `${kindName} · ${titleOf(body, language) || name}`;
   return (
-    <FieldsProvider value={{ target, site, language, hasHelp: true }}>
+    <FieldsProvider value={{ target, site, language, hasHelp: true, nameOfItem }}>
       <SettingsTools
         kind={kind}
         id={id}
         name={name}
+        title={title}
         site={site}
         store={store}
         draft={draft}
@@ -160,7 +164,7 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
       <Columns>
         <Panel data-panel="" data-beside={SHOWN.has(kind) ? '' : undefined} aria-label={kindName}>
           <Header>
-            <h1>{isSingle(kind) ? kindName : `${kindName} · ${titleOf(body, language) || name}`}</h1>
+            <h1>{title}</h1>
             <p>{text(settingsHelp(kind))}</p>
           </Header>
           {!canPublish && (

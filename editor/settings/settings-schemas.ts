@@ -49,5 +49,9 @@ export const settingsFields = (kind: SettingsKind): readonly (readonly [string, 
     .map(([name, schema]) => [name, withoutLeftOut(schema, name, leftOut)] as const);
 };
 
+/** The same by their names. */
+export const settingsProperties = (kind: SettingsKind): Readonly<Record<string, PropertySchema>> =>
+  Object.fromEntries(settingsFields(kind));
+
 /** What settings of a kind are for. */
 export const settingsHelp = (kind: SettingsKind): string => SCHEMAS[kind].description;

@@ -3,29 +3,24 @@ import { History } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ApiError } from '../../src/api/api-error.ts';
 import { UNSTORED_VERSION } from '../../src/api/wire/document-kinds.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
-import { useServices } from '../app/services.tsx';
 import { ArchiveButton } from '../app/settings/archive-button.tsx';
 import { isCreatedKind, type SettingsKind } from '../app/settings/settings-kinds.ts';
 import { TopBarTools } from '../app/shell/top-bar-tools.tsx';
 import type { OpenSite } from '../canvas/open-site.ts';
-import { readRefusal } from '../checks/refusals.ts';
 import type { DocumentStore } from '../document/store.ts';
-import { SaveConflict } from '../sync/draft-saver.ts';
 import type { Journal } from '../sync/journal.ts';
 import { Badge } from '../ui/badge/badge.tsx';
-import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
-import { useToasts } from '../ui/toast/toasts.tsx';
 import { LanguageChoice } from '../workspace/language-choice.tsx';
 import { SaveStatus } from '../workspace/save-status.tsx';
 import { VISUALLY_HIDDEN } from '../ui/visually-hidden.ts';
 import { UndoRedo } from '../workspace/undo-redo.tsx';
 import { type Draft, useSaveState } from '../workspace/use-draft.ts';
+import { SettingsPublish } from './settings-publish.tsx';
 import { useIsPublished } from './use-is-published.ts';
 
 interface Props {
@@ -33,6 +28,8 @@ interface Props {
   readonly id: string;
   /** What operators call it. */
   readonly name: string;
+  /** The heading of their fields. */
+  readonly title: string;
   readonly site: OpenSite;
   readonly store: DocumentStore;
   readonly draft: Draft;
@@ -59,47 +56,24 @@ const State = styled.span`@media (width < 640px) { ${VISUALLY_HIDDEN} }`;
 
 /** The tools of open settings in the top bar. */
 export function SettingsTools(props: Props) {
-  const { kind, id, name, site, store, draft, language, onLanguage, publishedAtFirst, canPublish } = props;
+  const { kind, id, name, title, site, store, draft, language, onLanguage, publishedAtFirst, canPublish } =
+    props;
   const { problemCount, onRefused, onConflict, journal } = props;
   const { saver } = draft;
   const state = useSaveState(draft);
   const { t } = useTranslation();
-  const { api } = useServices();
-  const { show } = useToasts();
   const client = useQueryClient();
-  const [isPublishing, setIsPublishing] = useState(false);
   const [showsVersions, setShowsVersions] = useState(false);
   const [publishedVersion, setPublishedVersion] = useState(publishedAtFirst);
   const setPublished = (version: number) => {
     setPublishedVersion(version);
     // Pages are shown with what was published.
-    for (const key of ['open-page', 'canvas-frame', 'theme-preview', 'pages'])
+    for (const key of ['open-page', 'canvas-frame', 'checked-site', 'theme-preview', 'pages'])
       void client.invalidateQueries({ queryKey: [key, site.id] });
   };
   const isSame = useIsPublished({ siteId: site.id, kind, id }, publishedVersion, saver);
   const isPublished = state.kind === 'saved' && isSame;
   const isUnstored = state.kind === 'saved' && saver.version() === UNSTORED_VERSION;
-  const publish = async () => {
-    setIsPublishing(true);
-    try {
-      const version = await saver.flush();
-      await api.call('publish', { site: site.id, body: { documents: [{ kind, id, version }] } });
-      setPublished(version);
-      show({ text: t('publish.done') });
-    } catch (error) {
-      const refusal = error instanceof ApiError ? readRefusal(error.body, { kind, id }) : null;
-      if (error instanceof SaveConflict || refusal?.reasons.includes('conflict')) {
-        // Saving meets the version of the other author, so that both can be shown.
-        await saver.save().catch(() => undefined);
-        onConflict();
-      } else {
-        onRefused(refusal?.findings ?? []);
-        show({ text: t(refusal ? 'settings.refused' : 'publish.failed'), tone: 'danger' });
-      }
-    } finally {
-      setIsPublishing(false);
-    }
-  };
   return (
     <TopBarTools>
       {/* First, since they change: the tools after them stay where they are. */}
@@ -131,14 +105,19 @@ export function SettingsTools(props: Props) {
       <LanguageChoice site={site} language={language} onChange={onLanguage} />
       {canPublish && isCreatedKind(kind) && <ArchiveButton kind={kind} id={id} name={name} />}
       {canPublish && (
-        <Button
-          variant="primary"
-          isBusy={isPublishing}
+        <SettingsPublish
+          kind={kind}
+          id={id}
+          name={title}
+          site={site}
+          store={store}
+          saver={saver}
+          publishedVersion={publishedVersion}
           isDisabled={problemCount > 0 || isPublished || isUnstored}
-          onPress={() => void publish()}
-        >
-          {t('publish.action')}
-        </Button>
+          onPublished={setPublished}
+          onRefused={onRefused}
+          onConflict={onConflict}
+        />
       )}
     </TopBarTools>
   );

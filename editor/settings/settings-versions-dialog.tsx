@@ -9,17 +9,15 @@ import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Failed } from '../ui/failed/failed.tsx';
 import { Waiting } from '../ui/progress/waiting.tsx';
-import { DifferenceValues } from '../versions/difference-list.tsx';
-import { Groups } from '../versions/difference-list.styles.ts';
 import { settingChanges } from '../versions/setting-changes.ts';
 import { useMakeDraft } from '../versions/use-make-draft.ts';
 import { usePublishAgain } from '../versions/use-publish-again.ts';
 import { useVersion, useVersions } from '../versions/use-versions.ts';
 import { type Chosen, VersionList } from '../versions/version-list.tsx';
 import { Changes, Columns } from '../versions/versions-dialog.styles.ts';
-import { useSchemaText } from '../workspace/use-schema-text.ts';
 import { editableBody } from './editable-body.ts';
-import { settingsFields } from './settings-schemas.ts';
+import { SettingChangeList } from './setting-change-list.tsx';
+import { settingsProperties } from './settings-schemas.ts';
 
 interface Props {
   readonly siteId: string;
@@ -45,7 +43,6 @@ export function SettingsVersionsDialog({
   onClose,
 }: Props) {
   const { t } = useTranslation();
-  const text = useSchemaText();
   const ref = { siteId, kind, id };
   const history = useVersions(ref);
   const key = journalKey(siteId, kind, id);
@@ -64,9 +61,7 @@ export function SettingsVersionsDialog({
   const before = useMemo(() => chosenBody && editableBody(kind, chosenBody), [kind, chosenBody]);
   const draft = store.document();
   const changes = useMemo(
-    () =>
-      before &&
-      settingChanges({ properties: Object.fromEntries(settingsFields(kind)) }, before, writeDocument(draft)),
+    () => before && settingChanges({ properties: settingsProperties(kind) }, before, writeDocument(draft)),
     [kind, before, draft],
   );
   const makeDraft = useMakeDraft(store, onClose);
@@ -111,18 +106,7 @@ export function SettingsVersionsDialog({
             <header>
               <h3>{changes && t('versions.changesInDraft', { count: changes.length })}</h3>
             </header>
-            <Groups>
-              <ul>
-                {changes?.map(({ place, values }, at) => (
-                  <li key={at}>
-                    <div>
-                      <p>{place.map(text).join(' › ')}</p>
-                      <DifferenceValues values={values} />
-                    </div>
-                  </li>
-                ))}
-              </ul>
-            </Groups>
+            {changes && <SettingChangeList changes={changes} />}
           </Changes>
         </Columns>
       )}

@@ -10,8 +10,11 @@ export interface TextSchema {
 }
 
 /** The schema of the text at a path from the properties of a component; `null` for the type: from a page. */
-export function textSchema(type: string | null, path: JsonPath): TextSchema {
-  const properties = type === null ? PAGE.properties : manifestOf(type)?.properties;
+export const textSchema = (type: string | null, path: JsonPath): TextSchema =>
+  schemaAlong(type === null ? PAGE.properties : manifestOf(type)?.properties, path);
+
+/** The schema at a path from some properties. */
+export function schemaAlong(properties: PropertySchema['properties'], path: JsonPath): TextSchema {
   let schema: PropertySchema | undefined;
   let below = properties;
   const titles: string[] = [];

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
+import { FindingSentence } from '../checks/finding-sentence.tsx';
 import { PublishedLanguages } from '../checks/published-languages.tsx';
 import { WarningsLeft } from '../checks/warnings-left.tsx';
 import { Waiting } from '../ui/progress/waiting.tsx';
@@ -35,6 +36,7 @@ export function PublishQuestion({ isBusy, findings, together, onTogether, onPubl
   const published = useVersion(document, publishedVersion);
   const before = published.data?.document;
   const compared = useMemo(() => before && comparePublished(before, draft), [before, draft]);
+  const warnings = (findings ?? []).filter(({ severity }) => severity === 'warning');
   const isFirst = history.data !== undefined && publishedVersion === null;
   return (
     <Dialog
@@ -56,8 +58,12 @@ export function PublishQuestion({ isBusy, findings, together, onTogether, onPubl
     >
       {findings && (
         <>
-          <WarningsLeft findings={findings} />
-          <PublishedLanguages findings={findings} />
+          <WarningsLeft
+            title={t('checks.warningsLeft', { count: warnings.length })}
+            findings={warnings}
+            Sentence={FindingSentence}
+          />
+          <PublishedLanguages title={t('checks.publishedLanguages')} site={site} findings={findings} />
         </>
       )}
       {history.isError || published.isError ? (

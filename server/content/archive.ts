@@ -46,7 +46,7 @@ export async function archive(scope: SiteScope, ref: DocumentRef): Promise<Archi
  * never come back.
  */
 const missingParts = (scope: SiteScope, bodies: ReadonlyMap<DocumentRef, DocumentBody>) =>
-  brokenReferences(scope, bodies, (kind) => PARTS.has(kind));
+  brokenReferences(scope, bodies, ({ kind }) => PARTS.has(kind));
 
 /**
  * The result of restoring a document; findings name its paths that another page or route has by now, and what it refers to

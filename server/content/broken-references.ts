@@ -29,7 +29,7 @@ const findDocuments =
     return rows.map(({ id }) => id);
   };
 
-const routeIdsIn = ({ routes }: DocumentBody): string[] =>
+export const routeIdsIn = ({ routes }: DocumentBody): string[] =>
   (Array.isArray(routes) ? routes : []).flatMap((route) =>
     isRecord(route) && typeof route.id === 'string' ? [route.id] : [],
   );
@@ -59,38 +59,56 @@ const FIND: Readonly<Record<string, Find>> = {
 };
 
 /** The references of a body; none of one that exceeds the limits, which is refused for that. */
-const referencesIn = ({ kind, id }: DocumentRef, body: DocumentBody): Reference[] =>
+export const referencesIn = ({ kind, id }: DocumentRef, body: DocumentBody): Reference[] =>
   limitFindings(body.builder).length > 0 ? [] : referencesOf(readCheckedDocument(kind, id, body));
+
+type Target = Pick<Reference, 'kind' | 'id'>;
+
+/** Whether what is referred to must be there. */
+export type IsChecked = (reference: Target) => boolean;
+
+/** A function that tells whether a site has what is referred to; of kinds that are not checked it says so of all. */
+export async function findTargetsOf(
+  scope: SiteScope,
+  targets: readonly Target[],
+  bodies: Bodies = new Map(),
+): Promise<(target: Target) => boolean> {
+  const wanted = new Map<string, Set<string>>();
+  for (const { kind, id } of targets) wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id));
+  const known = new Map<string, ReadonlySet<string>>();
+  for (const [kind, ids] of wanted) {
+    const find = FIND[kind];
+    if (find) known.set(kind, new Set(await find(scope, [...ids], bodies)));
+  }
+  return ({ kind, id }) => !(kind in FIND) || known.get(kind)?.has(id) === true;
+}
+
+/** A reference to something that is not there, as a finding. */
+export const brokenReference = ({ nodeId, path, kind, id }: Reference): Finding => ({
+  nodeId,
+  path,
+  rule: 'broken-reference',
+  params: { kind, id },
+});
 
 /**
  * Findings for what documents refer to and the site does not have: it is archived, or never was there.
- * @param isChecked whether references of a kind are asked about
+ * @param isChecked whether a reference is asked about
  */
 export async function brokenReferences<Ref extends DocumentRef>(
   scope: SiteScope,
   bodies: ReadonlyMap<Ref, DocumentBody>,
-  isChecked: (kind: string) => boolean = () => true,
+  isChecked: IsChecked = () => true,
 ): Promise<Map<Ref, Finding[]>> {
   const references = [...bodies].map(
-    ([ref, body]) =>
-      [ref, referencesIn(ref, body).filter(({ kind }) => kind in FIND && isChecked(kind))] as const,
+    ([ref, body]) => [ref, referencesIn(ref, body).filter(isChecked)] as const,
   );
-  const wanted = new Map<string, Set<string>>();
-  for (const { kind, id } of references.flatMap(([, all]) => all))
-    wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id));
-  const known = new Map<string, ReadonlySet<string>>();
-  for (const [kind, ids] of wanted) known.set(kind, new Set(await FIND[kind]?.(scope, [...ids], bodies)));
+  const isThere = await findTargetsOf(
+    scope,
+    references.flatMap(([, all]) => all),
+    bodies,
+  );
   return new Map(
-    references.map(([ref, all]) => [
-      ref,
-      all
-        .filter(({ kind, id }) => !known.get(kind)?.has(id))
-        .map(({ nodeId, path, kind, id }) => ({
-          nodeId,
-          path,
-          rule: 'broken-reference',
-          params: { kind, id },
-        })),
-    ]),
+    references.map(([ref, all]) => [ref, all.filter((one) => !isThere(one)).map(brokenReference)]),
   );
 }

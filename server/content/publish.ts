@@ -5,7 +5,7 @@ import { documentTable, documentVersionTable } from '../db/tables/content.ts';
 import { bodyFindings } from '../../src/runtime/document/body-findings.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { type DocumentRef, isDocument, isVersionOf, readDraft, readVersion } from './documents.ts';
-import { brokenReferences } from './broken-references.ts';
+import { brokenReferences, type IsChecked } from './broken-references.ts';
 import { namelessLinks } from './nameless-links.ts';
 import { publishedLanguages } from './site-configuration.ts';
 import { lockPaths, takenPaths } from './paths.ts';
@@ -50,24 +50,20 @@ export const republish = (
 ): Promise<PublishOutcome> => change(scope, publications, now, {});
 
 /**
- * Publishes the documents of a folder. Its pictures are stored apart from it; and what is archived in the same transaction
- * may refer to what is archived already.
+ * Publishes the documents of a folder.
+ * @param isChecked whether what they refer to must be there
  */
 export const publishImported = (
   scope: SiteScope,
   publications: readonly Publication[],
   now: number,
-  { isArchived }: { readonly isArchived: boolean },
-): Promise<PublishOutcome> =>
-  change(scope, publications, now, {
-    mustBeNewest: true,
-    isChecked: (kind) => !isArchived && kind !== 'picture',
-  });
+  isChecked: IsChecked,
+): Promise<PublishOutcome> => change(scope, publications, now, { mustBeNewest: true, isChecked });
 
 interface ChangeOptions {
   readonly mustBeNewest?: boolean;
-  /** Whether what is referred to must be there, by the kind of reference. */
-  readonly isChecked?: (kind: string) => boolean;
+  /** All references are asked about without it. */
+  readonly isChecked?: IsChecked;
 }
 
 async function change(

@@ -79,6 +79,19 @@ const run = (edits: Edits, store: DocumentStore, command: PageCommand): PlaceRef
 const placeOf = ({ nodeId, path }: Finding) =>
   `${nodeId === null ? 'the page' : `component ${nodeId}`}${path}`;
 
+/** What is found in a page after commands and was not found before. */
+export function newFindings(before: readonly Finding[], after: readonly Finding[]): Finding[] {
+  const known = new Set(before.map((finding) => JSON.stringify(finding)));
+  return after.filter((finding) => !known.has(JSON.stringify(finding)));
+}
+
+/** @throws ToolRefusal naming the rules that a page breaks after commands; nothing where it breaks none */
+export function refuseFindings(findings: readonly Finding[]): void {
+  if (findings.length === 0) return;
+  const broken = findings.map((finding) => `${placeOf(finding)} ${findingText(finding)}`).join('; ');
+  throw new ToolRefusal(`after these commands the page breaks rules: ${broken}`, { findings });
+}
+
 /** What commands are carried out with. */
 export interface ApplyOptions {
   readonly pageId: string;
@@ -116,14 +129,6 @@ export function applyCommands(
     if (command.kind === 'insert' && root !== undefined) inserted[place] = root;
   }
   const changed = writeDocument(store.document());
-  const known = new Set(bodyFindings('page', pageId, body).map((finding) => JSON.stringify(finding)));
-  const broken = bodyFindings('page', pageId, changed).filter(
-    (finding) => !known.has(JSON.stringify(finding)),
-  );
-  if (broken.length > 0)
-    throw new ToolRefusal(
-      `after these commands the page breaks rules: ${broken.map((finding) => `${placeOf(finding)} ${findingText(finding)}`).join('; ')}`,
-      { findings: broken },
-    );
+  refuseFindings(newFindings(bodyFindings('page', pageId, body), bodyFindings('page', pageId, changed)));
   return { body: changed, inserted };
 }

@@ -3,6 +3,7 @@ import type { PageCommand } from '../../generated/api/types.ts';
 import { checkDocument } from '../../src/runtime/checks/check-document.ts';
 import { scopePageCss } from '../../src/runtime/document/page-css.ts';
 import { readCheckedSite } from '../checks/read-checked-site.ts';
+import { brokenReferences } from '../content/broken-references.ts';
 import { listDocuments } from '../content/document-list.ts';
 import { type DocumentRef, listVersions, readVersion, saveDraft } from '../content/documents.ts';
 import { draftProblem, type EditedDocument, readEdited } from '../content/edited-document.ts';
@@ -16,7 +17,7 @@ import { isStorable } from '../http/request.ts';
 import { toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
 import { readSiteConfiguration } from '../content/site-configuration.ts';
-import { applyCommands } from './apply-commands.ts';
+import { applyCommands, newFindings, refuseFindings } from './apply-commands.ts';
 import { inputOf, PAGE_COMMAND, PAGE_ID, VERSION } from './input-schemas.ts';
 import { type Tool, type ToolContext, tool, ToolRefusal } from './tool.ts';
 
@@ -84,6 +85,24 @@ async function sourceLanguageOf(scope: SiteScope): Promise<string> {
   return site ? defaultLanguage(site) : '';
 }
 
+/** @throws ToolRefusal naming what a changed page refers to that is not there, unless it did so before */
+async function refuseBroken(
+  scope: SiteScope,
+  ref: DocumentRef,
+  before: DocumentBody,
+  after: DocumentBody,
+): Promise<void> {
+  const [earlier, later] = [{ ...ref }, { ...ref }];
+  const found = await brokenReferences(
+    scope,
+    new Map([
+      [earlier, before],
+      [later, after],
+    ]),
+  );
+  refuseFindings(newFindings(found.get(earlier) ?? [], found.get(later) ?? []));
+}
+
 async function namesOf({ database }: ToolContext, ids: readonly (string | null)[]) {
   const names = await readOperatorNames(
     database,
@@ -140,7 +159,7 @@ export const PAGE_TOOLS: readonly Tool[] = [
   tool<VersionInput & { readonly commands: readonly PageCommand[] }>({
     name: 'apply_commands',
     description:
-      'Changes a page by commands, all of them or none, and stores the result as a new draft. Refused where the rules of composition or a schema would be broken, and where version is not the newest one.',
+      'Changes a page by commands, all of them or none, and stores the result as a new draft. Refused where the rules of composition or a schema would be broken, where the page would come to refer to something that is not there, and where version is not the newest one.',
     operation: 'saveDocument',
     isReading: false,
     input: inputOf(
@@ -161,6 +180,7 @@ export const PAGE_TOOLS: readonly Tool[] = [
           sourceLanguage: await sourceLanguageOf(scope),
           newId,
         });
+        await refuseBroken(scope, pageRef(input.id), page.body, body);
         return { id: input.id, version: await save(scope, context, input, body), inserted };
       }),
   }),

@@ -11,9 +11,11 @@ export type CleanDrawing = (content: Buffer) => Promise<Buffer | null>;
 
 const DRAWING = 'image/svg+xml';
 
+type Pictures = Pick<SiteFolder, 'documents' | 'media'>;
+
 /** A folder whose drawings are safe, and those that cannot be made so. */
-export interface CleanedFolder {
-  readonly folder: SiteFolder;
+export interface CleanedFolder<Folder> {
+  readonly folder: Folder;
   readonly problems: readonly FolderProblem[];
 }
 
@@ -21,7 +23,10 @@ export interface CleanedFolder {
  * Makes the drawings of a folder safe as uploaded ones are. Those in which nothing has to go keep their bytes; the others
  * get new ones, and with them another hash, which the documents of their pictures name.
  */
-export async function cleanDrawings(folder: SiteFolder, cleanDrawing: CleanDrawing): Promise<CleanedFolder> {
+export async function cleanDrawings<Folder extends Pictures>(
+  folder: Folder,
+  cleanDrawing: CleanDrawing,
+): Promise<CleanedFolder<Folder>> {
   const media = new Map(folder.media);
   const problems: FolderProblem[] = [];
 

@@ -1,4 +1,5 @@
 import { bodyFindings } from '../../src/runtime/document/body-findings.ts';
+import type { Finding } from '../../src/runtime/document/finding.ts';
 import { LIMITS } from '../../src/runtime/document/limits.ts';
 import { draftProblem } from '../content/edited-document.ts';
 import { isStorable } from '../http/request.ts';
@@ -24,8 +25,11 @@ export function documentProblems({ kind, id, published, draft }: FolderDocument)
     return message ? [{ path: `/${state}`, message }] : [];
   });
   if (stored.length > 0 || !published) return stored;
-  return bodyFindings(kind, id, published).map((finding) => ({
-    path: `/published${finding.nodeId === null ? '' : ` component ${finding.nodeId}`}${finding.path}`,
-    message: findingText(finding),
-  }));
+  return bodyFindings(kind, id, published).map(publishedProblem);
 }
+
+/** What is found in the published version of a document. */
+export const publishedProblem = (finding: Finding): Problem => ({
+  path: `/published${finding.nodeId === null ? '' : ` component ${finding.nodeId}`}${finding.path}`,
+  message: findingText(finding),
+});

@@ -8,12 +8,24 @@ import { BOOKING_LISTS, type BookingList, bookingFile, purposeOf, SITE_FILE } fr
 import { mediaProblems } from './media-problems.ts';
 import { parseFile } from './parse-json.ts';
 import type { FolderDocument, FolderFiles, FolderProblem, SiteFolder } from './site-folder.ts';
+import type { DocumentRef } from '../content/documents.ts';
 import { findingText } from '../content/finding-text.ts';
 
 /** A folder that can be imported, or everything that keeps it from that. */
-export type FolderReading =
+export type FolderReading = { readonly part: FolderPart } & (
   | { readonly folder: SiteFolder; readonly problems: readonly [] }
-  | { readonly folder: null; readonly problems: readonly FolderProblem[] };
+  | { readonly folder: null; readonly problems: readonly FolderProblem[] }
+);
+
+/** What could be read of a folder, whatever else is wrong with it. */
+export interface FolderPart extends Pick<SiteFolder, 'documents' | 'media'> {
+  /** `null` where the folder does not name its site rightly. */
+  readonly siteId: string | null;
+  /** All documents that have a file, those that could not be read included. */
+  readonly named: readonly DocumentRef[];
+  /** The lists of booking data, of any content. */
+  readonly booking: Readonly<Record<BookingList, unknown>>;
+}
 
 const inFile = (file: string) => (finding: Parameters<typeof findingText>[0] & { path: string }) => ({
   file,
@@ -48,6 +60,7 @@ export function fromFiles(files: FolderFiles, naming: SiteNaming = {}): FolderRe
   const documents: FolderDocument[] = [];
   const booking = emptyBooking();
   const media = new Map<string, Buffer>();
+  const named: DocumentRef[] = [];
   let site: SiteFile | null = null;
 
   for (const [file, content] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
@@ -62,6 +75,7 @@ export function fromFiles(files: FolderFiles, naming: SiteNaming = {}): FolderRe
     }
     const { value: stored, problem } = parseFile(content);
     if (problem !== null) {
+      if (purpose.of === 'document') named.push(purpose);
       problems.push({ file, path: '', message: problem });
       continue;
     }
@@ -71,6 +85,7 @@ export function fromFiles(files: FolderFiles, naming: SiteNaming = {}): FolderRe
       continue;
     }
     const check = purpose.of === 'site' ? checks.SiteFile : checks.DocumentFile;
+    if (purpose.of === 'document') named.push(purpose);
     const findings = schemaFindings(check, value);
     problems.push(...findings.map(inFile(file)));
     if (findings.length > 0) continue;
@@ -91,10 +106,12 @@ export function fromFiles(files: FolderFiles, naming: SiteNaming = {}): FolderRe
     ...(ofShape.length === 0 ? bookingProblems(booking as unknown as BookingData) : []),
     ...mediaProblems(documents, media),
   );
-  if (problems.length > 0 || !site) return { folder: null, problems };
-  const { format: _format, ...named } = site;
+  const part = { siteId: site?.id ?? null, documents, media, named, booking };
+  if (problems.length > 0 || !site) return { folder: null, problems, part };
+  const { format: _format, ...rest } = site;
   return {
-    folder: { site: named, documents, booking: booking as unknown as BookingData, media },
+    folder: { site: rest, documents, booking: booking as unknown as BookingData, media },
     problems: [],
+    part,
   };
 }

@@ -12,17 +12,18 @@ import {
 } from '../content/documents.ts';
 import { storeMedia } from '../content/media.ts';
 import { lockReferred } from '../content/reference-lock.ts';
+import type { IsChecked } from '../content/broken-references.ts';
 import { type Publication, publishImported, type PublishRefusal } from '../content/publish.ts';
 import { noteActivity } from '../db/repositories/activity.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSiteAsOperator, type SiteScope } from '../db/in-site.ts';
 import { documentTable, siteHostTable, siteTable, type VersionSource } from '../db/tables/content.ts';
 import { insertBooking } from './booking-rows.ts';
+import { publishedProblem } from './document-problems.ts';
 import { documentFile, SITE_FILE } from './file-names.ts';
 import { picturesOf } from './media-problems.ts';
 import { rowsOfYears } from './rows-of-years.ts';
 import type { FolderDocument, FolderProblem, SiteFolder } from './site-folder.ts';
-import { findingText } from '../content/finding-text.ts';
 
 export interface ImportOptions {
   /** Publishes what the folder has as published; without it everything is imported as drafts. */
@@ -84,11 +85,7 @@ async function readStored(scope: SiteScope, ref: DocumentRef): Promise<Stored | 
 const refusalProblems = (refusals: readonly PublishRefusal[]): FolderProblem[] =>
   refusals.flatMap((refusal) =>
     refusal.reason === 'invalid'
-      ? refusal.findings.map((finding) => ({
-          file: documentFile(refusal),
-          path: `/published${finding.path}`,
-          message: findingText(finding),
-        }))
+      ? refusal.findings.map((finding) => ({ file: documentFile(refusal), ...publishedProblem(finding) }))
       : [{ file: documentFile(refusal), path: '', message: `cannot be published (${refusal.reason})` }],
   );
 
@@ -135,13 +132,13 @@ function createImport(scope: SiteScope, { now, by, via, isPublishing }: ImportOp
     return { kind, id, version: isNewest ? stored.draftVersion : await store(document, published, stored) };
   }
 
-  async function publishAll(documents: readonly FolderDocument[], isArchived: boolean): Promise<string[]> {
+  async function publishAll(documents: readonly FolderDocument[], isChecked: IsChecked): Promise<string[]> {
     const publications: Publication[] = [];
     for (const document of documents) {
       const publication = await storePublished(document);
       if (publication) publications.push(publication);
     }
-    const outcome = await publishImported(scope, publications, now, { isArchived });
+    const outcome = await publishImported(scope, publications, now, isChecked);
     if (!outcome.ok) throw new ImportRefusal(refusalProblems(outcome.refusals));
     // That a site began is no change of it.
     if (publications.length > 0 && !isNewSite)
@@ -162,17 +159,27 @@ function createImport(scope: SiteScope, { now, by, via, isPublishing }: ImportOp
   return {
     async documents(documents: readonly FolderDocument[]): Promise<Omit<ImportReport, 'isNewSite'>> {
       const published: string[] = [];
+      const archivedPages = new Set(
+        documents.flatMap(({ kind, id, isArchived }) => (kind === 'page' && isArchived ? [id] : [])),
+      );
       if (isPublishing) {
         // A page of the site may have the path that an archived one had.
         for (const document of documents.filter(({ isArchived }) => isArchived)) {
-          await publishAll([document], true);
+          // It may refer to what is archived already.
+          await publishAll([document], () => false);
           await storeNewest(document);
           await place(document);
         }
+        // What is published may name pages that are drafts.
+        for (const document of documents.filter(
+          ({ isArchived, published: body }) => !isArchived && body === null,
+        ))
+          await storeNewest(document);
         published.push(
           ...(await publishAll(
             documents.filter(({ isArchived }) => !isArchived),
-            false,
+            // Pictures are stored apart from it, and links may lead to a page that was archived since.
+            ({ kind, id }) => kind !== 'picture' && !(kind === 'page' && archivedPages.has(id)),
           )),
         );
       }

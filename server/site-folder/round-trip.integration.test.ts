@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archive } from '../content/archive.ts';
 import { createDocument, listVersions, readDraft, readPublished, saveDraft } from '../content/documents.ts';
+import { publish } from '../content/publish.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite, inSiteAsOperator } from '../db/in-site.ts';
 import { seedSite } from '../testing/seed-site.ts';
@@ -105,6 +106,25 @@ describe('a site as a folder', () => {
     ]);
     await importSite(empty, folderOf(files), options());
     expect(texts(await exported(empty, 'lake'))).toEqual(texts(files));
+  });
+
+  it.each([
+    ['a draft', false],
+    ['archived', true],
+  ])('is imported with a published menu that names a page that is %s', async (_state, isArchived) => {
+    const siteId = isArchived ? 'river' : 'hill';
+    const menuItems = [{ id: 'a', pageId: 'soon', label: { en: 'Soon' } }];
+    const author = { now: NOW, by: null };
+    await seedSite(demo, exampleSeed(siteId, { pages: [PAGE] }), NOW);
+    await inSiteAsOperator(demo, siteId, async (scope) => {
+      await createDocument(scope, { kind: 'page', id: 'soon', body: { builder: BUILDER }, ...author });
+      await createDocument(scope, { kind: 'menu', id: 'main', body: { name: 'Main', menuItems }, ...author });
+      expect(await publish(scope, [{ kind: 'menu', id: 'main', version: 1 }], NOW)).toEqual({ ok: true });
+      if (isArchived) await archive(scope, { kind: 'page', id: 'soon' });
+    });
+    const files = await exported(demo, siteId);
+    expect(await importSite(empty, folderOf(files), options())).toMatchObject({ ok: true });
+    expect(texts(await exported(empty, siteId))).toEqual(texts(files));
   });
 
   it('is written to a disk and read from it, and files of documents that are gone are removed', async () => {

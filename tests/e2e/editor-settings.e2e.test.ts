@@ -141,7 +141,7 @@ it('settings of the booking flow are drafted by editors and not published by the
   expect(await page.getByRole('button', { name: 'Publish' }).count()).toBe(0);
   await age.fill('many');
   await page.getByText('1 value to mend').waitFor();
-  await page.getByText('This must be a number.').waitFor();
+  await page.getByText('This must be a whole number.').waitFor();
   await page.keyboard.press('Control+z');
   expect(await age.inputValue()).toBe(before);
   await saved(page);

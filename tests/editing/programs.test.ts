@@ -22,11 +22,13 @@ async function tokenOf(role: string): Promise<string> {
   if (status !== 201) throw new Error(`no token: ${JSON.stringify(body)}`);
   return body.token;
 }
-const text = (id: string) => ({
+
+const inRow = (content: object) => ({
   type: 'Row',
-  props: {},
-  slots: { columns: [{ type: 'Column', slots: { content: [{ type: 'Paragraph', props: { text: id } }] } }] },
+  slots: { columns: [{ type: 'Column', slots: { content: [content] } }] },
 });
+const text = (id: string) => inRow({ type: 'Paragraph', props: { text: id } });
+const button = (pageId: string) => inRow({ type: 'Button', props: { label: '', link: { pageId } } });
 
 describe('tokens for programs', () => {
   it('are shown once, listed without the token, and open nothing once they are revoked', async () => {
@@ -233,6 +235,16 @@ describe('the tools of a program', () => {
       [{ kind: 'setProp', id: 'lead', path: ['gap'], value: 5 }],
       'component lead/props/gap must be one of 0, 4, 8',
     ],
+    [
+      'a button to a page that is not there',
+      [{ kind: 'insert', node: button('nowhere'), texts: {}, into: null, at: 0 }],
+      '/props/link/pageId names the page nowhere, which is not there',
+    ],
+    [
+      'a layout that is not there',
+      [{ kind: 'setField', path: ['layoutId'], value: 'gone' }],
+      'the page/layoutId names the layout gone, which is not there',
+    ],
     ['a command that there is not', [{ kind: 'explode' }], 'value of tag "kind" must be in oneOf'],
     [
       'a command without its values',
@@ -245,6 +257,14 @@ describe('the tools of a program', () => {
     const refused = await apply(version, ...commands);
     expect([refused.isRefused, refused.text]).toEqual([true, expect.stringContaining(words)]);
     expect((await home()).version).toBe(version);
+  });
+
+  it('do what an operator can by hand: link a picture without a description, which publishing refuses', async () => {
+    const { version } = await home();
+    const image = { type: 'Image', props: { image: { src: '' }, link: { pageId: 'home' } } };
+    const applied = await apply(version, { kind: 'insert', node: inRow(image), into: null, at: 0 });
+    expect(applied.isRefused).toBe(false);
+    await program.call('undo', { id: 'conditions', version: version + 1 });
   });
 
   it('check a page, give a link to its draft, and publish it', async () => {

@@ -18,7 +18,8 @@ function* picturesIn(value: unknown, path: string): Generator<readonly [path: st
   if (Array.isArray(value))
     for (const [at, entry] of value.entries()) yield* picturesIn(entry, `${path}/${at}`);
   if (!isRecord(value)) return;
-  if (typeof value.src === 'string' && typeof value.alt === 'string') yield [path, value];
+  // A description may be left out: that is the same as an empty one.
+  if (typeof value.src === 'string') yield [path, value];
   else for (const [name, part] of Object.entries(value)) yield* picturesIn(part, `${path}/${name}`);
 }
 

@@ -14,6 +14,7 @@ import { checkLinks } from './links.ts';
 import { checkModals } from './modals.ts';
 import { checkPageCss, type ReadCss } from './page-css.ts';
 import { checkPageWeight } from './page-weight.ts';
+import { checkPalette } from './palette.ts';
 import { checkReferences } from './references.ts';
 import { checkSeoTexts } from './seo-texts.ts';
 import { checkTranslations } from './translations.ts';
@@ -26,6 +27,7 @@ const RULES = [
   checkAlternativeTexts,
   checkHeadingOrder,
   checkContrast,
+  checkPalette,
   checkLinkTexts,
   checkSeoTexts,
   checkTranslations,

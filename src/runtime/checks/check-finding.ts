@@ -24,6 +24,10 @@ export type SoftRule =
   | 'heading-jump'
   /** Text can hardly be read on its background. */
   | 'low-contrast'
+  /** A colour of the theme cannot be told from what it stands on, so that visitors get another one. */
+  | 'color-moved'
+  /** A colour of the theme cannot be told from what it stands on, and visitors get it nevertheless. */
+  | 'color-faint'
   | 'no-seo-title'
   | 'no-seo-description'
   | 'seo-title-long'

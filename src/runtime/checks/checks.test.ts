@@ -32,6 +32,10 @@ it('reports what publishing refuses as errors', () => {
   expect(inPage(inRow({ gap: 5 }, heading('h', 'h2')))).toEqual(['error enum row /props/gap']);
 });
 
+it('reports a value of another type once where it should be one of some choices', () => {
+  expect(inPage(inRow({ gap: 'wide' }, heading('h', 'h2')))).toEqual(['error enum row /props/gap']);
+});
+
 describe('addresses', () => {
   const withSlugs = (slugs: object) => ({ ...page([main]), slugs });
 
@@ -54,6 +58,16 @@ describe('descriptions of pictures', () => {
       'as a link',
       [picture({ image: { src, alt: '' }, link: { pageId: 'fleet' } })],
       ['error no-description i /props/image/alt'],
+    ],
+    [
+      'as a link, without the key of a description',
+      [picture({ image: { src }, link: { pageId: 'fleet' } })],
+      ['error no-description i /props/image/alt'],
+    ],
+    [
+      'alone, without the key of a description',
+      [picture({ image: { src } })],
+      ['hint no-description i /props/image/alt'],
     ],
     [
       'beside a title',
@@ -81,6 +95,16 @@ describe('descriptions of pictures', () => {
     ['behind a section', [inRow({ backgroundImage: { src, alt: '' } }, heading('h', 'h2'))], []],
   ])('%s', (_why, sections, findings) => {
     expect(inPage(...sections)).toEqual(findings);
+  });
+});
+
+describe('colours of a theme', () => {
+  it.each<[why: string, palette: object, findings: string[]]>([
+    ['of the default', {}, []],
+    ['that visitors get others for', { line: '#dddddd' }, ['warning color-moved - /palette/line']],
+    ['that are the ground of a text', { accent: '#ffe9a8' }, ['hint color-faint - /palette/accent']],
+  ])('%s', (_why, palette, findings) => {
+    expect(foundIn('theme', { palette }).filter((one) => one.includes('color-'))).toEqual(findings);
   });
 });
 

@@ -67,7 +67,13 @@ const toSegment = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/
 /** What a generated `check` validator refuses; a property that is missing or unknown is named by its path. */
 export function schemaFindings(check: ValidateFunction, value: unknown): Finding[] {
   if (check(value)) return [];
-  return (check.errors ?? []).map(({ instancePath, keyword, params }) => {
+  const errors = check.errors ?? [];
+  // A value of another type is none of the choices either: that says more.
+  const choices = new Set(
+    errors.flatMap(({ keyword, instancePath }) => (keyword === 'enum' ? [instancePath] : [])),
+  );
+  const told = errors.filter(({ keyword, instancePath }) => keyword !== 'type' || !choices.has(instancePath));
+  return told.map(({ instancePath, keyword, params }) => {
     const { missingProperty, additionalProperty, ...demanded } = params;
     const property: unknown = missingProperty ?? additionalProperty;
     const path = typeof property === 'string' ? instancePath + toSegment(property) : instancePath;

@@ -113,7 +113,11 @@ export interface FieldTexts {
   readonly taxPayerTypes?: readonly TaxPayerType[];
 }
 
-function labelOf({ label, fieldTypeId, name }: StoredField, { t, language, isCompany }: FieldTexts): string {
+/** What a field is called: by the operator, else by its type. */
+export function labelOf(
+  { label, fieldTypeId, name }: Pick<StoredField, 'label' | 'fieldTypeId' | 'name'>,
+  { t, language, isCompany }: Pick<FieldTexts, 't' | 'language' | 'isCompany'>,
+): string {
   // The operator's label of the first name is meant for people.
   if (isCompany && fieldTypeId === 'firstName') return t('formFields.companyName');
   const type = builtInField(fieldTypeId);
