@@ -16,7 +16,11 @@ export function ReferenceControl({ schema, value, onChange, error, help }: Contr
   const load = REFERENCE_OPTIONS[kind];
   const { data } = useQuery({
     queryKey: ['references', site.id, kind, language, i18n.language],
-    queryFn: () => load?.(site, language, api, (id) => t(`pages.system.${id}`)) ?? [],
+    queryFn: () =>
+      load?.(site, language, api, {
+        ofSystem: (id) => t(`pages.system.${id}`),
+        notPublished: (name) => t('panel.unpublishedReference', { name }),
+      }) ?? [],
     enabled: load !== undefined,
   });
   if (!load || !data)
