@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useActionSources } from '../actions/actions.tsx';
 import { usePages } from '../app/page-list/use-pages.ts';
 import type { OperatorSite } from '../app/session/use-operator.ts';
-import { SETTINGS_GROUPS } from '../app/settings/settings-kinds.ts';
+import { SETTINGS_SCREENS } from '../app/settings/settings-kinds.ts';
 import type { Entry } from './entry.ts';
 
 /** Everything that can be found on the screen: what can be done now, and where one can go. */
@@ -42,7 +42,7 @@ export function useEntries(site: OperatorSite): readonly Entry[] {
           run: () => void navigate(`/sites/${site.id}/pages/${id}`),
         }),
       );
-    const settings = Object.values(SETTINGS_GROUPS)
+    const settings = Object.values(SETTINGS_SCREENS)
       .flat()
       .map(
         (kind): Entry => ({
