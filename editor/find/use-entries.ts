@@ -26,7 +26,7 @@ import { chooseTheme, COLOR_THEMES, type ColorTheme } from '../app/preferences.t
 import { useServices } from '../app/services.tsx';
 import { hasRole, type OperatorSite } from '../app/session/use-operator.ts';
 import { useSignOut } from '../app/session/use-sign-out.ts';
-import { SETTINGS_GROUPS } from '../app/settings/settings-kinds.ts';
+import { SETTINGS_SCREENS } from '../app/settings/settings-kinds.ts';
 import type { Entry } from './entry.ts';
 
 /** A screen of the site: the end of its address, the key of its title, and whether administrators alone open it. */
@@ -83,7 +83,7 @@ export function useEntries(site: OperatorSite): readonly Entry[] {
           run: () => void navigate(`/sites/${site.id}/pages/${id}`),
         }),
       );
-    const settings = Object.values(SETTINGS_GROUPS)
+    const settings = Object.values(SETTINGS_SCREENS)
       .flat()
       .map(
         (kind): Entry => ({

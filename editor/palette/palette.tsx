@@ -7,7 +7,8 @@ import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { useDocument, useSelection, useWorkspace } from '../workspace/workspace.ts';
 import { insertionPlace } from './insertion-place.ts';
 import { CATEGORIES, foundOffers, type Offer, useOffers } from './offers.ts';
-import { Entry, Group, List } from './palette.styles.ts';
+import { Entry, Group, List, Preview } from './palette.styles.ts';
+import { pictureOf } from './pictures.ts';
 
 /** A component that can be pressed to insert it, or dragged. */
 function PaletteEntry({ id, type, title, description, template }: Offer) {
@@ -18,6 +19,7 @@ function PaletteEntry({ id, type, title, description, template }: Offer) {
   const data: Draggable = { kind: 'template', type, template };
   const { setNodeRef, listeners } = useDraggable({ id: `palette/${id}`, data });
   const found = insertionPlace(store, edits, template);
+  const picture = pictureOf(id);
   return (
     <Entry
       ref={setNodeRef}
@@ -34,7 +36,14 @@ function PaletteEntry({ id, type, title, description, template }: Offer) {
         else insertAndWrite(template, found.place);
       }}
     >
-      <ComponentIcon type={type} size={20} />
+      <Preview>
+        {picture ? (
+          // Browsers would drag the picture in place of the component.
+          <img src={picture} alt="" width={240} height={150} loading="lazy" draggable={false} />
+        ) : (
+          <ComponentIcon type={type} size={20} />
+        )}
+      </Preview>
       <span>{title}</span>
     </Entry>
   );

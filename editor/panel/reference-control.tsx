@@ -18,7 +18,11 @@ export function ReferenceControl({ schema, value, onChange: write, error, help }
   const onChange = (id: string) => write((id === '' && schema['x-nullable'] ? undefined : id) as string);
   const { data } = useQuery({
     queryKey: ['references', site.id, kind, language, i18n.language],
-    queryFn: () => load?.(site, language, api, (id) => t(`pages.system.${id}`)) ?? [],
+    queryFn: () =>
+      load?.(site, language, api, {
+        ofSystem: (id) => t(`pages.system.${id}`),
+        notPublished: (name) => t('panel.unpublishedReference', { name }),
+      }) ?? [],
     enabled: load !== undefined,
   });
   if (!load || !data)

@@ -1,4 +1,5 @@
 import { labelInMenus } from '../../src/site/label-in-menus.ts';
+import { ADDRESSLESS_PAGES, routeIds, SYSTEM_ROUTES } from '../../src/site/routes.ts';
 import type { EditorApi } from '../api/editor-api.ts';
 import { documentName } from '../app/document-name.ts';
 import { listedPage } from '../app/page-list/listed-page.ts';
@@ -15,30 +16,53 @@ async function documentsOf(kind: string, site: string, language: string, api: Ed
     .map((one) => ({ value: one.id, label: documentName(one, language) }));
 }
 
+/** What the editor says of pages. */
+export interface PageTexts {
+  /** What it calls a page that every site has. */
+  readonly ofSystem: (id: string) => string;
+  /** The name of a page that visitors do not see, which says so. */
+  readonly notPublished: (name: string) => string;
+}
+
+const HOME = 'home';
+
+/**
+ * The pages that a link can lead to, drafts among them, and the routes without a page; the home page first, the others by
+ * their names.
+ */
+async function pageOptions(
+  { id: site, settings }: OpenSite,
+  language: string,
+  api: EditorApi,
+  { ofSystem, notPublished }: PageTexts,
+): Promise<Options> {
+  const inMenus = (id: string) => labelInMenus(settings.site.menus, id, language);
+  const pages = await api.call('documents', { site, path: { kind: 'page' } });
+  const linked = pages
+    .filter(({ id, isArchived }) => !isArchived && !(ADDRESSLESS_PAGES as readonly string[]).includes(id))
+    .map((page) => {
+      const { name } = listedPage(page, [language], { ofSystem, inMenus });
+      return { value: page.id, label: page.publishedVersion === null ? notPublished(name) : name };
+    });
+  const ownIds = new Set(pages.map(({ id }) => id));
+  const others = routeIds(settings.site)
+    .filter((id) => !ownIds.has(id))
+    .map((id) => ({
+      value: id,
+      label: Object.hasOwn(SYSTEM_ROUTES, id) ? ofSystem(id) : inMenus(id) || id,
+    }));
+  const { compare } = new Intl.Collator(language);
+  const isHome = ({ value }: SelectOption<string>) => Number(value === HOME);
+  return [...linked, ...others].sort(
+    (one, other) => isHome(other) - isHome(one) || compare(one.label, other.label),
+  );
+}
+
 /** What can be referred to, by kind of reference. */
 export const REFERENCE_OPTIONS: Readonly<
-  Record<
-    string,
-    (
-      site: OpenSite,
-      language: string,
-      api: EditorApi,
-      /** What the editor calls a page that every site has. */
-      nameOfSystemPage: (id: string) => string,
-    ) => Promise<Options>
-  >
+  Record<string, (site: OpenSite, language: string, api: EditorApi, texts: PageTexts) => Promise<Options>>
 > = {
-  page: async ({ id: site, settings }, language, api, nameOfSystemPage) => {
-    const inMenus = (id: string) => labelInMenus(settings.site.menus, id, language);
-    const pages = await api.call('documents', { site, path: { kind: 'page' } });
-    const names = new Map(
-      pages.map((page) => [
-        page.id,
-        listedPage(page, [language], { ofSystem: nameOfSystemPage, inMenus }).name,
-      ]),
-    );
-    return settings.site.routes.map(({ id }) => ({ value: id, label: names.get(id) ?? id }));
-  },
+  page: pageOptions,
   layout: ({ id }, language, api) => documentsOf('layout', id, language, api),
   menu: ({ id }, language, api) => documentsOf('menu', id, language, api),
   sharedComponent: async ({ shared }) =>

@@ -74,6 +74,7 @@ try {
   console.log(
     'Its title in the other languages of the editor is to be translated in editor/locales/schemas.',
   );
+  console.log('Its picture in the palette of the editor is still to be taken: npm run palette-pictures');
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

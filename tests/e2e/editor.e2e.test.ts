@@ -22,12 +22,8 @@ async function openPages(page: Page, name: string) {
 const KB = 1024;
 /** Bytes of the editor's files that arrive, headers included, until a page is open and nothing is loaded any more. */
 const FIRST_LOAD = 350 * KB;
-/** What the panel is called, by the language of the interface. */
-const PAGE_SETTINGS = Object.fromEntries(
-  Object.entries({ en: english, es: spanish, de: german, pt: portuguese, hr: croatian }).map(
-    ([language, { page }]) => [language, page.title],
-  ),
-);
+/** The texts of the interface by its language. */
+const TEXTS = { en: english, es: spanish, de: german, pt: portuguese, hr: croatian };
 /** The longest timer that runs while a first load is counted, in milliseconds. */
 const LONGEST_TIMER_MS = 4_000;
 /** Milliseconds without a byte after which nothing more is expected. */
@@ -62,6 +58,15 @@ async function allOf(bytes: () => number): Promise<number> {
   for (let before = -1; before !== bytes(); await new Promise((resolve) => setTimeout(resolve, QUIET_MS)))
     before = bytes();
   return bytes();
+}
+
+/** Follows which pictures of components a page asks for. */
+function followPalettePictures(page: Page): () => number {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (/\/editor-assets\/[^/]+[.]avif$/.test(request.url())) asked += 1;
+  });
+  return () => asked;
 }
 
 describe('the editor', () => {
@@ -159,19 +164,20 @@ describe('the editor', () => {
     ['adria', 'Ivana Horvat'],
     ['caribe', 'Yohanna Peralta'],
   ])(
-    'transfers at most 350 KB until a page of %s is open, in each language of the interface',
+    'transfers at most 350 KB until a page of %s is open, in each language of the interface, and no picture of the palette',
     async (site, name) => {
       const first = await openVisit(environment.browser);
       await openPages(first.page, name);
       const storageState = await first.page.context().storageState();
       await first.close();
-      for (const [locale, settings] of Object.entries(PAGE_SETTINGS)) {
+      for (const [locale, texts] of Object.entries(TEXTS)) {
         // Nothing is loaded already.
         const { page, close } = await openVisit(environment.browser, { locale, storageState });
         await stopLongTimers(page);
         const bytes = await countFiles(page);
+        const pictures = followPalettePictures(page);
         await page.goto(`${editorOrigin()}/sites/${site}/pages/home`);
-        await page.getByRole('heading', { name: settings }).waitFor();
+        await page.getByRole('heading', { name: texts.page.title }).waitFor();
         await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
         const opened = await allOf(bytes);
         expect(opened, locale).toBeGreaterThan(250 * KB);
@@ -179,6 +185,10 @@ describe('the editor', () => {
         // Checks and the schemas of components come with the first movement.
         await page.mouse.move(200, 200);
         await expect.poll(bytes).toBeGreaterThan(opened + 20 * KB);
+        // Pictures of components come with the palette that shows them.
+        expect(pictures(), locale).toBe(0);
+        await page.getByRole('tab', { name: texts.palette.title, exact: true }).click();
+        await expect.poll(pictures).toBeGreaterThan(0);
         await close();
       }
     },

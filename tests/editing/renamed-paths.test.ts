@@ -52,6 +52,13 @@ it('leads from every path that a page ever had to its present one, for good', as
   await expectVisit('/es-AR/flot').toEqual([404, undefined]);
 });
 
+it('leads from an old address of a screen of the booking flow, too', async () => {
+  await publish('search', { 'es-AR': 'alquiler' });
+  await expectVisit('/es-AR/alquiler').toEqual([200, undefined]);
+  await publish('search', { 'es-AR': 'coches' });
+  await expectVisit('/es-AR/alquiler?days=3').toEqual([301, '/es-AR/coches?days=3']);
+});
+
 it('gives a path that a page has left to the next page that takes it', async () => {
   await publish('winter', { 'es-AR': 'flota' });
   await expectVisit('/es-AR/flota').toEqual([200, undefined]);

@@ -98,8 +98,8 @@ async function answerFromBuild(page: Page, complaints: string[]) {
   });
 }
 
-/** Opens the built storybook on a story. */
-export async function openStorybook(first: string): Promise<Storybook> {
+/** Opens the built storybook on a story. @param now at which its clock stands; without it, the clock goes on */
+export async function openStorybook(first: string, now?: string): Promise<Storybook> {
   const browser: Browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   const complaints: string[] = [];
@@ -108,6 +108,7 @@ export async function openStorybook(first: string): Promise<Storybook> {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load'))
       complaints.push(message.text());
   });
+  if (now !== undefined) await page.clock.setFixedTime(now);
   await answerFromBuild(page, complaints);
   // Storybook's own check would run beside ours.
   await page.goto(`${ORIGIN}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`);

@@ -8,6 +8,7 @@ export function documentPath(
   if (kind === 'page') return `/sites/${site}/pages/${id}`;
   if (kind === 'media') return `/sites/${site}/media/${id}`;
   if (kind === 'pageTemplate') return `/sites/${site}/templates/${id}`;
+  if (kind === 'routes') return `/sites/${site}/settings/routes`;
   if (kind === 'sharedComponent') return `/sites/${site}/shared/${id}`;
   return `/sites/${site}/settings${isSettingsKind(kind) ? `/${kind}/${id}` : ''}`;
 }

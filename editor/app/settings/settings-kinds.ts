@@ -8,6 +8,12 @@ export const SETTINGS_GROUPS = {
   site: ['site', 'seo', 'advancedConfiguration', 'globalConfiguration'],
 } as const satisfies Readonly<Record<string, readonly DocumentKind[]>>;
 
+/** What the list of settings leads to: settings, and where the screens are found, which is edited with their pages. */
+export const SETTINGS_SCREENS: Readonly<Record<string, readonly DocumentKind[]>> = {
+  ...SETTINGS_GROUPS,
+  booking: [...SETTINGS_GROUPS.booking, 'routes'],
+};
+
 type ListedKind = (typeof SETTINGS_GROUPS)[keyof typeof SETTINGS_GROUPS][number];
 
 /** What is edited by the fields of its schema: settings, and the pictures of the library, which have a list of their own. */

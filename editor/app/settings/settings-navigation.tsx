@@ -14,7 +14,7 @@ import { LIST_ROOM } from '../shell/room.ts';
 import { useSite } from '../shell/site-layout.tsx';
 import { CreateSettingsDialog } from './create-settings-dialog.tsx';
 import { documentPath } from './document-path.ts';
-import { type CreatedKind, isCreatedKind, SETTINGS_GROUPS } from './settings-kinds.ts';
+import { type CreatedKind, isCreatedKind, SETTINGS_SCREENS } from './settings-kinds.ts';
 import { NavLink } from '../../ui/link/link.tsx';
 
 /** The list of settings beside what is edited; in a narrow window one of them. */
@@ -105,7 +105,7 @@ export function SettingsNavigation({ siteId }: { readonly siteId: string }) {
   const { t } = useTranslation();
   return (
     <List aria-label={t('settings.title')}>
-      {Object.entries(SETTINGS_GROUPS).map(([group, kinds]) => (
+      {Object.entries(SETTINGS_SCREENS).map(([group, kinds]) => (
         <section key={group}>
           <h2>{t(`settings.groups.${group}`)}</h2>
           <ul>

@@ -17,13 +17,18 @@ const SettingsWorkspace = screenOnDemand(async () => {
   return module.SettingsWorkspace;
 });
 
+const RoutesScreen = screenOnDemand(
+  async () => (await import('../../settings/routes-screen.tsx')).RoutesScreen,
+);
+
 /** The screen on which the settings of a site are edited, beyond its pages. */
 export function SettingsScreen() {
   const { t } = useTranslation();
   const { operator, site } = useSite();
   const { kind, id } = useParams();
   if (kind === undefined && innerWidth >= LIST_ROOM) return <Navigate to="theme" replace />;
-  if (kind !== undefined && !isSettingsKind(kind)) return <MissingScreen />;
+  const isRoutes = kind === 'routes';
+  if (kind !== undefined && !isRoutes && !isSettingsKind(kind)) return <MissingScreen />;
   const title = t('settings.title');
   const name = kind && t(`settings.kinds.${kind}`);
   const path = `/sites/${site.id}/settings`;
@@ -37,7 +42,8 @@ export function SettingsScreen() {
       <Screen title={`${name ?? title} · ${site.name}`}>
         <Frame>
           <SettingsNavigation siteId={site.id} />
-          {kind && (
+          {isRoutes && <RoutesScreen siteId={site.id} />}
+          {kind && !isRoutes && (
             <SettingsWorkspace key={`${site.id}/${kind}/${id}`} siteId={site.id} kind={kind} id={id} />
           )}
         </Frame>
