@@ -45,6 +45,13 @@ describe('a trip in a form', () => {
     });
   });
 
+  it('keeps the length of a rental whose pick-up moves to another day', () => {
+    expect(settle({ pickUpDate: '2026-03-14', pickUpTime: '21:00', dropOffDate: '2026-03-18' })).toEqual({
+      draft: { ...draft, pickUpDate: '2026-03-16', pickUpTime: '08:00', dropOffDate: '2026-03-20' },
+      why: ['pickUp outside-opening-hours'],
+    });
+  });
+
   it('is none where no place opens', () => {
     expect(settleTrip(draft, { ...context, places: [place('shut', { hours: null })] })).toBeNull();
   });

@@ -32,6 +32,19 @@ const requestOf = (draft: TripDraft): RequestedSearch => ({
   ...(draft.dropOffTime === null ? {} : { dropOffTime: draft.dropOffTime }),
 });
 
+/** The search for a draft; a pick-up that moves to another day takes the return along, so that the rental keeps its length. */
+function searchFor(draft: TripDraft, context: SearchContext) {
+  const first = completeSearch(requestOf(draft), context);
+  if (!first.ok) return null;
+  const day = dateOf(first.search.pickUp);
+  if (day === draft.pickUpDate) return first;
+  const pickUpTime = draft.pickUpTime && timeOf(first.search.pickUp);
+  const kept = completeSearch(requestOf({ ...withPickUpDate(draft, day, context), pickUpTime }), context);
+  if (!kept.ok) return first;
+  const ofPickUp = first.corrections.filter(({ field }) => field === 'pickUp');
+  return { search: kept.search, corrections: [...ofPickUp, ...kept.corrections] };
+}
+
 /**
  * The draft moved inside the rules of its places: a return place that the pick-up does not allow becomes the pick-up
  * place or the first allowed one, times move into the opening hours. Null while nothing can be searched.
@@ -45,8 +58,8 @@ export function settleTrip(draft: TripDraft, context: SearchContext): SettledTri
   const isMoved = choice?.isChanged === true;
   const requested = context.places.find(({ id }) => id === draft.dropOffPlaceId);
   const wanted = isMoved ? { ...draft, dropOffPlaceId: choice.place?.id ?? null } : draft;
-  const completed = completeSearch(requestOf(wanted), context);
-  if (!completed.ok) return null;
+  const completed = searchFor(wanted, context);
+  if (!completed) return null;
   const { search, corrections } = completed;
   const moved: SearchCorrection[] = isMoved
     ? [{ field: 'dropOffPlace', reason: 'return-not-allowed', requested: { place: requested?.name ?? '' } }]

@@ -193,8 +193,12 @@ export const Sheet = styled.div`
 
 /** What the form says of changes that it made itself. */
 export const Notice = styled.p`
+  padding: 8px 12px;
+  border-inline-start: 3px solid var(--warning);
+  background: var(--warning-tint);
+  color: var(--ink);
   font-size: 14px;
   font-weight: 550;
   line-height: 1.45;
-  &:empty { position: absolute; }
+  &:empty { position: absolute; padding: 0; border: 0; }
 `;

@@ -92,8 +92,10 @@ export function useTrip(
     const trip = settled?.draft ?? next;
     setDraft(trip);
     if (trip.dropOffPlaceId !== null) setIsElsewhere(true);
-    const moved = settled ? sentences(trip, settled.corrections) : '';
-    setNotice([told, moved].filter(Boolean).join(' '));
+    const corrections = settled?.corrections ?? [];
+    const isReturnTold = told !== '' || corrections.some(({ field }) => field === 'dropOff');
+    const along = isReturnTold || trip.dropOffDate === next.dropOffDate ? '' : movedReturn(trip);
+    setNotice([told, sentences(trip, corrections), along].filter(Boolean).join(' '));
     setProblems({});
     return trip;
   };
