@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import croatian from '../../editor/locales/hr.json' with { type: 'json' };
+import german from '../../editor/locales/de.json' with { type: 'json' };
+import english from '../../editor/locales/en.json' with { type: 'json' };
 import { publishPage } from './support/editing.ts';
 import { joinEnvironment } from './support/environment.ts';
 import { ownComplaints, SAMPLE_SITE, sectionTags, useSamplePages } from './support/sample-page.ts';
@@ -160,6 +163,41 @@ describe('a page in the editor', () => {
       .toBe(true);
     expect(await tools.innerText()).toBe('Heading');
     expect(ownComplaints(complaints)).toEqual([]);
+    await close();
+  });
+
+  it('is in the language of the interface that is chosen while a component is selected, there and back', async () => {
+    const { page, canvas, complaints, close } = await pages.open('journey-language');
+    const choose = async (language: string) => {
+      await page.locator('header button[aria-haspopup]').last().click();
+      await page.getByRole('menuitemradio', { name: language, exact: true }).click();
+    };
+    const panel = page.locator('[data-panel]');
+    /** The groups of the panel and its first field are called so. */
+    const isCalled = async ({ panel: texts }: typeof english, label: string) => {
+      await panel.getByText(texts.content, { exact: true }).waitFor();
+      await panel.getByRole('textbox', { name: label, exact: true }).waitFor();
+      expect(await panel.locator('summary').allInnerTexts()).toEqual(
+        expect.arrayContaining([texts.content, texts.style]),
+      );
+    };
+    await canvas.locator('main a').click();
+    await isCalled(english, 'Label');
+    await choose('Deutsch');
+    await isCalled(german, 'Beschriftung');
+    await choose('English');
+    await isCalled(english, 'Label');
+    expect(ownComplaints(complaints)).toEqual([]);
+    // Of a language that was never shown no file is there.
+    await page.locator('header button[aria-haspopup]').last().click();
+    await page.context().setOffline(true);
+    await page.getByRole('menuitemradio', { name: 'Hrvatski', exact: true }).click();
+    await page.getByText(english.app.loadFailed).waitFor();
+    await isCalled(english, 'Label');
+    await page.context().setOffline(false);
+    await choose('Hrvatski');
+    await isCalled(croatian, 'Oznaka');
+    await page.evaluate(() => localStorage.clear());
     await close();
   });
 
