@@ -1,5 +1,6 @@
 import { buildLogos } from './brand/logos.ts';
 import { buildMotifs } from './brand/motifs.ts';
+import { buildFilms } from './films/build.ts';
 import { buildManifest } from './manifest.ts';
 import { buildScenes } from './scenes/build.ts';
 import { buildVehicles } from './vehicles/build.ts';
@@ -12,4 +13,5 @@ if (!part || part === 'brand') {
   await buildLogos();
   await buildMotifs();
 }
+if (!part || part === 'films') await buildFilms();
 await buildManifest();

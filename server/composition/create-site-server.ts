@@ -23,7 +23,7 @@ import { extraRoutes } from '../api/routes/extras.ts';
 import { exampleValues } from '../api/example-values.ts';
 import { addPreviewCalls } from '../api/preview-calls.ts';
 import { addOpenApi } from '../api/open-api.ts';
-import { fileRoutes, hasStorybookBuild, storybookRoutes } from '../http/files.ts';
+import { exampleFilmRoutes, fileRoutes, hasStorybookBuild, storybookRoutes } from '../http/files.ts';
 import { formRoutes } from '../api/routes/forms.ts';
 import { forwardedApiRoutes } from '../api/routes/forwarded-api.ts';
 import { drawnPictureRoutes } from '../pages/drawn-picture-routes.ts';
@@ -253,6 +253,7 @@ export async function createSiteServer({
   // For developers: on a company's own host in production it would be a page of the company.
   const hasStorybook = isDemo && hasStorybookBuild(root);
   if (hasStorybook) await storybookRoutes(app, root);
+  if (isDemo) await exampleFilmRoutes(app, root);
   const { publicOrigin } = settings;
   const openDemo = async () => {
     const previews = await issueDemoPreviews(hosts.sites(), preview, (error) =>

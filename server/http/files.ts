@@ -13,6 +13,19 @@ export async function fileRoutes(app: FastifyInstance, root: string) {
   if (built.length > 0) await immutableFiles(app, built, '/assets/');
 }
 
+/** The films that examples of components play, on every host: sites store pictures only. */
+export async function exampleFilmRoutes(app: FastifyInstance, root: string) {
+  await app.register(fastifyStatic, {
+    root: join(root, 'public/media/films'),
+    prefix: '/media/films/',
+    // Each file by a route of its own: a site may have pictures in a folder of this name.
+    wildcard: false,
+    index: false,
+    maxAge: '1h',
+    decorateReply: false,
+  });
+}
+
 const storybookFolder = (root: string) => join(root, 'dist/storybook');
 
 /** Whether Storybook was built. */

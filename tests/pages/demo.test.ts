@@ -201,6 +201,19 @@ describe('components tried out in the demo', () => {
     expect(mainOf(body)).toContain('Included in every rental');
   });
 
+  it.each([
+    ['file', ['video/webm', 'text/vtt; charset=utf-8', 'text/vtt; charset=utf-8']],
+    ['loop', ['video/webm']],
+  ])('play the films that their examples name, with captions: %s', async (example, types) => {
+    const host = 'andes.localhost:4000';
+    const { body } = await ask(`/try/VideoPlayer?example=${example}`, host);
+    const files = new Set([...body.matchAll(/src="(\/media\/films\/[^"]+)"/g)].map(([, file]) => file ?? ''));
+    const answers = await Promise.all([...files].map((file) => ask(file, host)));
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual(
+      types.map((type) => [200, type]),
+    );
+  });
+
   it('are all listed with their examples, on a host of no site with the companies to try them on', async () => {
     const own = await ask('/try', 'andes.localhost:4000');
     expect(own.body).toContain('/try/Tabs?example=vertical');

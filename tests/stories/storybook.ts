@@ -41,15 +41,7 @@ export function builtStories(): readonly BuiltStory[] {
 }
 
 /** Files that may be missing: browsers ask for the one by themselves, an example is about the other. */
-const MISSING = [
-  '/favicon.ico',
-  '/media/andes/not-there',
-  // No film is part of the project.
-  '/media/films/pass.mp4',
-  '/media/films/pass.en.vtt',
-  '/media/films/pass.de.vtt',
-  '/media/films/waves.mp4',
-];
+const MISSING = ['/favicon.ico', '/media/andes/not-there'];
 
 /** What examples of a provider's widget ask for, from the frame that they stand in. */
 const WIDGETS = ['https://widget.trustpilot.com'];

@@ -55,9 +55,9 @@ describe('Slider', () => {
     expect(sources).toEqual([
       [
         '(prefers-reduced-motion: no-preference) and (width < 900px)',
-        expect.stringContaining('waves-tall.mp4'),
+        expect.stringContaining('waves-tall.webm'),
       ],
-      ['(prefers-reduced-motion: no-preference) and (width >= 900px)', expect.stringContaining('waves.mp4')],
+      ['(prefers-reduced-motion: no-preference) and (width >= 900px)', expect.stringContaining('waves.webm')],
     ]);
     expect(slides()[1]?.querySelector('input[type="checkbox"]')?.getAttribute('aria-label')).toBe(
       'Hide the background video',

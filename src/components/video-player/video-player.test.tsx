@@ -11,7 +11,7 @@ describe('VideoPlayer with a file', () => {
   it('[COMP-42] is a player with controls, its still and its title', async () => {
     const poster = { src: 'https://example.org/still.jpg', alt: '' };
     const player = await video('file', { poster });
-    expect(player.getAttribute('src')).toBe('/media/films/pass.mp4');
+    expect(player.getAttribute('src')).toBe('/media/films/pass.webm');
     expect([player.controls, player.autoplay, player.loop]).toEqual([true, false, false]);
     expect(player.poster).toBe(poster.src);
     expect(player.getAttribute('aria-label')).toBe('Over the pass');
