@@ -55,15 +55,17 @@ export function SettingsPublish(props: Props) {
 
   /** What the checks find in the settings as they are, on the site as it is now. */
   const check = async () => {
-    const [{ checkDocument }, around] = await Promise.all([
+    const [{ checkDocument }, { faintColors }, around] = await Promise.all([
       import('../../src/runtime/checks/check-document.ts'),
+      import('../../src/runtime/checks/palette.ts'),
       client.fetchQuery({
         queryKey: ['checked-site', site.id],
         queryFn: () => readCheckedSite(api, site),
         staleTime: 0,
       }),
     ]);
-    return checkDocument(kind, id, writeDocument(store.document()), around, null);
+    const body = writeDocument(store.document());
+    return [...checkDocument(kind, id, body, around, null), ...(kind === 'theme' ? faintColors(body) : [])];
   };
 
   const refuse = (findings: readonly CheckFinding[]) => {
