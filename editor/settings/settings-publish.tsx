@@ -53,8 +53,9 @@ export function SettingsPublish(props: Props) {
   const [isPublishing, setIsPublishing] = useState(false);
   const [question, setQuestion] = useState<readonly CheckFinding[] | null>(null);
 
-  /** What the checks find in the settings as they are, on the site as it is now. */
-  const check = async () => {
+  /** What the checks find in the settings as they are, on the site as it is now; again where they are edited meanwhile. */
+  const check = async (): Promise<readonly CheckFinding[]> => {
+    const document = store.document();
     const [{ checkDocument }, { faintColors }, around] = await Promise.all([
       import('../../src/runtime/checks/check-document.ts'),
       import('../../src/runtime/checks/palette.ts'),
@@ -64,7 +65,8 @@ export function SettingsPublish(props: Props) {
         staleTime: 0,
       }),
     ]);
-    const body = writeDocument(store.document());
+    if (store.document() !== document) return check();
+    const body = writeDocument(document);
     return [...checkDocument(kind, id, body, around, null), ...(kind === 'theme' ? faintColors(body) : [])];
   };
 
