@@ -3,6 +3,7 @@ import manifests from '../../generated/components/manifest.json' with { type: 'j
 import documents from '../../generated/page/manifests.json' with { type: 'json' };
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { createTexts, INTERFACE_LANGUAGES } from '../i18n.ts';
+import type { PropertySchema } from '../workspace/schemas.ts';
 import { isAboutValue, problemText } from './problem-text.ts';
 
 const asItIs = (english: string) => english;
@@ -27,6 +28,19 @@ it('says of each pattern of a schema what is allowed', async () => {
   );
   expect(patterns.length).toBeGreaterThan(15);
   expect(unsaid).toEqual(NO_FIELDS);
+});
+
+it.each<[field: string, schema: PropertySchema | undefined, says: string]>([
+  ['a link', manifests.Button.properties.link.properties.url as PropertySchema, 'mailto:'],
+  ['a picture', manifests.Image.properties.image.properties.src as PropertySchema, 'A file of the library'],
+  ['a moment', manifests.Countdown.properties.target as PropertySchema, '2026-12-31T18:00'],
+  ['a time zone', manifests.Countdown.properties.zone as PropertySchema, 'Europe/Zagreb'],
+  ['an icon', manifests.Button.properties.icon as PropertySchema, 'An icon of the list.'],
+  ['an anchor', manifests.Button.properties.anchor as PropertySchema, 'Letters, digits, - and _'],
+])('says how %s is written', async (_field, schema, says) => {
+  const { t } = await createTexts('en');
+  const problem = { rule: 'pattern', params: { pattern: schema?.pattern } } as const;
+  expect(problemText(t, asItIs, schema, problem)).toContain(says);
 });
 
 /** Every rule that a finding may name: one that is missing here does not compile. */

@@ -25,6 +25,8 @@ const PATTERNS = [
   ['https', 'httpsAddress'],
   ['/media/', 'libraryPicture'],
   ['[^/', 'pathPart'],
+  ['_+/-]', 'timeZone'],
+  ['[A-Za-z][A-Za-z0-9]', 'answerName'],
   ['[A-Za-z][', 'anchorName'],
   ['[A-Za-z0-9 ,', 'fontNames'],
   ['[\\w -]', 'classNames'],

@@ -53,17 +53,21 @@ export function SettingsPublish(props: Props) {
   const [isPublishing, setIsPublishing] = useState(false);
   const [question, setQuestion] = useState<readonly CheckFinding[] | null>(null);
 
-  /** What the checks find in the settings as they are, on the site as it is now. */
-  const check = async () => {
-    const [{ checkDocument }, around] = await Promise.all([
+  /** What the checks find in the settings as they are, on the site as it is now; again where they are edited meanwhile. */
+  const check = async (): Promise<readonly CheckFinding[]> => {
+    const document = store.document();
+    const [{ checkDocument }, { faintColors }, around] = await Promise.all([
       import('../../src/runtime/checks/check-document.ts'),
+      import('../../src/runtime/checks/palette.ts'),
       client.fetchQuery({
         queryKey: ['checked-site', site.id],
         queryFn: () => readCheckedSite(api, site),
         staleTime: 0,
       }),
     ]);
-    return checkDocument(kind, id, writeDocument(store.document()), around, null);
+    if (store.document() !== document) return check();
+    const body = writeDocument(document);
+    return [...checkDocument(kind, id, body, around, null), ...(kind === 'theme' ? faintColors(body) : [])];
   };
 
   const refuse = (findings: readonly CheckFinding[]) => {

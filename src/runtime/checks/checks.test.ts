@@ -16,6 +16,7 @@ import {
 import { hashOfText } from '../document/translation-states.ts';
 import { scopePageCss } from '../document/page-css.ts';
 import { checkDocument } from './check-document.ts';
+import { faintColors } from './palette.ts';
 
 it('finds nothing in a page that breaks no rule', () => {
   const sections = [
@@ -102,9 +103,16 @@ describe('colours of a theme', () => {
   it.each<[why: string, palette: object, findings: string[]]>([
     ['of the default', {}, []],
     ['that visitors get others for', { line: '#dddddd' }, ['warning color-moved - /palette/line']],
-    ['that are the ground of a text', { accent: '#ffe9a8' }, ['hint color-faint - /palette/accent']],
+    ['that are the ground of a text', { accent: '#ffe9a8' }, []],
   ])('%s', (_why, palette, findings) => {
-    expect(foundIn('theme', { palette }).filter((one) => one.includes('color-'))).toEqual(findings);
+    expect(foundIn('theme', { palette })).toEqual(findings);
+  });
+
+  it.each<[why: string, palette: object, paths: string[]]>([
+    ['the ground of a text', { accent: '#ffe9a8' }, ['/palette/accent']],
+    ['a colour that visitors get another one for', { line: '#dddddd' }, []],
+  ])('are told to who chooses them: %s', (_why, palette, paths) => {
+    expect(faintColors({ palette }).map(({ path }) => path)).toEqual(paths);
   });
 });
 
