@@ -35,7 +35,7 @@ it('the settings list where the screens of the booking flow are found, and lead 
     'Search resultsChange on its page/hr/vozila',
     'CheckoutWithout a page of its own/hr/rezervacija',
   ]);
-  const change = find('link', 'Change the addresses of Search results');
+  const change = find('link', 'Change on its page Search results');
   expect(change.getAttribute('href')).toBe('/sites/adria/pages/search');
   expect(all('link').filter((link) => link.textContent === 'Change on its page')).toHaveLength(1);
   expect(address()).toBe('/sites/adria/settings/routes');

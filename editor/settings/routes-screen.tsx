@@ -51,11 +51,12 @@ export function RoutesScreen({ siteId }: { readonly siteId: string }) {
         {data.map(({ id, paths, hasPage }) => (
           <li key={id}>
             <div className="name">
-              <h2>{nameOf(id)}</h2>
+              <h2 id={`screen-${id}`}>{nameOf(id)}</h2>
               {hasPage ? (
                 <Link
                   to={documentPath(siteId, { kind: 'page', id })}
-                  aria-label={t('settings.routes.changeOf', { name: nameOf(id) })}
+                  id={`change-${id}`}
+                  aria-labelledby={`change-${id} screen-${id}`}
                 >
                   {t('settings.routes.change')}
                 </Link>

@@ -172,6 +172,7 @@ const EDITOR_VIEWS = {
   'booking-settings': openScreen('/settings/bookingSettings', FIELDS),
   languages: openScreen('/settings/site', FIELDS),
   'blog-post': openScreen('/settings/blogPost', FIELDS),
+  addresses: openScreen('/settings/routes', 'main section h2'),
   'shared-section': async ({ open, canvas }) => {
     await open('/shared/footer');
     await canvas.locator('[data-node=footer]').or(canvas.locator('footer [data-node]')).first().waitFor();
