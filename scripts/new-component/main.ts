@@ -1,6 +1,6 @@
 // `npm run new:component PriceTag -- --island`: writes a component that passes every check, to be made into another.
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { whileBeingWritten } from './being-written.ts';
@@ -44,6 +44,7 @@ try {
   const [kind = 'plain'] = chosen;
   const names = componentNames(positionals[0] ?? '');
   const files = componentFiles(names, kind);
+  const picture = `editor/palette/pictures/${names.name}.avif`;
   const taken = [...files.keys()].filter((file) => existsSync(join(root, file)));
   if (taken.length > 0) throw new Error(`there is already ${taken.join(', ')}`);
   const schema = [...files.values()][0] ?? '';
@@ -68,13 +69,17 @@ try {
     // With what was generated: of these, a running storybook loads its page anew, and so does it once.
     write(changed);
     await format(changed.keys());
+    // Lines of text, until its own is taken.
+    copyFileSync(join(import.meta.dirname, 'picture.avif'), join(root, picture));
   });
-  console.log([...files.keys(), ...changed.keys()].map((file) => `  ${file}`).join('\n'));
+  console.log([...files.keys(), ...changed.keys(), picture].map((file) => `  ${file}`).join('\n'));
   console.log(`${names.name} is registered. Its examples are its stories: npm run storybook`);
   console.log(
     'Its title in the other languages of the editor is to be translated in editor/locales/schemas.',
   );
-  console.log('Its picture in the palette of the editor is still to be taken: npm run palette-pictures');
+  console.log(
+    'Its picture in the palette of the editor is one of any component until it is taken: npm run palette-pictures',
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
