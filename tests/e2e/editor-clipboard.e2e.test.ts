@@ -62,9 +62,9 @@ const FROM = page('clipboard-from', ['hr', 'de'], [title, OFFER], {
 const TO = page('clipboard-to', ['hr', 'de'], [title, line], TITLES);
 const FURTHER = page('clipboard-further', ['en-US'], [title, line], { 'en-US': { title: 'Isla' } });
 
-/** What Word puts on the clipboard beside the plain text, for a heading and a paragraph. */
+/** What Word puts on the clipboard beside the plain text, for two paragraphs, a table and a picture. */
 const OF_WORD = {
-  html: '<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0cm}</style></head><body><!--StartFragment--><p class=MsoNormal><b><span style="color:#C00000">Auto&nbsp;na</span></b><o:p></o:p></p><script>alert(1)</script><p class=MsoNormal>tjedan&shy;</p><!--EndFragment--></body></html>',
+  html: '<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0cm}</style></head><body><!--StartFragment--><p class=MsoNormal><b><span style="color:#C00000">Auto&nbsp;na</span></b><o:p></o:p></p><script>alert(1)</script><p class=MsoNormal>tjedan&shy;</p><table class=MsoTableGrid><tr><td><p class=MsoNormal>7</p></td><td><p class=MsoNormal>dana</p></td></tr></table><img src="file:///C:/a.png"><!--EndFragment--></body></html>',
   text: 'Auto\u00A0na\r\ntjedan\u00AD\r\n',
 };
 
@@ -201,6 +201,17 @@ it('sections are copied, cut and pasted by keys, on a page, to another page and 
   await expect.poll(() => heading.innerHTML()).toBe('Auto na tjedan');
   const written = await storedBuilder(OTHER_SITE, 'clipboard-further');
   expect(written.translations['en-US'][written.sections[1].props.text]).toBe('Auto na tjedan');
+
+  // The field of the panel keeps what its own tools make.
+  const field = window.getByRole('textbox', { name: 'Text', exact: true });
+  await field.click();
+  await keyboard.press('Control+a');
+  await keyboard.press('Control+v');
+  const stored = async () => {
+    const { translations, sections } = await storedBuilder(OTHER_SITE, 'clipboard-further');
+    return translations['en-US'][sections[1].props.text];
+  };
+  await expect.poll(stored).toBe('<p><b>Auto na</b></p><p>tjedan</p><p>7 dana</p>');
   expect(ownComplaints(complaints)).toEqual([]);
   await close();
 });
