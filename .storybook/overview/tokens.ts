@@ -16,8 +16,8 @@ const sources = import.meta.glob<string>('../../src/runtime/theme/{base,theme}-c
   eager: true,
 });
 
-/** Definitions with a comment above them; a name may have a changing part. */
-const COMMENTED = /\/\/ (.+)\n\s*(?:'(--[\w-]+)'|\[`(--[^`]+)`\]):\s/g;
+/** Definitions with a comment above them; a name may have a changing part, and some are written only where they differ. */
+const COMMENTED = /\/\/ (.+)\n\s*(?:\.\.\.\(.+\{ )?(?:'(--[\w-]+)'|\[`(--[^`]+)`\]):\s/g;
 
 const meanings = [...Object.values(sources).join('').matchAll(COMMENTED)].map(
   ([, meaning = '', plain, changing = '']) => ({

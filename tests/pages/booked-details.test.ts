@@ -107,7 +107,7 @@ describe('a booking with everything that can be in one', () => {
   });
 
   it.each<[what: string, onPage: string, inMail?: string]>([
-    ['who drives', 'Driver Bruno Díaz +541155550000', 'Driver: Bruno Díaz, +541155550000'],
+    ['who drives', 'Driver Bruno Díaz bruno@example.com +541155550000', 'Driver: Bruno Díaz, +541155550000'],
     [
       'who booked',
       'Booked by Ana Paz ana@example.com +541112345678',
