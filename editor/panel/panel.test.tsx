@@ -265,7 +265,7 @@ describe('the panel of a component', () => {
     await act(async () => inside('Page', 'input').focus());
     await settle();
     const options = [...document.querySelectorAll<HTMLElement>('[role=option]')];
-    await press(options.find(({ textContent }) => textContent?.startsWith('Offers')));
+    await press(options.find(({ textContent }) => textContent === 'offers'));
     expect(props().link).toEqual({ pageId: 'offers' });
   });
 
