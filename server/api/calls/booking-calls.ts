@@ -9,7 +9,6 @@ import type {
   ValidatedCode,
 } from '../../../generated/api/types.ts';
 import type { SearchRequest } from '../../../src/api/wire/search-call.ts';
-import { dateOf, toPlainDateTime } from '../../../src/domain/calendar.ts';
 import { MAX_IDEMPOTENCY_KEY_CHARACTERS, MAX_ID_CHARACTERS } from '../../../src/domain/constants.ts';
 import type { PricedExtras } from '../../../src/domain/extras.ts';
 import type { GivenCodes } from '../../../src/domain/promotion-codes.ts';
@@ -18,13 +17,7 @@ import { priceShown, type Quote } from '../../../src/domain/pricing.ts';
 import { type Principal, principalKey } from '../../access/principal.ts';
 import type { BookingAccess } from '../../access/booking-access.ts';
 import { BOOKING_CANCELLATION, cancelBooking } from '../../booking/cancel-booking.ts';
-import {
-  bookCar,
-  type BookCarOutcome,
-  BOOKING_CONFIRMATION,
-  orderFingerprint,
-} from '../../booking/book-car.ts';
-import type { OrderClaim } from '../../booking/order-claims.ts';
+import { bookCar, BOOKING_CONFIRMATION, orderFingerprint } from '../../booking/book-car.ts';
 import { searchOffers } from '../../booking/offers.ts';
 import { promotionOfCode } from '../../booking/promotions.ts';
 import { readSiteCatalogue } from '../../booking/site-catalogue.ts';
@@ -36,9 +29,10 @@ import { inSite } from '../../db/in-site.ts';
 import { type Booking, findBooking } from '../../db/repositories/bookings.ts';
 import { putIntoOutbox } from '../../db/repositories/outbox.ts';
 import { type IdempotencyKey, isDone } from '../../db/repositories/idempotency.ts';
-import { isStorable, languageOf } from '../../http/request.ts';
-import { type AnswerRefusalOptions, createAnswerRefusalTexts } from './answer-refusal-texts.ts';
-import { createExtraRefusalTexts, type ExtraRefusalOptions } from './extra-refusal-texts.ts';
+import { isStorable } from '../../http/request.ts';
+import type { AnswerRefusalOptions } from './answer-refusal-texts.ts';
+import { createBookingRefusals, firstToday, inProgress } from './booking-refusals.ts';
+import type { ExtraRefusalOptions } from './extra-refusal-texts.ts';
 import { createWireBookings } from '../wire/bookings.ts';
 import { toWireSelection } from '../wire/extras.ts';
 import { wireLiability } from '../wire/liability.ts';
@@ -46,15 +40,7 @@ import { toCarOrder } from '../wire/orders.ts';
 import { createPriceItems } from '../wire/price-items.ts';
 import { createSearchResults } from '../wire/search-results.ts';
 import type { NameIn, TextsOf } from '../wire/texts.ts';
-import {
-  BOOKING_FIELDS,
-  CallRefusal,
-  carRefusal,
-  invalidRequest,
-  itineraryRefusal,
-  SEARCH_FIELDS,
-  unavailableRefusal,
-} from './call-refusal.ts';
+import { CallRefusal, carRefusal, invalidRequest, itineraryRefusal, SEARCH_FIELDS } from './call-refusal.ts';
 
 export interface BookingCallOptions extends AnswerRefusalOptions {
   readonly database: Database;
@@ -104,20 +90,6 @@ export interface SubmissionOptions {
   readonly expectedTotal: Money | null;
 }
 
-const CLAIM_FIELDS: Readonly<Record<OrderClaim, string>> = {
-  agencyGuid: '/agencyGuid',
-  globalId: '/customer/globalId',
-  hasWebLogin: '/customer/hasWebLogin',
-};
-
-/** A day begins first where clocks are 14 hours ahead. */
-const FIRST_ZONE_MINUTES = 14 * 60;
-
-type Refused = Extract<BookCarOutcome, { outcome: 'refused' }>;
-
-/** A read is repeated by every client that knows 503, a booking is not: to that this is a conflict with itself. */
-const inProgress = (status: 409 | 503) => new CallRefusal('inProgress', { status, retryAfter: 1 });
-
 /** What is due for a car that nothing has been paid for. */
 function openBalance({ quote, catalogue }: PricedCar) {
   const { decimals, exchangeRate } = catalogue.rules.currency;
@@ -154,12 +126,6 @@ function toKey(text: string, principal: Principal): IdempotencyKey {
  */
 export function createBookingCalls(options: BookingCallOptions) {
   const { database, now, textsOf, nameIn, onBooked, access } = options;
-  const extraRefusalTexts = createExtraRefusalTexts(options);
-  const refusalTexts = (language: string) => ({
-    t: textsOf(language),
-    extraTexts: extraRefusalTexts(language),
-  });
-  const answerTexts = createAnswerRefusalTexts(options);
   const priceItems = createPriceItems(textsOf, nameIn);
   const searchResult = createSearchResults(priceItems, nameIn);
   const translate = createWireBookings(priceItems, nameIn);
@@ -188,9 +154,6 @@ export function createBookingCalls(options: BookingCallOptions) {
     return booking && access.opens(siteId, booking.reference, key) ? booking : null;
   };
 
-  /** Today where it begins first. */
-  const firstToday = () => dateOf(toPlainDateTime(now(), FIRST_ZONE_MINUTES));
-
   /** A car with its price and extras, taxes included. */
   const pricedCar = (car: PricedCar, language: string): PriceResult => ({
     ...searchResult(
@@ -204,60 +167,11 @@ export function createBookingCalls(options: BookingCallOptions) {
     ),
   });
 
-  /** A request that is no order: its problems by path, those of the customer in the sentences of the checkout. */
-  async function requestRefusal(
-    siteId: string,
-    wanted: unknown,
-    problems: Readonly<Record<string, string>>,
-  ): Promise<CallRefusal> {
-    const { language } = (wanted ?? {}) as { language?: unknown };
-    const catalogue = await inSite(database, siteId, readSiteCatalogue);
-    const sentences = answerTexts.ofRequest(wanted, problems, catalogue, {
-      today: firstToday(),
-      language: languageOf(new URLSearchParams(typeof language === 'string' ? { language } : {})),
-    });
-    return invalidRequest('invalidRequest', { ...problems, ...sentences }, Object.values(sentences));
-  }
-
-  function bookingRefusal(outcome: Refused, { language, customer }: BookingRequest): CallRefusal {
-    switch (outcome.reason) {
-      case 'price-changed':
-        return new CallRefusal('priceChanged', { price: pricedCar(outcome.car, language) });
-      case 'no-car-left': {
-        const { itinerary, catalogue } = outcome.car;
-        const { decimals } = catalogue.rules.currency;
-        return unavailableRefusal(
-          outcome.alternatives.map((offer) =>
-            searchResult({ ...offer, itinerary }, { language, decimals, showFinalPrice: true }),
-          ),
-        );
-      }
-      case 'already-booked':
-        return new CallRefusal('alreadyBooked');
-      case 'foreign-claim':
-        return new CallRefusal('foreignClaim', {
-          errors: { [CLAIM_FIELDS[outcome.claim]]: 'is not who is signed in' },
-        });
-      case 'key-used-differently':
-        return new CallRefusal('keyUsedDifferently');
-      case 'in-progress':
-        return inProgress(409);
-      case 'busy':
-        return new CallRefusal('busy', { retryAfter: 1 });
-      case 'answers':
-        return invalidRequest(
-          'formAnswers',
-          outcome.problems,
-          answerTexts.ofAnswers(outcome.problems, outcome.fields, {
-            ...outcome.rules,
-            isCompany: customer.isCompany === true,
-            language,
-          }),
-        );
-      case 'not-possible':
-        return carRefusal(outcome.refusal, BOOKING_FIELDS, refusalTexts(language));
-    }
-  }
+  const { refusalTexts, requestRefusal, bookingRefusal } = createBookingRefusals({
+    ...options,
+    searchResult,
+    pricedCar,
+  });
 
   return {
     /** The promotion or agreement that a code opens. */
@@ -404,7 +318,7 @@ export function createBookingCalls(options: BookingCallOptions) {
     ): Promise<{ readonly booking: WireBooking; readonly isReplay: boolean }> {
       if (!isStorable(wanted))
         throw invalidRequest('invalidRequest', { '/': 'holds characters that cannot be stored' });
-      const reading = toCarOrder(wanted, firstToday());
+      const reading = toCarOrder(wanted, firstToday(now()));
       if (!reading.ok) throw await requestRefusal(siteId, wanted, reading.errors);
       const idempotencyKey = key === null ? null : toKey(key, principal);
       const outcome = await bookCar(database, siteId, reading.order, {
