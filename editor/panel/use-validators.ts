@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ValidateFunction } from 'ajv';
 import type { bodyFindings } from '../../src/runtime/document/body-findings.ts';
+import { getI18n } from 'react-i18next';
+import { loadAllTexts } from '../i18n.ts';
 import { useCode } from '../ui/on-demand/use-code.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 
@@ -14,6 +16,8 @@ async function load(): Promise<Validators> {
   const [components, documents] = await Promise.all([
     import('../../generated/components/check.js'),
     import('../../src/runtime/document/body-findings.ts'),
+    // What is wrong with a value is said in texts that are not among the first.
+    loadAllTexts(getI18n()),
   ]);
   return {
     components: new Map(

@@ -53,6 +53,8 @@ const FIRST_FILES = [FILES.start, FILES.signIn, FILES.pageList, FILES.workspace]
 const NEEDED = /^(?:import|export)\s(?!type)[^;]*?from '(\.[^']+\.tsx?)';/gm;
 /** The start of a string that may be the key of a text, up to where something is put into it. */
 const KEY = /['"`]([a-zA-Z]+\.[a-zA-Z0-9_.-]*)/g;
+/** Texts that are read only once values have been judged: what judges them brings all texts along. */
+const LATER = 'problems.';
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** Code of the files that the first screens need before they run. */
@@ -86,7 +88,8 @@ export function firstTexts(root: string, texts: Tree): Tree {
   const strings = firstCode(root).flatMap((code) => [...code.matchAll(KEY)].map(([, key = '']) => key));
   const whole = new Set(strings);
   const starts = [...whole].filter((key) => key.endsWith('.'));
-  return kept(texts, (key) => whole.has(key) || starts.some((start) => key.startsWith(start))) ?? {};
+  const isRead = (key: string) => whole.has(key) || starts.some((start) => key.startsWith(start));
+  return kept(texts, (key) => !key.startsWith(LATER) && isRead(key)) ?? {};
 }
 
 /**
