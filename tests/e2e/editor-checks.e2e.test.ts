@@ -48,7 +48,7 @@ describe('what is to be mended', () => {
     await draft.press('Redo');
     await ofLink.waitFor({ state: 'detached' });
 
-    const ofLevel = panel.getByRole('listitem').filter({ hasText: '/props/as' });
+    const ofLevel = panel.getByRole('listitem').filter({ hasText: '› Element:' });
     await ofLevel.getByRole('button', { name: 'Show' }).press('Enter');
     await draft.own.page.getByRole('heading', { name: 'Paragraph' }).waitFor();
     await draft.own.page.keyboard.press('Enter');
