@@ -10,11 +10,10 @@ import { WarningsLeft } from '../checks/warnings-left.tsx';
 import type { JsonObject } from '../document/page-document.ts';
 import { revealedField } from '../panel/revealed-field.ts';
 import { schemaAlong } from '../translations/text-schema.ts';
-import { Button } from '../ui/button/button.tsx';
-import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Waiting } from '../ui/progress/waiting.tsx';
 import { settingChanges } from '../versions/setting-changes.ts';
+import { PublishDialog } from '../versions/publish-dialog.tsx';
 import { useVersion } from '../versions/use-versions.ts';
 import { useSchemaText } from '../workspace/use-schema-text.ts';
 import { editableBody } from './editable-body.ts';
@@ -63,22 +62,11 @@ export function SettingsQuestion(props: Props) {
     [properties],
   );
   return (
-    <Dialog
-      size="wide"
-      isForReading
+    <PublishDialog
       title={t('settings.question', { name })}
-      closeLabel={t('app.close')}
+      isBusy={isBusy}
+      onPublish={onPublish}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('app.cancel')}
-          </Button>
-          <Button variant="primary" isBusy={isBusy} onPress={onPublish}>
-            {t('publish.action')}
-          </Button>
-        </>
-      }
     >
       <WarningsLeft title={t('settings.lookAt')} findings={findings} Sentence={Sentence} />
       {findings.some(({ rule }) => isAboutLanguages(rule)) && (
@@ -96,6 +84,6 @@ export function SettingsQuestion(props: Props) {
       ) : (
         <Waiting />
       )}
-    </Dialog>
+    </PublishDialog>
   );
 }

@@ -6,11 +6,10 @@ import { PublishedLanguages } from '../checks/published-languages.tsx';
 import { WarningsLeft } from '../checks/warnings-left.tsx';
 import { Waiting } from '../ui/progress/waiting.tsx';
 import { comparePublished, countDifferences } from '../document/compare.ts';
-import { Button } from '../ui/button/button.tsx';
-import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { useDocument, useWorkspace } from '../workspace/workspace.ts';
 import { DifferenceList } from './difference-list.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
 import { useVersion, useVersions } from './use-versions.ts';
 import { type Publication, WaitingDrafts } from './waiting-drafts.tsx';
 
@@ -39,23 +38,7 @@ export function PublishQuestion({ isBusy, findings, together, onTogether, onPubl
   const warnings = (findings ?? []).filter(({ severity }) => severity === 'warning');
   const isFirst = history.data !== undefined && publishedVersion === null;
   return (
-    <Dialog
-      size="wide"
-      isForReading
-      title={t('publish.question')}
-      closeLabel={t('app.close')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('app.cancel')}
-          </Button>
-          <Button variant="primary" isBusy={isBusy} onPress={onPublish}>
-            {t('publish.action')}
-          </Button>
-        </>
-      }
-    >
+    <PublishDialog title={t('publish.question')} isBusy={isBusy} onPublish={onPublish} onClose={onClose}>
       {findings && (
         <>
           <WarningsLeft
@@ -79,6 +62,6 @@ export function PublishQuestion({ isBusy, findings, together, onTogether, onPubl
         <Waiting />
       )}
       <WaitingDrafts chosen={together} onChange={onTogether} />
-    </Dialog>
+    </PublishDialog>
   );
 }
