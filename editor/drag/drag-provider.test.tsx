@@ -9,6 +9,7 @@ import { createTexts, type InterfaceLanguage } from '../i18n.ts';
 import { Outline } from '../outline/outline.tsx';
 import { NO_SHARED_SECTIONS } from '../testing/no-shared-sections.ts';
 import { type OpenedPage, openPage } from '../testing/open-canvas.tsx';
+import { stubBrowser } from '../testing/stub-browser.ts';
 import { type Workspace, WorkspaceProvider } from '../workspace/workspace.ts';
 import { DragProvider } from './drag-provider.tsx';
 import { useCanvasSurfaceSetter } from './drag-state.ts';
@@ -16,20 +17,10 @@ import { useCanvasSurfaceSetter } from './drag-state.ts';
 const LINE_HEIGHT = 40;
 let close = () => {};
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // jsdom has none of these; the ids of lines need no escapes.
-  vi.stubGlobal('CSS', { escape: String, supports: () => false });
-  Element.prototype.scrollTo = () => undefined;
-  Element.prototype.scrollIntoView = () => undefined;
-  Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 200, LINE_HEIGHT);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => {};
-      unobserve = () => {};
-      disconnect = () => {};
-    },
-  );
+  stubBrowser();
+  // jsdom draws nothing.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, LINE_HEIGHT));
+  Object.assign(Element.prototype, { scrollTo: () => undefined, scrollIntoView: () => undefined });
 });
 const drop = () =>
   act(async () => {
@@ -40,6 +31,7 @@ afterEach(async () => {
   close();
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** A screen of the booking flow in the palette, and a canvas whose only place is the empty page. */

@@ -7,6 +7,7 @@ import { CraftEditor } from '../canvas/craft-editor.tsx';
 import { DragProvider } from '../drag/drag-provider.tsx';
 import { createTexts } from '../i18n.ts';
 import { NO_SHARED_SECTIONS } from '../testing/no-shared-sections.ts';
+import { stubBrowser } from '../testing/stub-browser.ts';
 import { type Workspace, WorkspaceProvider } from '../workspace/workspace.ts';
 import { Outline } from './outline.tsx';
 import { HUNDRED, row, text } from '../testing/open-canvas.tsx';
@@ -27,18 +28,10 @@ vi.mock(import('@dnd-kit/core'), async (load) => {
 
 const closers: (() => void)[] = [];
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // jsdom has none of these; the ids of lines need no escapes.
-  vi.stubGlobal('CSS', { escape: String, supports: () => false });
+  stubBrowser();
+  // jsdom draws nothing.
   Element.prototype.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => {};
-      disconnect = () => {};
-    },
-  );
 });
 afterEach(() => {
   for (const close of closers.splice(0)) close();

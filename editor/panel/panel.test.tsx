@@ -27,6 +27,7 @@ import {
   type PropertySchema,
 } from '../workspace/schemas.ts';
 import type { NodeText } from '../document/text-command.ts';
+import { stubBrowser } from '../testing/stub-browser.ts';
 import { type Workspace, WorkspaceProvider } from '../workspace/workspace.ts';
 import { breakpointsOf, isOfBreakpoints } from './breakpoints.ts';
 import { Panel } from './panel.tsx';
@@ -68,17 +69,7 @@ beforeAll(async () => {
   ]);
 }, 60_000);
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // jsdom has neither.
-  vi.stubGlobal('CSS', { escape: String, supports: () => false });
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => {};
-      unobserve = () => {};
-      disconnect = () => {};
-    },
-  );
+  stubBrowser();
 });
 afterEach(() => {
   for (const close of closers.splice(0)) close();
