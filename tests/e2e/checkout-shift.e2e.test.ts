@@ -12,11 +12,11 @@ const environment = joinEnvironment();
 const SLOW_DOWNLOAD = 60_000;
 const SCRIPT_DELAY_MS = 300;
 
-/** In the page: writes its document anew, the header element by element, with time to draw between them. */
-async function arriveInPieces(): Promise<number> {
+/** In the page: writes its document anew, one part of it element by element, with time to draw between them. */
+async function arriveInPieces([first, last]: readonly [first: string, last: string]): Promise<number> {
   const html = await (await fetch(location.href)).text();
-  const start = html.indexOf('<header');
-  const end = html.indexOf('</header>') + '</header>'.length;
+  const start = html.indexOf(first);
+  const end = html.indexOf(last, start) + last.length;
   const pieces = html.slice(start, end).split(/(?<=>)/);
   const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   document.open();
@@ -63,10 +63,22 @@ describe.each(COMPANIES.flatMap(({ id }) => SCREENS.map((screen) => ({ id, ...sc
     it('shows a header that does not move, in however many pieces its HTML arrives', async () => {
       const { page, close } = await openVisit(environment.browser, { viewport: { width, height } });
       await page.goto(environment.demo.siteOrigin(id));
-      const pieces = await page.evaluate(arriveInPieces);
+      const pieces = await page.evaluate(arriveInPieces, ['<header', '</header>'] as const);
       expect(pieces).toBeGreaterThan(50);
       expect(await page.locator('[data-site-header]').isVisible()).toBe(true);
       expect(await shiftsOf(page)).toEqual([]);
+      await close();
+    });
+
+    it('shows boxes of extras that do not move, in however many pieces the HTML of a row arrives', async () => {
+      // Only what is on the screen counts as moved.
+      const { page, close } = await openVisit(environment.browser, { viewport: { width, height: 4000 } });
+      await page.goto(await firstCheckout(page, environment.demo.siteOrigin(id)));
+      const pieces = await page.evaluate(arriveInPieces, ['<input type="checkbox" id="extra-', '</fieldset>'] as const);
+      expect(pieces).toBeGreaterThan(10);
+      expect(await page.locator('#checkout-form [id^="extra-"]').first().isVisible()).toBe(true);
+      const moved = (await shiftsOf(page, '#checkout-form')).flatMap((shift) => shift.moved);
+      expect(moved.filter((name) => name.startsWith('INPUT'))).toEqual([]);
       await close();
     });
   },

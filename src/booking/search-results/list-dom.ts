@@ -65,9 +65,12 @@ export function openDetails(list: Element, id: string, sheet: HTMLDialogElement 
   item.setAttribute('data-selected', '');
   item.querySelector('[data-select]')?.setAttribute('aria-expanded', 'true');
   if (sheet) {
+    const { scrollTop } = panel;
     panel.hidden = true;
     sheet.append(details);
     if (!sheet.open) sheet.showModal();
+    // As served the panel fills a narrow screen too, and may have been read to there.
+    sheet.scrollTop = scrollTop;
     return;
   }
   item.after(panel);

@@ -35,7 +35,7 @@ const Details = styled.section`
   & [data-terms] dt { color: var(--muted); }
   & [data-terms] dd { text-align: end; font-variant-numeric: tabular-nums; }
   & [data-message] { font-size: 14px; line-height: 1.5; color: var(--muted); }
-  & > button[data-close-details] {
+  & > [data-close-details] {
     position: absolute;
     z-index: 1;
     inset-block-start: 8px;
@@ -44,13 +44,11 @@ const Details = styled.section`
     place-items: center;
     width: 44px;
     height: 44px;
-    padding: 0;
-    border: 0;
     border-radius: 50%;
     background: var(--paper);
-    cursor: pointer;
+    color: inherit;
   }
-  dialog > & > button[data-close-details] { position: fixed; }
+  dialog > & > [data-close-details] { position: fixed; }
 `;
 
 const Ways = styled.div`
@@ -64,10 +62,12 @@ interface Props extends Pick<RenderContext, 'page' | 't' | 'format'> {
   readonly links: readonly OfferLink[];
   readonly viewer: Viewer;
   readonly isOpen: boolean;
+  /** The list without details. */
+  readonly closeHref: string;
 }
 
 /** What a vehicle has and costs besides: one row for each, which the comparison reads too. */
-function Terms({ offer, features, page, t, format }: Omit<Props, 'links' | 'viewer' | 'isOpen'>) {
+function Terms({ offer, features, page, t, format }: Omit<Props, 'links' | 'viewer' | 'isOpen' | 'closeHref'>) {
   const { excess, deposit } = offer;
   const rows: (readonly [label: string, value: string])[] = [
     ...features.map(
@@ -124,7 +124,7 @@ function AgencyPrices({ offer, viewer, t, format }: Pick<Props, 'offer' | 'viewe
 
 /** Everything that is known of an offered vehicle, with all ways to book it. */
 export function OfferDetails(props: Props) {
-  const { offer, links, viewer, isOpen, page, t, format } = props;
+  const { offer, links, viewer, isOpen, closeHref, page, t, format } = props;
   const { vehicle, total, lines } = offer;
   const { ofResult } = page.booking.messages;
   const variants = { primary: 'primary', secondary: 'secondary', quote: 'secondary' } as const;
@@ -134,9 +134,15 @@ export function OfferDetails(props: Props) {
       aria-label={`${t('results.details')}: ${vehicle.modelName}`}
       hidden={!isOpen}
     >
-      <button type="button" data-close-details="" data-needs-script="" aria-label={t('common.close')}>
+      <a
+        href={closeHref}
+        data-close-details=""
+        data-no-prefetch=""
+        rel="nofollow"
+        aria-label={t('common.close')}
+      >
         <SvgIcon name="x" size={22} />
-      </button>
+      </a>
       <div>
         <VehiclePicture path={vehicle.imagePath} page={page} />
         <header>

@@ -30,18 +30,17 @@ export function OfferItems({ items, common, state, search, page, t, format }: Pr
   const { selected } = state;
   const isSaid = (feature: VehicleFeature) => common.some((each) => each.feature === feature.feature);
   const shownCurrency = (offer: VehicleOffer) => format.shown(offer.total).currency;
-  const selectHref = (offer: VehicleOffer) => {
-    const id = offer.vehicle.modelId;
+  const listHref = (offer: VehicleOffer, chosen: string | null) => {
     const code = shownCurrency(offer);
     const query = resultsAddress(
       searchEntries(page.search),
-      { ...state, selected: id === selected ? null : id },
+      { ...state, selected: chosen },
       {
         defaultSort: results.filters.defaultSort,
         unit: { code, decimals: format.currency(code).decimals },
       },
     );
-    return `${page.routePath(page.routeId, query)}#car-${id}`;
+    return `${page.routePath(page.routeId, query)}#car-${offer.vehicle.modelId}`;
   };
   const details = ({ offer, features }: Item) => (
     <OfferDetails
@@ -50,6 +49,7 @@ export function OfferItems({ items, common, state, search, page, t, format }: Pr
       links={offerLinks(offer, search, { page, t })}
       viewer={page.viewer}
       isOpen={offer.vehicle.modelId === selected}
+      closeHref={listHref(offer, null)}
       page={page}
       t={t}
       format={format}
@@ -97,7 +97,7 @@ export function OfferItems({ items, common, state, search, page, t, format }: Pr
               actions={
                 <>
                   <a
-                    href={selectHref(offer)}
+                    href={listHref(offer, modelId === selected ? null : modelId)}
                     data-select={modelId}
                     data-no-prefetch=""
                     rel="nofollow"

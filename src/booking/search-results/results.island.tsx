@@ -164,7 +164,10 @@ export function ResultsIsland(props: ResultsIslandProps) {
       const id = link.dataset.select ?? null;
       change((before) => ({ selected: id === before.selected ? null : id }));
     }
-    if (target.closest('[data-close-details]')) deselect();
+    if (target.closest('[data-close-details]')) {
+      event.preventDefault();
+      deselect();
+    }
     // React hears of changes of its own fields only.
     if (target.matches('[data-compare]')) compare(target as HTMLInputElement);
     const share = target.closest<HTMLElement>('[data-share]');

@@ -126,6 +126,12 @@ export const Results = styled.div`
   & [data-cards] > li { display: grid; min-width: 0; scroll-margin-block-start: 96px; }
   & [data-cards] > li[hidden] { display: none; }
   & [data-cards] > li[data-panel] { grid-column: 1 / -1; }
+  /* Before the script, or without one, they fill a narrow screen as its sheet does; not on a page that is composed. */
+  @media (width < 900px) {
+    &[data-island] [data-panel] { position: fixed; z-index: 50; inset: 0; overflow: auto; overscroll-behavior: contain; background: var(--paper); }
+    &[data-island] [data-panel] > section { border: 0; border-radius: 0; }
+    &[data-island] [data-panel] [data-close-details] { position: fixed; }
+  }
   /* A phone shows both views as one column, and lays out those of its cards that are near the screen. */
   @media (width < 600px) {
     & [data-results] { row-gap: 8px; }
