@@ -13,7 +13,7 @@ const underPicture = (page: Page) =>
     const picture = details.querySelector('img')?.parentElement;
     if (!picture) throw new Error('details without a picture');
     const { left, right, top, bottom } = box(picture);
-    const texts = [...details.querySelectorAll('dt, dd, h3, a, strong')];
+    const texts = [...details.querySelectorAll('dt, dd, h3, a[data-way], strong')];
     const covered = texts.filter((text) => {
       const its = box(text);
       return its.left < right && its.right > left && its.top < bottom && its.bottom > top;

@@ -49,6 +49,39 @@ describe.concurrent.each(COMPANIES)('$id without scripts', ({ id, language, othe
     await visit.close();
   });
 
+  it('[RES-05] shows the details of a car over a whole phone, and leads back to its card', async () => {
+    const visit = await open(390);
+    const { page } = visit;
+    await page.goto(environment.demo.siteOrigin(id));
+    await page.locator('main form button[type="submit"]').first().click();
+    const opener = page.locator('a[data-select]').nth(2);
+    const model = await opener.getAttribute('data-select');
+    await opener.click();
+    const details = page.locator(`[data-details-of="${model}"]`);
+    await details.waitFor();
+    const covered = () =>
+      page.evaluate(() =>
+        [5, innerHeight / 2, innerHeight - 5].map(
+          (y) =>
+            document
+              .elementFromPoint(innerWidth / 2, y)
+              ?.closest('[data-panel]')
+              ?.querySelector<HTMLElement>('[data-details-of]')?.dataset.detailsOf,
+        ),
+      );
+    expect(await covered()).toEqual([model, model, model]);
+    await details.getByRole('link', { name: t('common.close') }).click();
+    await details.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).searchParams.has('selected')).toBe(false);
+    const top = await page
+      .locator(`[data-offer="${model}"]`)
+      .evaluate((card) => card.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(700);
+    expect(visit.complaints).toEqual([]);
+    await visit.close();
+  });
+
   it('[COMP-27] changes the language by a link', async () => {
     const visit = await open(1280);
     const { page } = visit;

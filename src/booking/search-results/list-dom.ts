@@ -73,6 +73,8 @@ export function openDetails(list: Element, id: string, sheet: HTMLDialogElement 
     sheet.scrollTop = scrollTop;
     return;
   }
+  // The window has become wider.
+  details.closest('dialog')?.close();
   item.after(panel);
   panel.append(details);
   panel.hidden = false;

@@ -287,6 +287,13 @@ describe('the details of a result', () => {
     expect([sheet?.open, details()]).toEqual([false, null]);
   });
 
+  it('[RES-05] fill a narrow screen from the first on where the address names the car', async () => {
+    isNarrow = true;
+    await open('selected=hatch');
+    const sheet = document.querySelector<HTMLDialogElement>('[data-sheet]');
+    expect([sheet?.open, sheet?.contains(details())]).toEqual([true, true]);
+  });
+
   it('[RES-05, RES-15] name the price and lead to the checkout by every way to pay', async () => {
     const primary = { label: 'Pay now', paymentMethodId: '14', isVisible: true };
     const secondary = { label: '', paymentMethodId: 'counter', isVisible: true };

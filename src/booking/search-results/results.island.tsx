@@ -118,13 +118,13 @@ export function ResultsIsland(props: ResultsIslandProps) {
     const isNarrow = window?.matchMedia?.(NARROW).matches ?? false;
     const place = isNarrow && !isComposed ? sheet.current : null;
     const open = root.current?.querySelector<HTMLElement>('[data-details-of]:not([hidden])');
-    if (open && (!isShown || open.dataset.detailsOf !== selected || sheet.current?.contains(open) === !place))
-      closeDetails(list, sheet.current);
+    if (open && (!isShown || open.dataset.detailsOf !== selected)) closeDetails(list, sheet.current);
     if (isShown) openDetails(list, selected, place);
     for (const box of list.querySelectorAll<HTMLInputElement>('input[data-compare]'))
       box.checked = state.compared.includes(box.value);
   });
-  useEffect(() => place(), [state]);
+  // The sheet is there only once the island is.
+  useEffect(() => place(), [state, isLive]);
   useEffect(() => {
     const query = services.document.defaultView?.matchMedia?.(NARROW);
     const follow = () => place();
