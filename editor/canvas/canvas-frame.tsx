@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { StyleSheetManager } from 'styled-components';
-import { CONTENT_ID } from '../../src/runtime/registry/page-context.ts';
+import { contentPlaceOf, PLACE_MARK } from './content-place.ts';
 import { dimHidden } from './dim-hidden.ts';
 import { markSurroundings, replaceSurroundings } from './replace-surroundings.ts';
 
@@ -15,7 +15,7 @@ interface Props {
   readonly showsHidden?: boolean;
   /** Called when the document is there, and with `null` when it goes. */
   readonly onDocument: (document: Document | null) => void;
-  /** What stands in the main element. */
+  /** What stands in the main element, or in the part of it that is marked as its place. */
   readonly children: ReactNode;
 }
 
@@ -65,13 +65,18 @@ export function CanvasFrame({ title, html, css = '', showsHidden = false, onDocu
     style.textContent = css;
     return () => style.remove();
   }, [frame, css]);
-  const main = frame?.getElementById(CONTENT_ID);
+  const place = frame && contentPlaceOf(frame);
+  useEffect(() => {
+    if (!place?.hasAttribute(PLACE_MARK)) return;
+    // After its content has been rendered.
+    requestAnimationFrame(() => place.scrollIntoView({ block: 'center' }));
+  }, [place]);
   return (
     <>
       <iframe ref={open} title={title} srcDoc={loaded} sandbox="allow-same-origin" tabIndex={-1} />
       {frame &&
-        main &&
-        createPortal(<StyleSheetManager target={frame.head}>{children}</StyleSheetManager>, main)}
+        place &&
+        createPortal(<StyleSheetManager target={frame.head}>{children}</StyleSheetManager>, place)}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
-import { CONTENT_ID } from '../../src/runtime/registry/page-context.ts';
 import type { OpenDocument } from '../document/page-document.ts';
 import type { CanvasLayout } from './canvas-places.ts';
+import { contentPlaceOf } from './content-place.ts';
 
 /** Where the nodes of a document are in a frame now. */
 export const frameLayout = (
@@ -11,7 +11,6 @@ export const frameLayout = (
 ): CanvasLayout => ({
   document,
   manifests: MANIFESTS,
-  boxOf: (id) =>
-    (id === null ? frame.getElementById(CONTENT_ID) : elementOf(id))?.getBoundingClientRect() ?? undefined,
+  boxOf: (id) => (id === null ? contentPlaceOf(frame) : elementOf(id))?.getBoundingClientRect() ?? undefined,
   isRightToLeft: frame.documentElement.dir === 'rtl',
 });

@@ -34,7 +34,7 @@ interface Props {
   readonly onView: (view: CanvasView) => void;
   /** What visitors do not see at the width of the canvas is dimmed, and not left out. */
   readonly showsHidden: boolean;
-  /** Shows the fields of the selected node, of which no text can be edited where it stands. */
+  /** Opens the selected node, of which no text can be edited where it stands. */
   readonly onPanel: () => void;
   /** A key that was pressed while the frame had the focus. */
   readonly onKey: (event: KeyboardEvent) => void;

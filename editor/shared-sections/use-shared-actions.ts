@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router-dom';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { defaultLanguage, enabledLanguages } from '../../src/site/routes.ts';
 import type { Action } from '../actions/action.ts';
-import { documentPath } from '../app/settings/document-path.ts';
 import { adaptClipboard } from '../document/adapt-clipboard.ts';
 import { clipboardOfShared, namedSection } from '../document/shared-section.ts';
 import { useToasts } from '../ui/toast/toasts.tsx';
+import { sharedPath } from './shared-path.ts';
 import { useWorkspace, type Workspace } from '../workspace/workspace.ts';
 
 /** What the actions about shared sections reach beside the open page. */
@@ -81,7 +81,7 @@ export function useSharedContext(ask: (id: string) => void): SharedContext {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { show } = useToasts();
-  const { site, kind, store, edits, refuse } = useWorkspace();
+  const { site, kind, pageId, store, edits, language, refuse } = useWorkspace();
   return useMemo(
     () => ({
       site,
@@ -90,9 +90,9 @@ export function useSharedContext(ask: (id: string) => void): SharedContext {
       edits,
       refuse,
       ask,
-      open: (id) => void navigate(documentPath(site.id, { kind: 'sharedComponent', id })),
+      open: (id) => void navigate(sharedPath(site, id, { kind, id: pageId, language })),
       say: (key) => show({ text: t(key) }),
     }),
-    [site, kind, store, edits, refuse, ask, navigate, show, t],
+    [site, kind, pageId, store, edits, language, refuse, ask, navigate, show, t],
   );
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import type { ScenarioId } from '../../src/api/wire/scenarios/scenario-ids.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
@@ -17,13 +18,14 @@ import { firstView } from '../canvas/canvas-view.ts';
 import { craftResolver } from '../canvas/craft-resolver.tsx';
 import { PageCanvas } from '../canvas/page-canvas.tsx';
 import { createEdits } from '../document/edits.ts';
-import { SHARED_PAGE } from '../document/shared-section.ts';
+import { namedSection, SHARED_PAGE } from '../document/shared-section.ts';
 import { openStore } from '../document/open-store.ts';
 import { DragProvider } from '../drag/drag-provider.tsx';
 import { Outline } from '../outline/outline.tsx';
 import { Panel } from '../panel/panel.tsx';
 import type { RevealedField } from '../panel/revealed-field.ts';
 import { type Journal, type JournalEntry, journalKey } from '../sync/journal.ts';
+import { sharedPath } from '../shared-sections/shared-path.ts';
 import { createObservable } from '../sync/observable.ts';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
 import { screenOnDemand } from '../ui/on-demand/screen-on-demand.tsx';
@@ -107,10 +109,8 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
   const { site } = page;
   const [unsavedKind] = useState(() => kindOfUnsaved(unsaved, page));
   const [store] = useState(() => openStore(page.body, unsavedKind === 'current' ? unsaved : undefined, now));
-  const { language, setLanguage, isTranslating, setIsTranslating, isInGrid, setIsInGrid } = usePageAddress(
-    site,
-    documentPath(site.id, { kind, id: pageId }),
-  );
+  const { onPage, language, setLanguage, isTranslating, setIsTranslating, isInGrid, setIsInGrid } =
+    usePageAddress(site, documentPath(site.id, { kind, id: pageId }));
   const [scenario, setScenario] = useState<ScenarioId | null>(null);
   const [view, setView] = useState(() => firstView(innerWidth));
   const [tab, setTab] = useState('outline');
@@ -239,8 +239,15 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
       field?.select();
     });
   }, [openPanel]);
+  const navigate = useNavigate();
+  /** What has no text to edit where it stands is edited in its panel, a shared section in its place. */
+  const openSelected = useCallback(() => {
+    const shared = namedSection(store.document(), store.selection().at(-1) ?? '');
+    if (shared === null || !site.shared.find(shared)) focusPanel();
+    else void navigate(sharedPath(site, shared, { kind, id: pageId, language }));
+  }, [store, site, kind, pageId, language, navigate, focusPanel]);
   const [hadFocus] = useState(() => createObservable(false));
-  const frame = useCanvasFrame({ siteId: site.id, kind, pageId, language, store, saver });
+  const frame = useCanvasFrame({ siteId: site.id, kind, pageId, language, store, saver, onPage });
   return (
     <WorkspaceProvider value={workspace}>
       <CraftEditor resolver={resolver}>
@@ -324,7 +331,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
                 onView={setView}
                 showsHidden={panels.hidden}
                 onKey={onKey}
-                onPanel={focusPanel}
+                onPanel={openSelected}
                 tools={SELECTION_TOOLS}
                 hadFocus={hadFocus}
                 corner={!isTranslating && <PanelToggles shown={panels} onShow={choosePanels} />}

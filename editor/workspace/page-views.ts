@@ -1,8 +1,27 @@
+import type { LanguageTag } from '../../src/runtime/text/languages.ts';
+import { defaultLanguage } from '../../src/site/routes.ts';
+import type { OpenSite } from '../canvas/open-site.ts';
+
 /** The end of the address of an open page whose texts are shown side by side with those of the default language. */
 export const TRANSLATIONS = 'translations';
 
 /** The end of the address of an open page that is shown in all booking scenarios side by side. */
 export const SITUATIONS = 'situations';
+
+/** The parameter of an address that says on which page a shared section is edited in its place. */
+export const ON_PAGE = 'on';
+
+/** What the address of an open page says beside its path, without a question mark. */
+export const searchOf = (
+  { settings: { site } }: Pick<OpenSite, 'settings'>,
+  { onPage, language }: { readonly onPage: string | null; readonly language: LanguageTag },
+): string =>
+  String(
+    new URLSearchParams({
+      ...(onPage === null ? {} : { [ON_PAGE]: onPage }),
+      ...(language === defaultLanguage(site) ? {} : { language }),
+    }),
+  );
 
 /** Whether an open page can be shown so. */
 export const isPageView = (view: string): boolean => view === TRANSLATIONS || view === SITUATIONS;

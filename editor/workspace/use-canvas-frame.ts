@@ -4,6 +4,7 @@ import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { loadFrameHtml } from '../canvas/load-frame-html.ts';
 import type { DocumentStore } from '../document/store.ts';
 import type { OpenDocument } from '../document/page-document.ts';
+import { useServices } from '../app/services.tsx';
 import type { ComposedKind } from './workspace.ts';
 import type { DraftSaver } from '../sync/draft-saver.ts';
 
@@ -43,19 +44,30 @@ interface Options {
   readonly language: LanguageTag;
   readonly store: DocumentStore;
   readonly saver: DraftSaver;
+  /** Id of the page on which a shared section is composed where it stands; `null` for what is composed alone. */
+  readonly onPage: string | null;
 }
 
 /** The surroundings of the open page in a language, as its draft has them. */
-export function useCanvasFrame({ siteId, kind, pageId, language, store, saver }: Options) {
+export function useCanvasFrame({ siteId, kind, pageId, language, store, saver, onPage }: Options) {
+  const { api } = useServices();
   const fields = useSurroundingFields(store);
   const surroundings = queryOptions({
-    queryKey: ['canvas-frame', siteId, kind, pageId, language, fields],
+    queryKey: ['canvas-frame', siteId, kind, pageId, language, fields, onPage],
     queryFn: async () => {
       // The server renders what it has stored; where it cannot store now, what it had before.
       await saver.flush().catch(() => undefined);
-      return loadFrameHtml(siteId, kind, pageId, language);
+      const onItsPage =
+        onPage === null
+          ? null
+          : await import('../shared-sections/load-place-on-page.ts').then(({ loadPlaceOnPage }) =>
+              loadPlaceOnPage({ api, siteId, sharedId: pageId, pageId: onPage, language }),
+            );
+      return onItsPage ?? loadFrameHtml(siteId, kind, pageId, language);
     },
     staleTime: Number.POSITIVE_INFINITY,
+    // A page around a section is read anew each time, and stays as it was read.
+    ...(onPage === null ? {} : { gcTime: 0 }),
   });
   // They are on their way while everything around the canvas is rendered for the first time.
   usePrefetchQuery(surroundings);
@@ -64,6 +76,6 @@ export function useCanvasFrame({ siteId, kind, pageId, language, store, saver }:
     // The last ones stay until others are there.
     placeholderData: (last, query) => (query?.queryKey[4] === language ? last : undefined),
     // Layouts, menus and the look may have other drafts since the page was left.
-    refetchOnMount: 'always',
+    refetchOnMount: onPage === null ? 'always' : false,
   });
 }

@@ -3,32 +3,33 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { defaultLanguage, enabledLanguages } from '../../src/site/routes.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
-import { SITUATIONS, TRANSLATIONS } from './page-views.ts';
+import { ON_PAGE, searchOf, SITUATIONS, TRANSLATIONS } from './page-views.ts';
 
-/** What the address says of what is open at a path: the language that is shown, and how. */
-export function usePageAddress({ settings: { site } }: Pick<OpenSite, 'settings'>, path: string) {
+/** What the address says of what is open at a path: the page around it, the language that is shown, and how. */
+export function usePageAddress(site: Pick<OpenSite, 'settings'>, path: string) {
   const { view } = useParams();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
-  const preferred = defaultLanguage(site);
+  const preferred = defaultLanguage(site.settings.site);
+  const languages = enabledLanguages(site.settings.site);
   const wanted = search.get('language');
-  const language = enabledLanguages(site).find((tag) => tag === wanted) ?? preferred;
+  const language = languages.find((tag) => tag === wanted) ?? preferred;
+  // What is translated to is another language.
+  const translated =
+    language === preferred ? (languages.find((tag) => tag !== preferred) ?? language) : language;
+  const onPage = search.get(ON_PAGE);
   const setLanguage = useCallback(
-    (tag: LanguageTag) => setSearch(tag === preferred ? {} : { language: tag }, { replace: true }),
-    [setSearch, preferred],
+    (tag: LanguageTag) => setSearch(searchOf(site, { onPage, language: tag }), { replace: true }),
+    [setSearch, site, onPage],
   );
   const isTranslating = view === TRANSLATIONS;
   const setIsTranslating = useCallback(
-    (isShown: boolean) => {
-      // What is translated to is another language.
-      const other = enabledLanguages(site).find((tag) => tag !== preferred);
-      const shown = isShown && language === preferred && other ? other : language;
+    (isShown: boolean) =>
       void navigate({
         pathname: `${path}${isShown ? `/${TRANSLATIONS}` : ''}`,
-        search: shown === preferred ? '' : `?language=${shown}`,
-      });
-    },
-    [navigate, path, site, preferred, language],
+        search: searchOf(site, { onPage, language: isShown ? translated : language }),
+      }),
+    [navigate, path, site, onPage, language, translated],
   );
   const isInGrid = view === SITUATIONS;
   /** Shows the grid, or the page alone in a language. */
@@ -36,9 +37,9 @@ export function usePageAddress({ settings: { site } }: Pick<OpenSite, 'settings'
     (isShown: boolean, shown: LanguageTag) =>
       void navigate({
         pathname: `${path}${isShown ? `/${SITUATIONS}` : ''}`,
-        search: shown === preferred ? '' : `?language=${shown}`,
+        search: searchOf(site, { onPage, language: shown }),
       }),
-    [navigate, path, preferred],
+    [navigate, path, site, onPage],
   );
-  return { language, setLanguage, isTranslating, setIsTranslating, isInGrid, setIsInGrid };
+  return { onPage, language, setLanguage, isTranslating, setIsTranslating, isInGrid, setIsInGrid };
 }

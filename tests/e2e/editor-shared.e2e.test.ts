@@ -80,11 +80,19 @@ describe('a section of a page', () => {
     await canvas.getByText('Ponuda tjedna').waitFor();
     await publish();
 
-    // Changed once, for both.
-    await page.getByRole('button', { name: 'Edit shared section' }).click();
-    await page.getByRole('treeitem', { name: /^Paragraph/ }).click();
-    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Ponuda mjeseca');
+    // Changed once, for both, in its place on the page.
+    await canvas.getByText('Ponuda tjedna').dblclick();
+    await canvas.locator('[data-content-place]').getByText('Ponuda tjedna').waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/\/shared\/offer-of-the-week$/);
+    expect(await canvas.locator('h1').textContent()).toBe('Naslov');
+    await canvas.getByText('Ponuda tjedna').dblclick();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Ponuda mjeseca');
+    await page.keyboard.press('Enter');
     await publish();
+    await page.getByRole('navigation').getByRole('link', { name: 'shared-two' }).click();
+    await page.getByRole('treeitem', { name: /Offer of the week/ }).waitFor();
+    await canvas.getByText('Ponuda mjeseca').waitFor();
     await expect.poll(() => visited('/hr/shared-one')).toContain('Ponuda mjeseca');
     await expect.poll(() => visited('/hr/shared-two')).toContain('Ponuda mjeseca');
 

@@ -17,12 +17,13 @@ export interface SitePages<Page = ListedPage> {
 /** Key of the pages of a site in the cache of calls. */
 export const pagesKey = (site: string) => ['pages', site];
 
-/** Loads the pages of a site. */
-export function usePages(site: string) {
+/** Loads the pages of a site, once they are needed. */
+export function usePages(site: string, isNeeded = true) {
   const { t } = useTranslation();
   const { api } = useServices();
   return useQuery({
     queryKey: pagesKey(site),
+    enabled: isNeeded,
     queryFn: async (): Promise<SitePages<PageSummary>> => {
       const [pages, configuration] = await Promise.all([
         api.call('documents', { site, path: { kind: 'page' } }),

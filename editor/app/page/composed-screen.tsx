@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { documentName } from '../document-name.ts';
+import { usePages } from '../page-list/use-pages.ts';
 import { useServices } from '../services.tsx';
+import { documentPath } from '../settings/document-path.ts';
 import { Screen } from '../shell/screen.tsx';
 import { useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
+import { ON_PAGE } from '../../workspace/page-views.ts';
 import { PageWorkspace } from './page-workspace-on-demand.ts';
 import type { ComposedKind } from '../../workspace/workspace.ts';
 
@@ -22,6 +25,10 @@ export function ComposedScreen({ kind }: { readonly kind: Exclude<ComposedKind, 
   });
   const found = data?.find((one) => one.id === id);
   const name = found ? documentName(found) : id;
+  const [search] = useSearchParams();
+  const onPage = search.get(ON_PAGE);
+  const language = search.get('language');
+  const { data: onSite } = usePages(site.id, onPage !== null);
   return (
     <>
       <TopBar
@@ -30,7 +37,12 @@ export function ComposedScreen({ kind }: { readonly kind: Exclude<ComposedKind, 
         crumbs={[
           kind === 'pageTemplate'
             ? { label: t('templates.title'), to: `/sites/${site.id}/templates` }
-            : { label: t('settings.title'), to: `/sites/${site.id}/settings` },
+            : onPage === null
+              ? { label: t('settings.title'), to: `/sites/${site.id}/settings` }
+              : {
+                  label: onSite?.pages.find((page) => page.id === onPage)?.name ?? onPage,
+                  to: `${documentPath(site.id, { kind: 'page', id: onPage })}${language ? `?language=${language}` : ''}`,
+                },
           { label: name },
         ]}
       />

@@ -1,0 +1,42 @@
+import type { EditorApi } from '../api/editor-api.ts';
+import { PLACE_MARK } from '../canvas/content-place.ts';
+import { loadWholeHtml } from '../canvas/load-frame-html.ts';
+import { openDocument } from '../document/page-document.ts';
+import { namedSection } from '../document/shared-section.ts';
+
+/** What stands around the section is seen, and taken back; an empty one has a height. */
+const CSS = `:has([${PLACE_MARK}])>:not(:has([${PLACE_MARK}]),[${PLACE_MARK}],head){opacity:.35;pointer-events:none}
+[${PLACE_MARK}]{outline:2px solid #7a3fb5;outline-offset:2px}
+[${PLACE_MARK}]:empty{min-height:72px}`;
+
+interface Options {
+  readonly api: Pick<EditorApi, 'call'>;
+  readonly siteId: string;
+  readonly sharedId: string;
+  readonly pageId: string;
+  readonly language: string;
+}
+
+/**
+ * The draft of a page as a complete HTML document, in which the first place that shows a shared section is empty and
+ * marked, to compose the section in. `null` where the page does not show it. Rejects when it cannot be loaded.
+ */
+export async function loadPlaceOnPage(options: Options): Promise<string | null> {
+  const { api, siteId, sharedId, pageId, language } = options;
+  const [draft, html] = await Promise.all([
+    api.call('document', { site: siteId, path: { kind: 'page', id: pageId } }),
+    loadWholeHtml(siteId, { kind: 'page', id: pageId }, language),
+  ]);
+  const page = openDocument(draft.body);
+  const shownBy = new Set([...page.nodes.keys()].filter((id) => namedSection(page, id) === sharedId));
+  const framed = new DOMParser().parseFromString(html, 'text/html');
+  const nodes = [...framed.querySelectorAll<HTMLElement>('[data-node]')];
+  const place = nodes.find(({ dataset }) => shownBy.has(dataset.node ?? ''));
+  if (!place) return null;
+  // Nodes of the page could have the ids of nodes of the section.
+  for (const node of nodes) node.removeAttribute('data-node');
+  place.replaceChildren();
+  place.setAttribute(PLACE_MARK, '');
+  framed.head.append(Object.assign(framed.createElement('style'), { textContent: CSS }));
+  return `<!DOCTYPE html>${framed.documentElement.outerHTML}`;
+}
