@@ -1,5 +1,8 @@
 import { searchRules } from '../../src/domain/search-rules.ts';
+import type { SearchQueryContext } from '../../src/api/queries/search.ts';
+import { currencyOfBookings, toShownCurrency } from '../../src/domain/shown-currency.ts';
 import { dateFormatOf } from '../../src/domain/site-languages.ts';
+import type { DataContext } from '../../src/runtime/data/queries.ts';
 import type { CleanHtmlOf } from '../../src/runtime/html/clean-html.ts';
 import type { LivePageProps } from '../../src/runtime/render/live/live-page.tsx';
 import { createFormat } from '../../src/runtime/text/format.ts';
@@ -28,7 +31,9 @@ export function surroundingsOf(
   scenario: ShownScenario | null = null,
 ): Surroundings {
   const now = scenario ? scenario.now : clock;
+  const chosen = scenario?.chosenCurrency ?? null;
   const { settings, currencies, media, api } = site;
+  const booked = currencyOfBookings(currencies, chosen, settings.site.featureFlags.webAsBroker);
   const search = new URLSearchParams(scenario?.searchOf(pageId) ?? '');
   const page = createPageContext(
     {
@@ -49,8 +54,19 @@ export function surroundingsOf(
     media,
     null,
     { clean, frameOf: () => null },
-    { all: currencies, chosen: null },
+    { all: currencies, chosen },
   );
+  const data: SearchQueryContext & DataContext = {
+    language,
+    search,
+    postId: '',
+    postsPerPage: settings.site.blog.postsPerPage,
+    api,
+    decimalsOf: (currency) => currencies.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2,
+    searchRules: searchRules(settings.bookingSettings, settings.bookingConfiguration),
+    toBooked: booked && toShownCurrency(booked),
+    now,
+  };
   return {
     t,
     format: createFormat({
@@ -59,18 +75,10 @@ export function surroundingsOf(
       dateFormat: dateFormatOf(settings.site, language),
       currencies,
       distanceUnit: settings.bookingConfiguration.distanceUnit,
+      shownCurrency: chosen && { chosen, currencies },
     }),
     page,
     now,
-    data: {
-      language,
-      search,
-      postId: '',
-      postsPerPage: settings.site.blog.postsPerPage,
-      api,
-      decimalsOf: (currency) => currencies.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2,
-      searchRules: searchRules(settings.bookingSettings, settings.bookingConfiguration),
-      now,
-    },
+    data,
   };
 }

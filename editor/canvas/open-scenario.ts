@@ -1,6 +1,7 @@
 import { sampleCurrency, scenarioApi, scenarioTransport } from '../../src/api/http/scenario-api.ts';
 import type { ScenarioId } from '../../src/api/wire/scenarios/scenario-ids.ts';
 import { SCENARIOS, searchOf, viewerOf } from '../../src/api/wire/scenarios/scenarios.ts';
+import { otherCurrency } from '../../src/domain/shown-currency.ts';
 import { isScreenPage } from '../../src/site/system-pages.ts';
 import { INERT_SERVICES } from '../../src/runtime/hydration/services.ts';
 import type { OpenSite } from './open-site.ts';
@@ -18,6 +19,7 @@ export function openScenario(site: OpenSite, id: ScenarioId): Omit<PageData, 'cl
     scenario: {
       now: scenario.now,
       viewer: viewerOf(scenario.visitor),
+      chosenCurrency: scenario.isInOtherCurrency ? otherCurrency(site.currencies) : null,
       searchOf: (pageId) => (isScreenPage(pageId) ? searchOf(scenario, pageId) : ''),
     },
     services: { ...INERT_SERVICES, transport: scenarioTransport(site.api, scenario, currency) },

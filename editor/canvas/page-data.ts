@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Currency } from '../../src/api/wire/currency.ts';
 import type { Viewer } from '../../src/domain/visibility.ts';
 import type { IslandServices } from '../../src/runtime/hydration/services.ts';
 import type { OpenSite } from './open-site.ts';
@@ -8,6 +9,8 @@ export interface ShownScenario {
   /** The present, in epoch milliseconds. */
   readonly now: number;
   readonly viewer: Viewer;
+  /** The currency that the visitor has chosen instead of that of the site; `null` for none. */
+  readonly chosenCurrency: Currency | null;
   /** Query of the address of a page. */
   readonly searchOf: (pageId: string) => string;
 }

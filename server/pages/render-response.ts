@@ -4,7 +4,7 @@ import type { ProductApi, SiteSettings } from '../../src/api/product-api.ts';
 import type { WirePage } from '../../src/api/wire/site-settings.ts';
 import { readResultsView } from '../../src/domain/offers/results-view.ts';
 import { MARKERS } from '../../src/runtime/render/html/component-styles.ts';
-import { chosenCurrency } from '../../src/domain/shown-currency.ts';
+import { chosenCurrency, otherCurrency } from '../../src/domain/shown-currency.ts';
 import type { Currency } from '../../src/api/wire/currency.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { withPageRoute } from '../../src/site/draft-route.ts';
@@ -152,7 +152,9 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, mapTiles
       currencies: currencies.value,
       chosenCurrency:
         takesCurrency(routeId) && (routeId === 'search' || isBeforeBooking(page))
-          ? chosenCurrency(currencies.value, request.currencyCookie)
+          ? scenario?.isInOtherCurrency
+            ? otherCurrency(currencies.value)
+            : chosenCurrency(currencies.value, request.currencyCookie)
           : null,
       media: media.value,
       page,

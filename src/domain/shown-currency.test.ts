@@ -5,6 +5,7 @@ import {
   chosenCurrency,
   currencyOfBookings,
   offeredCurrencies,
+  otherCurrency,
   type RatedCurrency,
   toShownCurrency,
 } from './shown-currency.ts';
@@ -35,6 +36,11 @@ describe('the currency in which amounts are shown', () => {
     ['that of the site for one that is no longer offered', 'EUR', null],
   ])('is %s', (_why, wanted, chosen) => {
     expect(chosenCurrency(ALL, wanted)?.isoCode ?? null).toBe(chosen);
+  });
+
+  it('can be one that has a rate and is not that of the site', () => {
+    expect(otherCurrency(ALL)?.isoCode).toBe('CLP');
+    expect(otherCurrency(ALL.filter(({ isoCode }) => isoCode === 'ARS' || isoCode === 'GBP'))).toBeNull();
   });
 
   it.each<[why: string, minor: number, from: string, to: string, shown: number]>([

@@ -27,6 +27,11 @@ export function chosenCurrency<Currency extends RatedCurrency>(
   return found && !found.isSystemDefault ? found : null;
 }
 
+/** A currency that visitors of a site may choose instead of its own; `null` where there is none. */
+export const otherCurrency = <Currency extends RatedCurrency>(
+  currencies: readonly Currency[],
+): Currency | null => offeredCurrencies(currencies).find(({ isSystemDefault }) => !isSystemDefault) ?? null;
+
 const rated = ({ isoCode, decimals, exchangeRate, isSystemDefault }: RatedCurrency) => {
   const unit: CurrencyUnit = { code: isoCode, decimals };
   return { ...unit, rate: isSystemDefault ? 1 : exchangeRate };

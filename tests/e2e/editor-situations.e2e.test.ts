@@ -33,6 +33,7 @@ describe('the canvas', () => {
       [
         ['Slow answers', loading],
         ['Return in another city', () => main().locator('article a[data-book]').first()],
+        ['Another currency', () => 'Prices in DOP'],
         ['Sold out', () => 'No car is free at this place'],
         ['Nothing answers', () => 'The search did not work'],
       ],
