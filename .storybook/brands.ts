@@ -7,6 +7,7 @@ import { type SitePart, siteConfigurationOf } from '../src/api/wire/site-configu
 import { toSiteConfiguration } from '../src/api/wire/site-settings.ts';
 import { dateFormatOf } from '../src/domain/site-languages.ts';
 import { createFormat, type Format } from '../src/runtime/text/format.ts';
+import type { ShownCurrency } from '../src/domain/shown-currency.ts';
 import type { CurrencyStyle } from '../src/runtime/text/money-format.ts';
 import type { Translations } from '../src/runtime/text/resolve-text.ts';
 import { baseCss } from '../src/runtime/theme/base-css.ts';
@@ -114,12 +115,17 @@ export const brandOf = (id: unknown): Brand =>
   BRANDS.find((brand) => brand.id === id) ?? (BRANDS[0] as Brand);
 
 /** The formats of a brand in a language. */
-export const formatOf = ({ site, currency }: Brand, language: string): Format =>
+export const formatOf = (
+  { site, currency }: Brand,
+  language: string,
+  shownCurrency: (ShownCurrency & { readonly currencies: readonly CurrencyStyle[] }) | null = null,
+): Format =>
   createFormat({
     language,
     timeFormat: site.featureFlags.timeFormat,
     dateFormat: dateFormatOf(site, language),
-    currencies: [currency],
+    currencies: shownCurrency?.currencies ?? [currency],
+    shownCurrency,
   });
 
 /** Paths of media as addresses beside Storybook's page, so that it works below any folder. */

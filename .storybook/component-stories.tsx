@@ -19,6 +19,7 @@ import { fakeApi } from '../tests/support/fake-api.ts';
 import { liveExample, type RenderOptions } from '../tests/support/render-component.tsx';
 import { argTypesOf } from './arg-types.ts';
 import { type Args, argsOf, type ComponentManifest, documentOf, MANIFEST } from './args.ts';
+import { otherCurrency } from '../src/domain/shown-currency.ts';
 import { type Brand, brandOf, formatOf } from './brands.ts';
 import { ComponentDocs } from './component-docs.tsx';
 import { DATA_STATES } from './data-states.ts';
@@ -78,14 +79,18 @@ const currenciesOf = ({ currency }: Brand): readonly Currency[] => [
 export function surroundingsFor(name: ComponentName, kind: StoryKind, globals: Globals): RenderOptions {
   const language = (globals.language as LanguageTag | undefined) ?? LAST_RESORT;
   const brand = brandOf(globals.theme);
+  const currencies = currenciesOf(brand);
+  const { isInOtherCurrency } = SCENARIOS[scenarioFor(name, kind, globals.scenario)];
+  const chosen = isInOtherCurrency ? otherCurrency(currencies) : null;
   return {
     ...answersFor(name, kind, brand, globals),
     language,
     languages: ['en-US', 'de', 'hr', 'es-AR', language],
     t: textsIn(language),
-    format: formatOf(brand, language),
+    format: formatOf(brand, language, chosen && { chosen, currencies }),
     decimalsOf: () => brand.currency.decimals,
-    currencies: currenciesOf(brand),
+    currencies,
+    chosenCurrency: chosen,
     media: MEDIA,
     surround: inStorybook,
   };

@@ -62,6 +62,8 @@ export interface RenderOptions {
   readonly api?: ProductApi;
   /** Currencies of the company; by default it charges in euros. */
   readonly currencies?: readonly Currency[];
+  /** The one that the visitor has chosen instead; none by default. */
+  readonly chosenCurrency?: Currency | null;
   /** Who looks at prices; a visitor by default. */
   readonly viewer?: Viewer;
   /** Results of the component's queries, those that are not named loading; without it they come from `api`. */
@@ -205,7 +207,7 @@ async function surroundings(options: RenderOptions) {
         options.media ?? {},
         null,
         { clean: await htmlCleaner(), frameOf: (source) => htmlFramePath(address, source) },
-        { all: options.currencies ?? SAMPLE_CURRENCIES, chosen: null },
+        { all: options.currencies ?? SAMPLE_CURRENCIES, chosen: options.chosenCurrency ?? null },
       ),
     ),
     now: SAMPLE_NOW,
