@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { useEffect, useMemo, useState } from 'react';
 import type { ScenarioId } from '../../src/api/wire/scenarios/scenario-ids.ts';
 import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
@@ -17,14 +16,9 @@ import { surroundingsOf } from './live-surroundings.ts';
 import type { ComposedKind } from '../workspace/workspace.ts';
 import type { OpenSite } from './open-site.ts';
 import { useCleanHtml } from './purifier.ts';
+import { ScaledArea } from './scaled-area.tsx';
 import { usePageData } from './scenario-data.ts';
 import { useSiteTexts } from './use-site-texts.ts';
-
-const Area = styled.div`
-  position: relative; flex: 1; min-width: 0; min-height: 0; overflow: hidden; background: var(--desk);
-  & > div { position: absolute; inset: 0; transform-origin: 0 0; }
-  iframe { display: block; width: 100%; height: 100%; border: 0; }
-`;
 
 const COMPUTER = 1280;
 
@@ -114,31 +108,18 @@ export function StillPage({
     frame.querySelector(`[data-node="${CSS.escape(shown)}"]`)?.scrollIntoView({ block: 'center' });
   }, [frame, shown]);
 
-  const area = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width, height: 0 });
-  useEffect(() => {
-    if (!area.current) return undefined;
-    const sizes = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    sizes.observe(area.current);
-    return () => sizes.disconnect();
-  }, []);
-  const scale = Math.min(1, size.width / width);
   return (
-    <Area ref={area}>
+    <ScaledArea width={width}>
       {missing.length > 0 ? (
         <Failed onRetry={() => void Promise.all(missing.map((query) => query.refetch()))} isBusy={false} />
       ) : html.data === undefined || !surroundings || !data || !live ? (
         <Waiting />
       ) : (
-        <div style={{ width: size.width / scale, height: size.height / scale, transform: `scale(${scale})` }}>
-          <CanvasFrame key={language} title={title} html={html.data} onDocument={setFrame}>
-            <style>{marksCss(marks)}</style>
-            <LivePage {...surroundings} document={live} client={data.client} services={data.services} />
-          </CanvasFrame>
-        </div>
+        <CanvasFrame key={language} title={title} html={html.data} onDocument={setFrame}>
+          <style>{marksCss(marks)}</style>
+          <LivePage {...surroundings} document={live} client={data.client} services={data.services} />
+        </CanvasFrame>
       )}
-    </Area>
+    </ScaledArea>
   );
 }

@@ -9,14 +9,15 @@ export const storedOrDefault = (
   { default: initial }: PropertySchema,
 ) => read(path) ?? initial;
 
-/** Whether a property is shown: its condition in the schema holds for the other properties. */
+/** Whether a property of what is at a path is shown: its condition in the schema holds for the other properties. */
 export function isShown(
   target: FieldTarget,
   schema: PropertySchema,
   all: Readonly<Record<string, PropertySchema>>,
+  parent: JsonPath = [],
 ): boolean {
   const when = schema['x-when'];
   const other = when && all[when.property];
   if (!when || !other) return true;
-  return storedOrDefault(target, [when.property], other) === when.is;
+  return storedOrDefault(target, [...parent, when.property], other) === when.is;
 }

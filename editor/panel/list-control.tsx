@@ -11,6 +11,7 @@ import type { PropertySchema } from '../workspace/schemas.ts';
 import { type SchemaText, useSchemaText } from '../workspace/use-schema-text.ts';
 import { choiceNames } from './choice-name.ts';
 import type { ControlProps } from './field-types.ts';
+import { isShown } from './field-values.ts';
 import { type Fields, useFields } from './fields.ts';
 import { newItem } from './new-item.ts';
 import { Fieldset, Item } from './panel.styles.ts';
@@ -96,7 +97,9 @@ export function ListControl({
           startsOpen={countAtFirst <= MOST_OPEN || at >= countAtFirst}
         >
           {part.type === 'object' ? (
-            parts.map(([name, field]) => <FieldOf key={name} path={[...path, at, name]} schema={field} />)
+            parts
+              .filter(([, field]) => isShown(fields.target, field, part.properties ?? {}, [...path, at]))
+              .map(([name, field]) => <FieldOf key={name} path={[...path, at, name]} schema={field} />)
           ) : (
             <FieldOf path={[...path, at]} schema={{ ...part, title: part.title ?? schema.title }} />
           )}

@@ -32,7 +32,7 @@ import { screenOnDemand } from '../ui/on-demand/screen-on-demand.tsx';
 import { DraftKeeper } from '../versions/draft-keeper.tsx';
 import { kindOfUnsaved } from '../versions/unsaved-edits.ts';
 import { newId } from '../workspace/new-id.ts';
-import { useDraft } from '../workspace/use-draft.ts';
+import { useDraft, useSaveState } from '../workspace/use-draft.ts';
 import { ContrastList } from './contrast-list.tsx';
 import { Columns, Panel } from './settings.styles.ts';
 import { SettingsFields } from './settings-fields.tsx';
@@ -40,7 +40,8 @@ import { useSchemaText } from '../workspace/use-schema-text.ts';
 import { useItemNames } from './use-item-names.ts';
 import { settingsHelp } from './settings-schemas.ts';
 import { SettingsTools } from './settings-tools.tsx';
-import { ThemePreview } from './theme-preview.tsx';
+import { PagePreview } from './page-preview.tsx';
+import { useShownPage } from './use-shown-page.ts';
 
 // Forms are composed of the components of the checkout.
 const FormPreview = screenOnDemand(() => import('./form-preview.tsx').then((module) => module.FormPreview));
@@ -51,13 +52,7 @@ const BookingPreview = screenOnDemand(() =>
 );
 
 /** Settings that are shown beside their fields. */
-const SHOWN: ReadonlySet<string> = new Set([
-  'theme',
-  'media',
-  'form',
-  'bookingSettings',
-  'bookingConfiguration',
-]);
+const SHOWN: ReadonlySet<string> = new Set(['media', 'form', 'bookingSettings', 'bookingConfiguration']);
 
 interface Props {
   readonly site: OpenSite;
@@ -126,6 +121,9 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
     [kind, body],
   );
   useActions(useMemo(() => actionsFor(HISTORY_ACTIONS, { store }), [store]));
+  const shownPage = useShownPage(site.id, kind, id);
+  // A draft that was stored is shown.
+  useSaveState(draft);
   const canPublish = isAdministered(kind) ? role === 'administrator' : role !== 'editor';
   const kindName = t(`settings.kinds.${kind}`);
   const name = nameOfBody(body) || id;
@@ -162,7 +160,11 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
         onConflictClose={() => setIsConflictClosed(true)}
       />
       <Columns>
-        <Panel data-panel="" data-beside={SHOWN.has(kind) ? '' : undefined} aria-label={kindName}>
+        <Panel
+          data-panel=""
+          data-beside={SHOWN.has(kind) || shownPage !== null ? '' : undefined}
+          aria-label={kindName}
+        >
           <Header>
             <h1>{title}</h1>
             <p>{text(settingsHelp(kind))}</p>
@@ -175,7 +177,15 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
           {theme && <ContrastList theme={theme} />}
           <SettingsFields kind={kind} />
         </Panel>
-        {theme && <ThemePreview site={site} theme={theme} language={language} />}
+        {shownPage !== null && (
+          <PagePreview
+            site={site}
+            pageId={shownPage}
+            language={language}
+            theme={theme}
+            version={draft.saver.version()}
+          />
+        )}
         {kind === 'form' && <FormPreview site={site} id={id} body={body} language={language} />}
         {(kind === 'bookingSettings' || kind === 'bookingConfiguration') && (
           <BookingPreview site={site} kind={kind} body={body} language={language} />

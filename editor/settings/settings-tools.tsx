@@ -68,7 +68,7 @@ export function SettingsTools(props: Props) {
   const setPublished = (version: number) => {
     setPublishedVersion(version);
     // Pages are shown with what was published.
-    for (const key of ['open-page', 'canvas-frame', 'checked-site', 'theme-preview', 'pages'])
+    for (const key of ['open-page', 'canvas-frame', 'checked-site', 'preview-frame', 'pages'])
       void client.invalidateQueries({ queryKey: [key, site.id] });
   };
   const isSame = useIsPublished({ siteId: site.id, kind, id }, publishedVersion, saver);

@@ -110,6 +110,22 @@ it('[EDIT-14] the theme is shown on the home page while it is edited, its contra
   await close();
 });
 
+it('[EDIT-14] the header is shown on the home page while it is edited, as far as it was stored', async () => {
+  const { page, complaints, close } = await openAs('valeria@andes.example', '/sites/andes/settings/header');
+  const header = page.frameLocator('iframe').locator('[data-site-header]');
+  const layout = page.getByRole('radiogroup', { name: 'Layout' });
+  const shown = () => header.getAttribute('data-layout');
+  await header.waitFor();
+  expect(await shown()).toBe('overlay');
+  await layout.getByText('Centered').click();
+  await expect.poll(shown).toBe('centered');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(shown).toBe('overlay');
+  await saved(page);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 it('an earlier version of settings is compared with the draft, and made the draft', async () => {
   // Those of Andes are edited by another journey.
   const { page, complaints, close } = await openAs('petra@adria.example', '/sites/adria/settings/seo');

@@ -17,57 +17,63 @@ import { liveDocumentOf } from '../canvas/live-store.ts';
 import { surroundingsOf } from '../canvas/live-surroundings.ts';
 import { useCleanHtml } from '../canvas/purifier.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
+import { ScaledArea } from '../canvas/scaled-area.tsx';
 import { useSiteTexts } from '../canvas/use-site-texts.ts';
 import { openDocument } from '../document/page-document.ts';
 import { typeOf } from '../document/tree.ts';
 import { Preview } from './settings.styles.ts';
 
-/** The page that a theme is shown on. */
-const PAGE = 'home';
-
 const nothing = () => undefined;
 const isNoNode = () => false;
 
-/** The home page of a site in a theme that is being edited. */
-export function ThemePreview({
-  site,
-  theme,
-  language,
-}: {
+/** Width that the page is laid out at, in CSS pixels. */
+const COMPUTER = 1280;
+
+interface Props {
   readonly site: OpenSite;
-  readonly theme: Theme;
+  readonly pageId: string;
   readonly language: LanguageTag;
-}) {
+  /** The look that is being edited; without one the page has its own. */
+  readonly theme: Theme | undefined;
+  /** Version of the draft that is being edited: the page is shown anew with each that was stored. */
+  readonly version: number;
+}
+
+/** A page of a site with settings that are being edited. */
+export function PagePreview({ site, pageId, language, theme, version }: Props) {
   const { t } = useTranslation();
   const { api, now } = useServices();
   const client = useQueryClient();
   const texts = useSiteTexts(language);
   const clean = useCleanHtml(site.purifier);
   const [frame, setFrame] = useState<Document | null>(null);
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['theme-preview', site.id, language],
+  const page = useQuery({
+    queryKey: ['preview-page', site.id, pageId],
     queryFn: async () => {
-      const [page, html] = await Promise.all([
-        api.call('document', { site: site.id, path: { kind: 'page', id: PAGE } }),
-        loadFrameHtml(site.id, 'page', PAGE, language),
-      ]);
-      const document = openDocument(page.body);
+      const { body } = await api.call('document', { site: site.id, path: { kind: 'page', id: pageId } });
+      const document = openDocument(body);
       await site.components.load([...document.nodes.values()].map(typeOf));
-      return { page: document, html };
+      return document;
     },
+  });
+  const around = useQuery({
+    queryKey: ['preview-frame', site.id, pageId, language, version],
+    queryFn: () => loadFrameHtml(site.id, 'page', pageId, language),
+    // What was shown before stays until the next is there.
+    placeholderData: (last, query) => (query?.queryKey[3] === language ? last : undefined),
   });
   const content = useMemo(
     () =>
-      data &&
+      page.data &&
       texts && (
         <LivePage
-          {...surroundingsOf(site, clean, PAGE, language, texts, now())}
-          document={liveDocumentOf(data.page, site, language)}
+          {...surroundingsOf(site, clean, pageId, language, texts, now())}
+          document={liveDocumentOf(page.data, site, language)}
           client={client}
           services={INERT_SERVICES}
         />
       ),
-    [data, texts, site, language, client, now, clean],
+    [page.data, texts, site, pageId, language, client, now, clean],
   );
   useEffect(
     () =>
@@ -81,20 +87,28 @@ export function ThemePreview({
         : undefined,
     [frame],
   );
-  const css = useMemo(() => fontFaceCss(theme, 'european', 'swap') + themeCss(theme), [theme]);
-  if (isError) return <Failed onRetry={() => void refetch()} isBusy={isFetching} />;
-  if (!data) return <Waiting />;
+  const css = useMemo(() => (theme ? fontFaceCss(theme, 'european', 'swap') + themeCss(theme) : ''), [theme]);
+  if (page.isError || around.isError)
+    return (
+      <Failed
+        onRetry={() => void Promise.all([page.refetch(), around.refetch()])}
+        isBusy={page.isFetching || around.isFetching}
+      />
+    );
+  if (!page.data || !around.data) return <Waiting />;
   return (
     <Preview>
-      <CanvasFrame
-        key={language}
-        title={t('settings.preview')}
-        html={data.html}
-        css={css}
-        onDocument={setFrame}
-      >
-        {content}
-      </CanvasFrame>
+      <ScaledArea width={COMPUTER}>
+        <CanvasFrame
+          key={language}
+          title={t('settings.preview')}
+          html={around.data}
+          css={css}
+          onDocument={setFrame}
+        >
+          {content}
+        </CanvasFrame>
+      </ScaledArea>
     </Preview>
   );
 }
