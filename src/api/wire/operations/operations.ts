@@ -173,7 +173,7 @@ export const OPERATIONS = {
         'The booking; with the header idempotent-replayed one that was made before.',
       ),
       400: refused(
-        'The request is not valid, or the booking is not possible. With `formAnswers`, `errors` has the reason by name of field, with `extras` by id of the extra.',
+        'The request is not valid, or the booking is not possible. `errors` says in English what is wrong by the path of a value, and `errorMessage` in the language of the call what the customer can mend. With `formAnswers`, `errors` has the reason by name of field, with `extras` by id of the extra.',
       ),
       409: refused(
         'The price has changed (`priceChanged`), or the last car is gone (`noAvailability`), with the new price, or what else is free; or another call with the same key is still at work (`inProgress`): it may book yet, so ask for the booking by the key, or send the same call again after Retry-After.',
