@@ -64,6 +64,18 @@ describe('a booking without an account', () => {
     expect(await seen(id)).toMatchObject(charged);
   });
 
+  it.each([
+    ['cancel', 'cancellation.failed'],
+    ['resend', 'success.resendFailed'],
+    ['book', 'errors.booking'],
+  ])('says what did not work where the call %s cannot be read', async (call, errorMessage) => {
+    const refused = await post(`/api/booking/${call}`, { language: 'en-US' });
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      400,
+      { errorCode: 'invalidRequest', errorMessage: expect.stringContaining(errorMessage) },
+    ]);
+  });
+
   it('promises nothing back where it is not known what its cancellation cost', async () => {
     const { id, accessKey } = await booked({ from: '2027-01-11T10:00:00Z', to: '2027-01-12T10:00:00Z' });
     await cancel({ bookingId: id, accessKey });
