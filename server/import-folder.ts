@@ -2,10 +2,8 @@
 import { parseArgs } from 'node:util';
 import { isEmailAddress } from '../src/domain/identity-documents.ts';
 import { addAdministrator } from './access/account-links.ts';
-import { findTargetsOf } from './content/broken-references.ts';
 import type { Database } from './db/engine/database.ts';
 import { openInstalled } from './db/engine/open-installed.ts';
-import { inSite } from './db/in-site.ts';
 import { migrate } from './db/migrate.ts';
 import { findOperatorId } from './db/repositories/operators.ts';
 import { listHostRows } from './db/repositories/sites.ts';
@@ -17,7 +15,7 @@ import { isOtherwiseEncoded } from './media/svg.ts';
 import type { CleanDrawing } from './site-folder/clean-drawings.ts';
 import { readFolder } from './site-folder/disk.ts';
 import { importSite } from './site-folder/import-site.ts';
-import type { MissingReference } from './site-folder/missing-references.ts';
+import { missingOnSite } from './site-folder/missing-on-site.ts';
 import { prepareImport } from './site-folder/prepare-import.ts';
 import { problemLines } from './site-folder/problem-lines.ts';
 
@@ -58,23 +56,6 @@ async function addFirstAdministrator(
   return isNewSite ? 'nobody can edit it yet: import it again with --administrator EMAIL' : null;
 }
 
-/** Those of some references that a site does not have; all of them where there is no installation yet. */
-async function missingOnSite(
-  siteId: string | null,
-  references: readonly MissingReference[],
-): Promise<readonly MissingReference[]> {
-  if (siteId === null || references.length === 0) return references;
-  const database = await openInstalled(process.env, '').catch(() => null);
-  if (!database) return references;
-  try {
-    await migrate(database.pool);
-    const isThere = await inSite(database, siteId, (scope) => findTargetsOf(scope, references));
-    return references.filter((reference) => !isThere(reference));
-  } finally {
-    await database.close();
-  }
-}
-
 /** @returns how many problems there are */
 async function main(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -98,7 +79,9 @@ async function main(args: string[]): Promise<number> {
     cleanDrawing: cleanedBy(cleaner),
     // Drafts may refer to what is not there.
     findMissing: (siteId, references) =>
-      Promise.resolve(values.publish ? missingOnSite(siteId, references) : []),
+      values.publish
+        ? missingOnSite(siteId, references, { open: () => openInstalled(process.env, ''), say })
+        : Promise.resolve([]),
   });
   await cleaner.close();
   if (!folder) {

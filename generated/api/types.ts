@@ -1062,11 +1062,11 @@ export interface Booking {
    */
   totalPayed?: number;
   /**
-   * Price, or of a cancelled booking what its cancellation cost, less what was paid; decimal, never negative.
+   * Price, or of a cancelled booking what its cancellation cost, less what was paid; decimal, never negative. 0 where that cost is not known.
    */
   balance?: number;
   /**
-   * Negative means owed, positive to be given back.
+   * Negative means owed, positive to be given back; 0 for a cancelled booking without `charged`, whose cost is not known.
    */
   customerBalance: number;
   /**

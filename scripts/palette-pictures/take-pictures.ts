@@ -6,7 +6,7 @@ import manifestJson from '../../generated/components/manifest.json' with { type:
 import { SHARED_SECTION } from '../../src/runtime/document/shared-sections.ts';
 import { STILL_CLOCK } from '../../tests/e2e/support/demo-server.ts';
 import { settle } from '../../tests/e2e/support/sheet.ts';
-import { builtStories, openStorybook } from '../../tests/stories/storybook.ts';
+import { builtStories, openStorybook, type Storybook } from '../../tests/stories/storybook.ts';
 import { PICTURED, type Pictured, WIDTHS } from './pictured-examples.ts';
 
 /** Twice as large as the palette shows them. */
@@ -68,12 +68,9 @@ const storiesByExample = () =>
     builtStories().map(({ id, importPath, exportName }) => [`${importPath} ${exportName}`.toLowerCase(), id]),
   );
 
-/** Takes the pictures of the palette from the built storybook. @returns AVIF files by the ids of what the palette offers */
-export async function takePictures(): Promise<ReadonlyMap<string, Buffer>> {
-  const stories = storiesByExample();
+/** Takes the pictures of the palette in a page of the storybook, which it leaves open. */
+async function picturesIn({ page, show }: Storybook, stories: ReadonlyMap<string, string>) {
   const pictures = new Map<string, Buffer>();
-  const storybook = await openStorybook([...stories.values()][0] ?? '', STILL_CLOCK);
-  const { page } = storybook;
   await page.addStyleTag({ content: fontStyle() });
   for (const { id, component } of offered()) {
     const pictured = PICTURED[id] ?? {};
@@ -83,7 +80,7 @@ export async function takePictures(): Promise<ReadonlyMap<string, Buffer>> {
     const width = pictured.width ?? WIDTHS[component.category] ?? LEAST_WINDOW;
     const window = pictured.window ?? Math.max(width, LEAST_WINDOW);
     await page.setViewportSize({ width: window, height: Math.round((window * SIZE.height) / SIZE.width) });
-    await storybook.show(story, THEME);
+    await show(story, THEME);
     const style = await page.addStyleTag({ content: styleOf(pictured, window / width) });
     if (pictured.press !== undefined) await page.locator(pictured.press).first().click();
     await settle(page);
@@ -92,8 +89,18 @@ export async function takePictures(): Promise<ReadonlyMap<string, Buffer>> {
     pictures.set(id, await capture(page));
     await style.evaluate((element) => (element as Element).remove());
   }
-  await storybook.close();
   return pictures;
+}
+
+/** Takes the pictures of the palette from the built storybook. @returns AVIF files by the ids of what the palette offers */
+export async function takePictures(): Promise<ReadonlyMap<string, Buffer>> {
+  const stories = storiesByExample();
+  const storybook = await openStorybook([...stories.values()][0] ?? '', STILL_CLOCK);
+  try {
+    return await picturesIn(storybook, stories);
+  } finally {
+    await storybook.close();
+  }
 }
 
 const capture = async (page: Page) =>

@@ -50,7 +50,7 @@ export function addOperation(
 ) {
   for (const schema of schemas) if (!app.getSchema(schema.$id)) app.addSchema(schema);
   const call: Operation = OPERATIONS[operationId];
-  const { method, path, parameters, bodyLimit, takesFile } = call;
+  const { method, path, parameters, bodyLimit, takesFile, refusedText } = call;
   app.route({
     ...(onRequest ? { onRequest } : {}),
     ...(refuseBody ? { attachValidation: true } : {}),
@@ -58,7 +58,7 @@ export function addOperation(
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: routeSchema(operationId, call),
     ...(bodyLimit ? { bodyLimit } : {}),
-    ...(takesFile ? { config: { isUpload: true } } : {}),
+    config: { ...(takesFile ? { isUpload: true } : {}), ...(refusedText ? { refusedText } : {}) },
     preParsing: (request, reply, _payload, done) => {
       const refusal = refusalOf(call, request);
       if (refusal) return void sendError(reply, refusal);

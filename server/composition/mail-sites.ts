@@ -56,6 +56,7 @@ export function createMailSites({
         country: (stored) => countryName(stored, language),
         money,
         dateTime: (moment) => `${format.longDate(moment)}, ${format.time(moment)}`,
+        labelled: (label, value) => t('common.labelled', { label, value }),
         deskHours: (date, rules) => deskHoursText(date, rules, { t, format }),
         cancellation: (terms, now) =>
           withFee(

@@ -58,6 +58,9 @@ const FIND: Readonly<Record<string, Find>> = {
   category: async (scope) => (await listModels(scope)).map(({ category }) => category.id),
 };
 
+/** Whether publishing asks for what a reference names. */
+export const isCheckedKind = (kind: string): boolean => Object.hasOwn(FIND, kind);
+
 /** The references of a body; none of one that exceeds the limits, which is refused for that. */
 export const referencesIn = ({ kind, id }: DocumentRef, body: DocumentBody): Reference[] =>
   limitFindings(body.builder).length > 0 ? [] : referencesOf(readCheckedDocument(kind, id, body));
@@ -80,7 +83,7 @@ export async function findTargetsOf(
     const find = FIND[kind];
     if (find) known.set(kind, new Set(await find(scope, [...ids], bodies)));
   }
-  return ({ kind, id }) => !(kind in FIND) || known.get(kind)?.has(id) === true;
+  return ({ kind, id }) => !isCheckedKind(kind) || known.get(kind)?.has(id) === true;
 }
 
 /** A reference to something that is not there, as a finding. */

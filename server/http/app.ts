@@ -32,6 +32,8 @@ declare module 'fastify' {
     isPage?: true;
     /** The route takes files, which need time to arrive and to be encoded. */
     isUpload?: true;
+    /** Key of the text for visitors whose request is refused for what its body says. */
+    refusedText?: string;
   }
 }
 

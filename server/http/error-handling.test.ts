@@ -8,6 +8,7 @@ import { API_ERRORS } from '../../src/api/wire/error-codes.ts';
 import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
 import { createApp } from './app.ts';
+import { fieldProblems } from './error-handling.ts';
 import { createHostTable } from './hosts.ts';
 
 const HOST = 'a.localhost';
@@ -149,5 +150,16 @@ describe('a connection is answered and closed', () => {
       `POST /echo HTTP/1.1\r\nhost: ${HOST}\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{"a":`,
     );
     expect(answerOf(received)).toEqual({ status: 408, errorCode: 'requestTimeout', errorMessage });
+  });
+});
+
+describe('a value that does not match an expression', () => {
+  it.each<[what: string, pattern: string, problem: string]>([
+    ['is told the expression', '^[A-Z]{3}$', 'is not in the expected format ^[A-Z]{3}$'],
+    ['is not told classes of characters', '^(?:[^\\p{Cc}]|[\\t\\n])*$', 'is not in the expected format'],
+    ['is not told look-arounds', '^(?!.*://).*$', 'is not in the expected format'],
+  ])('%s', (_what, pattern, problem) => {
+    const refused = { instancePath: '/currency', keyword: 'pattern', params: { pattern } };
+    expect(fieldProblems([refused])).toEqual({ '/currency': problem });
   });
 });

@@ -32,6 +32,13 @@ type FieldProblem = Pick<FastifySchemaValidationError, 'instancePath' | 'params'
   readonly keyword?: string;
 };
 
+/** Expressions with classes of characters or look-arounds are too long to read. */
+const isReadable = (pattern: string) => !/\\p\{|\(\?[=!]/.test(pattern);
+
+/** A value does not match an expression, which says which format is expected where a developer can read it. */
+const formatProblem = (pattern: unknown): string =>
+  `is not in the expected format${typeof pattern === 'string' && isReadable(pattern) ? ` ${pattern}` : ''}`;
+
 /** A field and what is wrong with it: a missing or unknown one by its own name, not by that of its parent. */
 function fieldProblem({
   instancePath,
@@ -43,8 +50,7 @@ function fieldProblem({
   if (typeof missingProperty === 'string') return [`${instancePath}/${missingProperty}`, 'is missing'];
   if (typeof additionalProperty === 'string')
     return [`${instancePath}/${additionalProperty}`, 'is not known'];
-  // The expression itself says nothing to who reads the response.
-  return [instancePath || '/', keyword === 'pattern' ? 'has not the form that is asked for' : message];
+  return [instancePath || '/', keyword === 'pattern' ? formatProblem(params.pattern) : message];
 }
 
 /** What is wrong with a value, by field. */

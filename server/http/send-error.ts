@@ -31,6 +31,14 @@ export const errorBody = (code: ApiErrorCode, id: string, details: ErrorDetails 
   ...details,
 });
 
+/** Errors about what a body says: what did not work depends on the call. */
+const ABOUT_BODY: ReadonlySet<ApiErrorCode> = new Set(['invalidRequest', 'formAnswers']);
+
+function textKeyOf(code: ApiErrorCode, { request }: FastifyReply): string {
+  const { refusedText } = request.routeOptions.config;
+  return (ABOUT_BODY.has(code) ? refusedText : undefined) ?? API_ERRORS[code].textKey;
+}
+
 /** Sends an error of the catalogue. `status` replaces that of the catalogue where the protocol names another one. */
 export function sendError(
   reply: FastifyReply,
@@ -38,7 +46,7 @@ export function sendError(
   details: ErrorDetails = {},
   status: number = API_ERRORS[code].status,
 ): FastifyReply {
-  const errorMessage = reply.server.errorText(API_ERRORS[code].textKey, wantedLanguage(reply));
+  const errorMessage = reply.server.errorText(textKeyOf(code, reply), wantedLanguage(reply));
   return (
     reply
       .code(status)

@@ -123,12 +123,11 @@ export const createInProcessApis =
         ),
       model: (id, { language, decimalsOf }) =>
         read(async () => toModelDetails(await rentals.categories(siteId, language), id, decimalsOf)),
-      search: (search, { language, decimalsOf, signal }) =>
-        readLimited(
-          ['search'],
-          async () => toVehicleOffers(await bookings.search(siteId, toCall(search), language), decimalsOf),
-          signal,
-        ),
+      search: (search, { language, decimalsOf, signal, isSuggestion = false }) => {
+        const find = async () =>
+          toVehicleOffers(await bookings.search(siteId, toCall(search), language), decimalsOf);
+        return isSuggestion ? read(find, signal) : readLimited(['search'], find, signal);
+      },
       price: ({ search, extras, paymentMethodId = null }, { language, decimalsOf, signal }) =>
         readLimited(
           ['search'],

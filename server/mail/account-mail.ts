@@ -26,6 +26,8 @@ export function accountMail(
     subject: text('subject'),
     message: {
       language,
+      // None of the languages of the editor has a space before its colon.
+      labelled: (label, value) => `${label}: ${value}`,
       sender: name,
       colors,
       logo,

@@ -10,13 +10,13 @@ describe('the calendar file of a booking', () => {
     const lines = calendarOf(exampleBooking());
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
     expect(valuesOf(lines, 'SUMMARY')).toEqual([
-      '[common.labelled [mail.confirmation.pickUp] Golf or similar\\, Adria]',
-      '[common.labelled [mail.confirmation.dropOff] Golf or similar\\, Adria]',
+      '[mail.confirmation.pickUp]: Golf or similar\\, Adria',
+      '[mail.confirmation.dropOff]: Golf or similar\\, Adria',
     ]);
     const place = 'Zračna luka Zagreb\\, Ulica Rudolfa Fizira 21\\, Velika Gorica\\, [HR]';
     expect(valuesOf(lines, 'LOCATION')).toEqual([place, place]);
     expect(valuesOf(lines, 'DESCRIPTION')[0]).toBe(
-      '[common.labelled [mail.confirmation.pickUp] 2026-12-01 10:00]\\nZračna luka Zagreb\\nUlica Rudolfa Fizira 21\\, Velika Gorica\\, [HR]\\n+385 1 456 7890\\n[common.labelled [mail.confirmation.number] 7KXQ2MBD94TR]',
+      '[mail.confirmation.pickUp]: 2026-12-01 10:00\\nZračna luka Zagreb\\nUlica Rudolfa Fizira 21\\, Velika Gorica\\, [HR]\\n+385 1 456 7890\\n[mail.confirmation.number]: 7KXQ2MBD94TR',
     );
     expect(valuesOf(lines, 'URL')[0]).toBe('https://cars.example/booking?id=7KXQ2MBD94TR');
   });

@@ -15,7 +15,7 @@ export function bookingCalendar(siteId: string, booking: Booking, site: MailSite
   const { texts } = site;
   const event = (part: 'pickUp' | 'dropOff', startsAt: number, place: PlaceSnapshot): CalendarEvent => {
     const labelled = (key: string, value: string) =>
-      texts.t('common.labelled', { label: texts.t(`mail.confirmation.${key}`), value });
+      texts.labelled(texts.t(`mail.confirmation.${key}`), value);
     return {
       // Contains neither host, language nor time, so that a file sent again replaces the entry.
       uid: `${siteId}.${booking.reference}.${part}@forecourt`,

@@ -21,6 +21,7 @@ export function bookingCancelled(
     subject: text('cancellation.subject'),
     message: {
       language: texts.language,
+      labelled: texts.labelled,
       sender: site.name,
       colors,
       logo,

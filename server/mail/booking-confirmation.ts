@@ -41,6 +41,7 @@ export function bookingConfirmation(
     subject: text(`${status}.subject`),
     message: {
       language: texts.language,
+      labelled: texts.labelled,
       sender: site.name,
       colors,
       logo,
@@ -228,9 +229,7 @@ function priceNotes(booking: Booking, { texts, bookingMessage }: MailSite, now: 
     return amount ? [`${texts.t(`results.excess.${risk}`)} ${texts.money(amount)}`] : [];
   });
   const remaining =
-    risks.length > 0
-      ? texts.t('common.labelled', { label: texts.t('checkout.cover.excess'), value: risks.join(' · ') })
-      : '';
+    risks.length > 0 ? texts.labelled(texts.t('checkout.cover.excess'), risks.join(' · ')) : '';
   const terms =
     cancellation && status === 'confirmed' && cancellationOf(booking, now).allowed
       ? texts.cancellation(cancellation, localTime(booking, now)).join('. ')

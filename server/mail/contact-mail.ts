@@ -7,13 +7,14 @@ export function contactMail(
   { replyToName, replyToEmail, fields }: ContactEntry,
   { name, colors, logo, texts }: Pick<MailSite, 'name' | 'colors' | 'logo' | 'texts'>,
 ): { subject: string; message: MessageContent } {
-  const { t, language } = texts;
+  const { t, language, labelled } = texts;
   const from = replyToName || replyToEmail;
   const heading = from ? t('mail.contact.from', { name: from }) : t('mail.contact.new');
   return {
     subject: `${heading} (${name})`,
     message: {
       language,
+      labelled,
       sender: name,
       colors,
       logo,

@@ -10,6 +10,8 @@ import type { MessageContent } from './message-html.ts';
 export type MailTexts = {
   language: string;
   t(key: string, values?: Readonly<Record<string, string | number>>): string;
+  /** A label and its value on one line, with the colon as the language writes it. */
+  labelled: MessageContent['labelled'];
   /** The text of the language, or of the next one in its fallback chain. */
   pick(names: Names): string;
   /** The name of a country that is stored by its code; other texts are returned unchanged. */

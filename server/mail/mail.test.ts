@@ -203,6 +203,7 @@ describe('the inbox of a demo', () => {
 describe('a message', () => {
   const message: MessageContent = {
     language: 'en-US',
+    labelled: (label, value) => `${label}: ${value}`,
     sender: 'Andes & Sons',
     heading: 'Booked <b>',
     paragraphs: ['Hello "Ana"'],

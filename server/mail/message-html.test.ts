@@ -4,6 +4,7 @@ import { type MessageContent, messageToHtml, messageToText } from './message-htm
 
 const MESSAGE: MessageContent = {
   language: 'hr',
+  labelled: (label, value) => `${label}: ${value}`,
   sender: 'Adria',
   logo: null,
   heading: 'Heading',

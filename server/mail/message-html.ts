@@ -26,6 +26,8 @@ export type MessageContent = {
   /** The first one is the likeliest. */
   actions: readonly { label: string; url: string }[];
   closing: readonly string[];
+  /** A label and its value on one line, with the colon as the language writes it. */
+  labelled: (label: string, value: string) => string;
   /** Postal address of the company's office; absent where none is known. */
   office?: string;
   /** CSS colours of the company; checked, since they come from a theme. */
@@ -109,9 +111,9 @@ function lineToHtml(line: MessageLine): string {
 }
 
 /** A phone number stands for its link; the address of a page has to be read. */
-function lineToText(line: MessageLine): string {
+function lineToText(line: MessageLine, labelled: MessageContent['labelled']): string {
   if (typeof line === 'string') return line;
-  return line.href.startsWith('http') ? `${line.text}: ${line.href}` : line.text;
+  return line.href.startsWith('http') ? labelled(line.text, line.href) : line.text;
 }
 
 function detailsToHtml({ title, rows, note }: NonNullable<MessageContent['details']>): string {
@@ -141,11 +143,12 @@ ${notes.map((note) => `<p style="margin:0 0 8px;color:${MUTED};font-size:14px;">
 
 /** The plain part, with the same content. */
 export function messageToText(message: MessageContent): string {
-  const { details, table } = message;
-  const entries =
-    details?.rows.map(({ label, lines }) => `  ${label}: ${lines.map(lineToText).join(', ')}`) ?? [];
-  const rows = table?.rows.map(({ label, value }) => `  ${label}: ${value}`) ?? [];
-  const actions = message.actions.map(({ label, url }) => `${label}: ${url}`);
+  const { details, table, labelled } = message;
+  const linesToText = (lines: readonly MessageLine[]) =>
+    lines.map((line) => lineToText(line, labelled)).join(', ');
+  const entries = details?.rows.map(({ label, lines }) => `  ${labelled(label, linesToText(lines))}`) ?? [];
+  const rows = table?.rows.map(({ label, value }) => `  ${labelled(label, value)}`) ?? [];
+  const actions = message.actions.map(({ label, url }) => labelled(label, url));
   return `${[
     message.heading,
     ...message.paragraphs,

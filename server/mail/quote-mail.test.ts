@@ -34,7 +34,10 @@ function quoteMail(language: string, changes: Partial<Booking> = {}) {
   });
   const { subject, message } = bookingConfirmation(
     booking,
-    { ...site, texts: { ...site.texts, t } },
+    {
+      ...site,
+      texts: { ...site.texts, t, labelled: (label, value) => t('common.labelled', { label, value }) },
+    },
     CONTEXT,
   );
   return { t, subject, plain: messageToText(message), html: messageToHtml(message) };
@@ -47,9 +50,10 @@ describe('the mail of a quote', () => {
   it.each(SUPPORTED_LANGUAGES)('speaks of a quote alone in %s', (language) => {
     const { t, plain } = quoteMail(language);
     const said = (part: string) => t(`mail.confirmation.${part}`);
+    const labelled = (label: string, value: string) => t('common.labelled', { label, value });
     for (const text of [
-      `\n${said('quoted.details')}\n  ${t('success.quote.number')}: 7KXQ2MBD94TR\n`,
-      `\n\n${t('success.quote.book')}: ${CHECKOUT}\n\n${said('quoted.see')}: https://cars.example/booking?id=7KXQ2MBD94TR\n\n${said('quoted.manage')}\n\n${said('help')}\n`,
+      `\n${said('quoted.details')}\n  ${labelled(t('success.quote.number'), '7KXQ2MBD94TR')}\n`,
+      `\n\n${labelled(t('success.quote.book'), CHECKOUT)}\n\n${labelled(said('quoted.see'), 'https://cars.example/booking?id=7KXQ2MBD94TR')}\n\n${said('quoted.manage')}\n\n${said('help')}\n`,
     ])
       expect(plain).toContain(text);
     for (const key of ['booking', 'number', 'see', 'manage', 'due', 'calendar'])
@@ -64,6 +68,12 @@ describe('the mail of a quote', () => {
     expect(plain).not.toMatch(/buchung|stornier|bestätigung/i);
     expect(plain).toContain('Angebotsnummer: 7KXQ2MBD94TR');
     expect(plain).toContain('Dieses Auto buchen: ');
+  });
+
+  it('has a space before the colon of each label in French', () => {
+    const { plain } = quoteMail('fr-FR');
+    expect(plain).toMatch(/\n  Numéro [^\n:]*\u00a0: 7KXQ2MBD94TR\n/);
+    expect(plain.replaceAll('https:', '')).not.toMatch(/[^\u00a0\d]:/);
   });
 
   it('leads first to the checkout of the same car, then to the quote', () => {

@@ -79,10 +79,19 @@ const run = (edits: Edits, store: DocumentStore, command: PageCommand): PlaceRef
 const placeOf = ({ nodeId, path }: Finding) =>
   `${nodeId === null ? 'the page' : `component ${nodeId}`}${path}`;
 
-/** What is found in a page after commands and was not found before. */
+/** What a finding is about. Places in lists are left out, because an entry keeps its fault when the list is reordered. */
+const subjectOf = ({ nodeId, path, rule, params }: Finding): string =>
+  JSON.stringify([nodeId, path.replaceAll(/\/\d+(?=\/|$)/g, '/*'), rule, params]);
+
+/** What is found in a page after commands and was not found before, or not as often. */
 export function newFindings(before: readonly Finding[], after: readonly Finding[]): Finding[] {
-  const known = new Set(before.map((finding) => JSON.stringify(finding)));
-  return after.filter((finding) => !known.has(JSON.stringify(finding)));
+  const known = new Map<string, number>();
+  for (const finding of before) known.set(subjectOf(finding), (known.get(subjectOf(finding)) ?? 0) + 1);
+  return after.filter((finding) => {
+    const left = known.get(subjectOf(finding)) ?? 0;
+    known.set(subjectOf(finding), left - 1);
+    return left <= 0;
+  });
 }
 
 /** @throws ToolRefusal naming the rules that a page breaks after commands; nothing where it breaks none */

@@ -1,7 +1,7 @@
 import { isRecord } from '../../src/api/wire/is-record.ts';
 import { SYSTEM_ROUTES } from '../../src/domain/system-routes.ts';
 import type { Reference } from '../../src/runtime/checks/references.ts';
-import { brokenReference, referencesIn, routeIdsIn } from '../content/broken-references.ts';
+import { brokenReference, isCheckedKind, referencesIn, routeIdsIn } from '../content/broken-references.ts';
 import { publishedProblem } from './document-problems.ts';
 import { type BookingList, documentFile } from './file-names.ts';
 import type { FolderPart } from './from-files.ts';
@@ -37,7 +37,7 @@ export function missingReferences({ documents, named, booking }: FolderPart): Mi
     const { published, isArchived } = document;
     if (!published || isArchived) return [];
     return referencesIn(document, published)
-      .filter(({ kind, id }) => kind !== 'picture' && !known.get(kind)?.has(id))
+      .filter(({ kind, id }) => isCheckedKind(kind) && kind !== 'picture' && !known.get(kind)?.has(id))
       .map((reference) => ({
         kind: reference.kind,
         id: reference.id,

@@ -5,11 +5,16 @@ import { problemLines } from './problem-lines.ts';
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
 const BUILDER = { format: 1, sections: [], translations: {} };
 const button = { id: 'b', type: 'Button', v: 1, props: { label: 'l', link: { pageId: 'gone' } } };
+// Publishing does not ask for promotions, which end by themselves.
+const promotions = { id: 'p', type: 'PromotionsGrid', v: 1, props: { promotionIds: ['summer'] } };
 const FILES = {
   'site.json': { format: 1, id: 'bay', name: 'Bay', hosts: ['bay.localhost'] },
   'settings/header.json': { published: { menu: { menuId: 'main' } } },
   'pages/home.json': { position: 0, published: { builder: BUILDER, layoutId: 'wide' } },
-  'pages/offers.json': { position: 1, published: { builder: { ...BUILDER, sections: [button] } } },
+  'pages/offers.json': {
+    position: 1,
+    published: { builder: { ...BUILDER, sections: [button, promotions] } },
+  },
   'menus/foot.json': {
     position: 0,
     published: { name: 'Foot', menuItems: [{ id: 'a', pageId: 'unread', label: { en: 'A' } }] },

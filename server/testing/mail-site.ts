@@ -13,6 +13,7 @@ export const exampleMailSite = (language: string, changes: Partial<MailSite> = {
   texts: {
     language,
     t,
+    labelled: (label, value) => `${label}: ${value}`,
     pick: (names) => Object.values(names)[0] ?? '',
     country: (stored) => `[${stored}]`,
     money,

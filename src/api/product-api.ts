@@ -49,6 +49,11 @@ export interface ReadOptions extends CallOptions {
   readonly decimalsOf: DecimalsOf;
 }
 
+export interface SearchOptions extends ReadOptions {
+  /** Made by the site beside the search of a visitor, so it does not count against the limit of that visitor. */
+  readonly isSuggestion?: boolean;
+}
+
 /** A search that names its model, with the extras taken with the car. */
 export interface QuoteRequest {
   readonly search: SearchParameters;
@@ -145,7 +150,7 @@ export interface ProductApi extends BookingApi {
   /** A model that can be booked at a price; `null` when there is none of that id. */
   model(id: string, options: Pick<ReadOptions, 'language' | 'decimalsOf'>): Promise<ModelDetails | null>;
   /** The vehicles that are free, in the operator's order. */
-  search(search: SearchParameters, options: ReadOptions): Promise<VehicleOffer[]>;
+  search(search: SearchParameters, options: SearchOptions): Promise<VehicleOffer[]>;
   /** What is sold with a rental of a car, in the operator's order. */
   extras(
     search: SearchParameters,

@@ -74,13 +74,23 @@ describe.each(ENVIRONMENTS)('[API-01] from a search to a booking at a product AP
     expect((await ask({ site: 'adria', path: `/api/booking/book?bookingId=${id}` })).status).toBe(404);
   });
 
-  it.each<[what: string, language: string, customer: object, path: string, sentence: string]>([
-    ['no name', 'en-US', { firstName: ' ' }, '/customer/firstName', 'First name is required.'],
+  it.each<
+    [what: string, language: string, customer: object, path: string, problem: string, sentence: string]
+  >([
+    [
+      'no name',
+      'en-US',
+      { firstName: ' ' },
+      '/customer/firstName',
+      'is not in the expected format',
+      'First name is required.',
+    ],
     [
       'what is no name, without the expression that it is checked by',
       'es-AR',
       { lastName: 'https://example.com' },
       '/customer/lastName',
+      'is not in the expected format',
       'Revisá el formato.',
     ],
     [
@@ -88,13 +98,14 @@ describe.each(ENVIRONMENTS)('[API-01] from a search to a booking at a product AP
       'pt',
       { emailAddress: 'nobody' },
       '/customer/emailAddress',
+      'is no e-mail address',
       'Digite um e-mail válido.',
     ],
-  ])('refuses %s in the words of the form', async (_what, language, customer, path, sentence) => {
+  ])('refuses %s in the words of the form', async (_what, language, customer, path, problem, sentence) => {
     const { order } = await orderFor(ask);
     const body = { ...order, language, customer: { ...order.customer, ...customer } };
     const { status, body: refusal } = await ask({ method: 'POST', path: '/api/booking/book', body });
-    expect([status, refusal]).toMatchObject([400, { errorMessage: sentence, errors: { [path]: sentence } }]);
+    expect([status, refusal]).toMatchObject([400, { errorMessage: sentence, errors: { [path]: problem } }]);
   });
 
   it.each<[what: string, customer: object, code: string, sentence: string]>([

@@ -86,6 +86,15 @@ describe.each(ENVIRONMENTS)('[API-01] contact forms of the product API %s', (_wh
     });
   });
 
+  it('says in the language of the call that the message was not sent', async () => {
+    for (const changes of [{ fields: '[' }, { fields: answered('message', '') }, { receivers: 7 }]) {
+      const body = { ...ENTRY, ...changes, language: 'de' };
+      expect((await ask({ method: 'POST', path: '/api/contactEntry', body })).body).toMatchObject({
+        errorMessage: expect.stringMatching(/^Ihre Nachricht/),
+      });
+    }
+  });
+
   it.each<[string, Partial<Record<keyof ContactEntry, string>>, string]>([
     ['receivers that the form does not have', { receivers: 'a@b.example' }, 'invalidRequest'],
     ['fields that are no JSON', { fields: '[' }, 'invalidRequest'],

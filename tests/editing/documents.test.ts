@@ -142,7 +142,7 @@ describe('a draft', () => {
     ],
     ['a text that cannot be stored', '{"id":"x","body":{"a":"\\u0000"}}', /cannot be stored/],
     ['a body that is no object', '{"id":"x","body":[]}', /must be object/],
-    ['an id that is none', '{"id":"a b","body":{}}', /has not the form/],
+    ['an id that is none', '{"id":"a b","body":{}}', /is not in the expected format \^\[a-zA-Z0-9\]/],
   ])('is refused with %s', async (_why, payload, problem) => {
     const { statusCode, body } = await server.app.inject({
       method: 'POST',

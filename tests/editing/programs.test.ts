@@ -261,9 +261,17 @@ describe('the tools of a program', () => {
 
   it('do what an operator can by hand: link a picture without a description, which publishing refuses', async () => {
     const { version } = await home();
-    const image = { type: 'Image', props: { image: { src: '' }, link: { pageId: 'home' } } };
+    const image = { type: 'Image', props: { image: { src: '/media/andes/lost' }, link: { pageId: 'home' } } };
     const applied = await apply(version, { kind: 'insert', node: inRow(image), into: null, at: 0 });
     expect(applied.isRefused).toBe(false);
+    const checked = await program.call('check_page', { id: 'conditions' });
+    expect(checked.value.findings).toContainEqual(
+      expect.objectContaining({ severity: 'error', rule: 'no-description', path: '/props/image/alt' }),
+    );
+    expect(await program.call('publish_page', { id: 'conditions', version: version + 1 })).toMatchObject({
+      isRefused: true,
+      text: expect.stringContaining('/props/image/alt describes a picture that is a link, and is empty'),
+    });
     await program.call('undo', { id: 'conditions', version: version + 1 });
   });
 

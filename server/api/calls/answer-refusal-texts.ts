@@ -1,5 +1,6 @@
 import { isRecord } from '../../../src/api/wire/is-record.ts';
-import { answerPlace } from '../../../src/domain/booking-answers.ts';
+import { WIRE_NOTES, wirePlaceOf } from '../../../src/api/wire/booking-request.ts';
+import { answerPlace, NOTES_TYPE } from '../../../src/domain/booking-answers.ts';
 import type { PlainDate } from '../../../src/domain/calendar.ts';
 import { checkAnswer, type FieldRefusal } from '../../../src/domain/check-answer.ts';
 import { checkoutFields } from '../../../src/domain/checkout-fields.ts';
@@ -24,14 +25,25 @@ export interface AnswerRefusalOptions {
   ) => string;
 }
 
-/** Properties of people whose names in a booking are not those of a request. */
-const WIRE_NAMES: Readonly<Record<string, string>> = { email: 'emailAddress', phone: 'cellPhone' };
-
-/** Where a booking request has the answer to a field, by part and name; `null` for an answer that has no place of its own. */
-function wirePlaceOf({ fieldTypeId }: StoredField) {
+/** Where a booking request may have the answer to a field, each as property names from the outside in. */
+function wirePlacesOf({ fieldTypeId, name }: StoredField, wanted: Readonly<Record<string, unknown>>) {
+  if (fieldTypeId === NOTES_TYPE) return [[WIRE_NOTES]];
   const place = answerPlace(fieldTypeId);
-  return place && { part: place.part, name: WIRE_NAMES[place.name] ?? place.name };
+  const answers = Array.isArray(wanted.answers) ? wanted.answers : [];
+  return [
+    ...(place ? [wirePlaceOf(place.part, place.name)] : []),
+    ...answers.flatMap((answer, index) =>
+      isRecord(answer) && answer.name === name ? [['answers', String(index), 'value']] : [],
+    ),
+  ];
 }
+
+/** What a request has at a place. */
+const valueAt = (wanted: unknown, place: readonly string[]): unknown =>
+  place.reduce<unknown>(
+    (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
+    wanted,
+  );
 
 /** Says why the answers of an order are refused, by the fields of the checkout that asks for them. */
 export const createAnswerRefusalTexts = ({ answerText }: AnswerRefusalOptions) => ({
@@ -46,15 +58,14 @@ export const createAnswerRefusalTexts = ({ answerText }: AnswerRefusalOptions) =
       return reason === undefined ? [] : [answerText(field, reason, customer)];
     }),
 
-  /** The sentences about a request that is refused before its order is read, by path; none for what no visitor answers. */
+  /** The sentences about a request that is refused before its order is read; none about what no visitor answers. */
   ofRequest(
     wanted: unknown,
     problems: Readonly<Record<string, string>>,
     { rules, checkoutForm }: Pick<SiteCatalogue, 'rules' | 'checkoutForm'>,
     { today, language }: { readonly today: PlainDate; readonly language: string },
-  ): Readonly<Record<string, string>> {
-    const parts = isRecord(wanted) ? wanted : {};
-    const isCompany = isRecord(parts.customer) && parts.customer.isCompany === true;
+  ): readonly string[] {
+    const isCompany = valueAt(wanted, ['customer', 'isCompany']) === true;
     const { driverAge, identity, isLicenceRequired } = rules;
     const trip = { pickUp: '', dropOff: '' };
     const context = {
@@ -66,19 +77,15 @@ export const createAnswerRefusalTexts = ({ answerText }: AnswerRefusalOptions) =
       identity,
       matchesPattern,
     };
-    const sentences = checkoutFields(checkoutForm, { trip, isCompany, isLicenceRequired }).flatMap(
-      (field): (readonly [path: string, sentence: string])[] => {
-        const place = wirePlaceOf(field);
-        const path = place && `/${place.part}/${place.name}`;
-        if (!place || !path || problems[path] === undefined) return [];
-        const part = parts[place.part];
-        const answer = isRecord(part) ? part[place.name] : undefined;
+    return checkoutFields(checkoutForm, { trip, isCompany, isLicenceRequired }).flatMap((field) =>
+      wirePlacesOf(field, isRecord(wanted) ? wanted : {}).flatMap((place) => {
+        if (problems[`/${place.join('/')}`] === undefined) return [];
+        const answer = valueAt(wanted, place);
         const refusal = checkAnswer(field, typeof answer === 'string' ? answer : '', context);
         return refusal
-          ? [[path, answerText(field, refusal.reason, { isCompany, driverAge, identity, language })]]
+          ? [answerText(field, refusal.reason, { isCompany, driverAge, identity, language })]
           : [];
-      },
+      }),
     );
-    return Object.fromEntries(sentences);
   },
 });

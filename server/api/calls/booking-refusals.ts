@@ -56,7 +56,7 @@ export function createBookingRefusals(options: BookingRefusalOptions) {
   });
   const answerTexts = createAnswerRefusalTexts(options);
 
-  /** A request that is no order: its problems by path, those of the customer in the sentences of the checkout. */
+  /** A request that is no order: its problems by path, and those of the customer in the sentences of the checkout. */
   async function requestRefusal(
     siteId: string,
     wanted: unknown,
@@ -68,7 +68,7 @@ export function createBookingRefusals(options: BookingRefusalOptions) {
       today: firstToday(now()),
       language: languageOf(new URLSearchParams(typeof language === 'string' ? { language } : {})),
     });
-    return invalidRequest('invalidRequest', { ...problems, ...sentences }, Object.values(sentences));
+    return invalidRequest('invalidRequest', problems, sentences);
   }
 
   function bookingRefusal(outcome: Refused, { language, customer }: BookingRequest): CallRefusal {

@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Booking } from '../../../generated/api/types.ts';
-import { outboxTable } from '../../db/tables/bookings.ts';
+import { bookingTable, outboxTable } from '../../db/tables/bookings.ts';
 import { openBookingApp } from '../../testing/booking-app.ts';
 
 const { ask, at, book, post, publishSettings } = openBookingApp({ units: 1 });
@@ -61,6 +62,35 @@ describe('a booking without an account', () => {
     const answer = await cancel({ bookingId: id, accessKey, fee: 48.4 });
     expect([answer.statusCode, answer.json()]).toMatchObject([200, charged]);
     expect(await seen(id)).toMatchObject(charged);
+  });
+
+  it.each([
+    ['cancel', 'cancellation.failed'],
+    ['resend', 'success.resendFailed'],
+    ['book', 'errors.booking'],
+  ])('says what did not work where the call %s cannot be read', async (call, errorMessage) => {
+    const refused = await post(`/api/booking/${call}`, { language: 'en-US' });
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      400,
+      { errorCode: 'invalidRequest', errorMessage: expect.stringContaining(errorMessage) },
+    ]);
+  });
+
+  it('promises nothing back where it is not known what its cancellation cost', async () => {
+    const { id, accessKey } = await booked({ from: '2027-01-11T10:00:00Z', to: '2027-01-12T10:00:00Z' });
+    await cancel({ bookingId: id, accessKey });
+    const whereBooking = eq(bookingTable.reference, id);
+    const paidWith = (cancelled: object) =>
+      at(async ({ tx }) => {
+        const [stored] = await tx.select().from(bookingTable).where(whereBooking);
+        const details = { ...(stored?.details as object), cancelled };
+        await tx.update(bookingTable).set({ paidMinor: 1000, details }).where(whereBooking);
+      });
+    await paidWith({ fee: { minor: 400, currency: 'USD' } });
+    expect(await seen(id)).toMatchObject({ customerBalance: 6, cancellation: { charged: 4 } });
+    await paidWith({});
+    const { balance, customerBalance, cancellation } = await seen(id);
+    expect([balance, customerBalance, cancellation?.charged]).toEqual([0, 0, undefined]);
   });
 
   it.each<[why: string, who: object, status: number]>([

@@ -97,15 +97,16 @@ describe('booking calls', () => {
   });
 
   it('name each missing or unknown field of an order', async () => {
-    const { errors } = (await book({ customer: { name: 'Ana' }, seats: 4 })).json();
+    const { errors, errorMessage } = (await book({ customer: { name: 'Ana' }, seats: 4 })).json();
     expect(errors).toEqual({
-      '/customer/firstName': 'firstName required',
+      '/customer/firstName': 'is missing',
       '/customer/lastName': 'is missing',
-      '/customer/emailAddress': 'emailAddress required',
+      '/customer/emailAddress': 'is missing',
       '/customer/cellPhone': 'is missing',
       '/customer/name': 'is not known',
       '/seats': 'is not known',
     });
+    expect(errorMessage).toBe('firstName required · emailAddress required');
   });
 
   it.each<[parameter: string, value: string, reason: string]>([

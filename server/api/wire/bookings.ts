@@ -24,11 +24,14 @@ function wireCancellation(booking: Booking, now: number) {
   };
 }
 
-/** What the customer owes for a booking: its total, or what its cancellation cost, less what is paid; negative where money is given back. */
+/**
+ * What the customer owes for a booking: its total, or what its cancellation cost, less what is paid; negative where money
+ * is given back. Nothing where it is not known what the cancellation cost, as then nobody has agreed what to give back.
+ */
 function owedFor(booking: Booking): Money {
   const { status, total, paid } = booking;
-  const price = status === 'cancelled' ? (cancelledFor(booking) ?? { ...total, minor: 0 }) : total;
-  return subtract(price, paid);
+  const price = status === 'cancelled' ? cancelledFor(booking) : total;
+  return price ? subtract(price, paid) : { ...total, minor: 0 };
 }
 
 const wirePerson = (person: Readonly<Record<string, unknown>>) => ({

@@ -44,7 +44,7 @@ async function cheapestOf(
     const completed = await completedSearch({ ...context, search: toSearchAddress(changed) }, client);
     const { search, corrections, ageRefusal } = completed;
     if (!search || ageRefusal || corrections.length > 0) return null;
-    const totals = (await pricedOffers(search, context))
+    const totals = (await pricedOffers(search, { ...context, isSuggestion: true }))
       .filter(({ isQuoteOnly }) => !isQuoteOnly)
       .map(({ total }) => total)
       .toSorted((a, b) => a.minor - b.minor);
@@ -67,19 +67,28 @@ export const nearbySearchesQuery = (context: SearchQueryContext) => ({
     const cheapest = (changed: SearchParameters) => cheapestOf(changed, context, client);
     const moved = (days: number) =>
       cheapest({ ...search, pickUp: shift(search.pickUp, days), dropOff: shift(search.dropOff, days) });
-    /** Days before the search, or after it with 1: the near ones that have a vehicle, else the nearest one farther away. */
-    const side = async (sign: -1 | 1): Promise<readonly NearbySearch[]> => {
-      const near = found(await Promise.all(NEAR_DAYS.map((days) => moved(sign * days))));
-      if (near.length > 0) return near;
-      return found(await Promise.all(FARTHER_DAYS.map((days) => moved(sign * days)))).slice(0, 1);
+    /** The days before the search that have a vehicle, or those after it with 1; the nearest one first. */
+    const freeOn = async (sign: -1 | 1, days: readonly number[]) =>
+      found(await Promise.all(days.map((each) => moved(sign * each))));
+    /** Other days: two rounds of searches at most, because the visitor waits for each. */
+    const dates = async (): Promise<readonly NearbySearch[]> => {
+      const [before, after] = await Promise.all([freeOn(-1, NEAR_DAYS), freeOn(1, NEAR_DAYS)]);
+      const orFarther = async (near: readonly NearbySearch[], sign: -1 | 1) =>
+        near.length > 0 ? near : (await freeOn(sign, FARTHER_DAYS)).slice(0, 1);
+      const [earlier, later, far] = await Promise.all([
+        orFarther(before, -1),
+        orFarther(after, 1),
+        before.length + after.length > 0 ? [] : freeOn(1, FAR_DAYS),
+      ]);
+      const nearest = [...earlier.toReversed(), ...later];
+      return nearest.length > 0 ? nearest : far.slice(0, 1);
     };
     const isRoundTrip = search.pickUpPlace.id === search.dropOffPlace.id;
     const places = (await client.fetchQuery(placesQuery(context.api, context.language)))
       .filter((place) => canPickUpAt(place) && place.id !== search.pickUpPlace.id)
       .slice(0, MOST_PLACES);
-    const [earlier, later, elsewhere, anyModel] = await Promise.all([
-      side(-1),
-      side(1),
+    const [otherDays, elsewhere, anyModel] = await Promise.all([
+      dates(),
       Promise.all(
         places.map((place) =>
           cheapest({
@@ -93,11 +102,6 @@ export const nearbySearchesQuery = (context: SearchQueryContext) => ({
       ),
       search.modelId === null ? null : cheapest({ ...search, modelId: null }),
     ]);
-    const dates = [...earlier.toReversed(), ...later];
-    return {
-      dates: dates.length > 0 ? dates : found(await Promise.all(FAR_DAYS.map(moved))).slice(0, 1),
-      places: found(elsewhere),
-      anyModel,
-    };
+    return { dates: otherDays, places: found(elsewhere), anyModel };
   },
 });

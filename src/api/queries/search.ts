@@ -26,7 +26,7 @@ import { convertOffer } from '../../domain/offers/convert-offer.ts';
 import { NO_SEARCH_CODES, type SearchCodes } from '../../domain/promotion-codes.ts';
 import type { SearchRules } from '../../domain/search-rules.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
-import type { ProductApi } from '../product-api.ts';
+import type { ProductApi, SearchOptions } from '../product-api.ts';
 import { fromSearchAddress } from '../wire/search-address.ts';
 import type { DecimalsOf } from '../wire/vehicle-offer.ts';
 import { clockMovedOn } from './clock-moved-on.ts';
@@ -210,7 +210,8 @@ export const completedSearchQuery = (context: Omit<SearchQueryContext, 'decimals
 /** The vehicles that are free for a search, in the currency in which the visitor books. */
 export async function pricedOffers(
   search: SearchParameters,
-  context: Pick<SearchQueryContext, 'api' | 'language' | 'decimalsOf' | 'toBooked'>,
+  context: Pick<SearchQueryContext, 'api' | 'language' | 'decimalsOf' | 'toBooked'> &
+    Pick<SearchOptions, 'isSuggestion'>,
 ): Promise<readonly VehicleOffer[]> {
   const offers = await context.api.search(search, context);
   const { toBooked } = context;

@@ -1,6 +1,6 @@
 import type { BookingRequest as WireBookingRequest } from '../../../generated/api/types.ts';
 import type { BookingRequest, Customer } from '../../domain/booking.ts';
-import type { AnswersOf } from '../../domain/booking-answers.ts';
+import type { AnswerPart, AnswersOf } from '../../domain/booking-answers.ts';
 
 /** The booking call's moment: wall clock of the place with a `Z` that is not UTC. */
 export const toBookingMoment = (moment: string): string => `${moment}:00Z`;
@@ -23,6 +23,17 @@ const wirePerson = ({
   cellPhone: phone,
   ...papers,
 });
+
+/** Where a booking call has what a part of a booking holds, as property names from the outside in. */
+export function wirePlaceOf(part: AnswerPart, name: string): readonly string[] {
+  if (part === 'trip') return [name];
+  const [wireName = name] =
+    Object.entries(wirePerson({ [name]: name })).find(([, value]) => value === name) ?? [];
+  return [part, wireName];
+}
+
+/** The property of a booking call that holds the notes. */
+export const WIRE_NOTES = 'extra' satisfies keyof WireBookingRequest;
 
 const wireCustomer = ({ globalId, isCompany, hasWebLogin, ...answers }: Customer) => ({
   ...wirePerson(answers),

@@ -51,10 +51,10 @@ export const API_ERRORS = {
   ...ITINERARY_ERRORS,
   // What a request is.
   malformedRequest: kind(400, 'the request is not HTTP as the server reads it'),
-  invalidRequest: kind(400, 'the request is not valid', 'errors.booking'),
+  invalidRequest: kind(400, 'the request is not valid'),
   invalidParameter: kind(400, 'a parameter of the call is not valid'),
   postNotFound: kind(404, 'there is no such post', 'errors.notFound'),
-  formAnswers: kind(400, 'the checkout form does not take these answers', 'errors.booking'),
+  formAnswers: kind(400, 'the form does not take these answers'),
   captchaUnsolved: kind(400, 'the captcha is not solved', 'validation.captchaError'),
   extras: kind(400, 'these extras cannot be had together, or not so many of them', 'errors.pageOutdated'),
   invalidPromoCode: kind(404, 'the code opens nothing, or what it opens is over', 'errors.invalidPromoCode'),

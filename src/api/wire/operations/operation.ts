@@ -60,6 +60,8 @@ export interface Operation {
   readonly responses: Readonly<Record<number, OperationResponse>>;
   /** Whether calls are counted and limited. */
   readonly isLimited?: true;
+  /** Key of the text for visitors whose call is refused for what its body says; without it they read a general one. */
+  readonly refusedText?: string;
 }
 
 /** A response with one body of a schema. */

@@ -167,13 +167,14 @@ export const OPERATIONS = {
     parameters: [parameters.idempotencyKey, parameters.expectedTotal],
     body: 'api/booking-request',
     isLimited: true,
+    refusedText: 'errors.booking',
     responses: {
       200: object(
         'api/booking',
         'The booking; with the header idempotent-replayed one that was made before.',
       ),
       400: refused(
-        'The request is not valid, or the booking is not possible. With `formAnswers`, `errors` has the reason by name of field, with `extras` by id of the extra.',
+        'The request is not valid, or the booking is not possible. `errors` says in English what is wrong by the path of a value, and `errorMessage` in the language of the call what the customer can mend. With `formAnswers`, `errors` has the reason by name of field, with `extras` by id of the extra.',
       ),
       409: refused(
         'The price has changed (`priceChanged`), or the last car is gone (`noAvailability`), with the new price, or what else is free; or another call with the same key is still at work (`inProgress`): it may book yet, so ask for the booking by the key, or send the same call again after Retry-After.',
@@ -196,6 +197,7 @@ export const OPERATIONS = {
     takesFile: true,
     isLimited: true,
     bodyLimit: UPLOAD_LIMIT,
+    refusedText: 'errors.fileUpload',
     responses: {
       201: object('api/booking-file', 'The file.'),
       400: refused('The file is empty (`noFilesSelected`).'),
@@ -254,6 +256,7 @@ export const OPERATIONS = {
       'For who has its access key, or knows its number and the e-mail or last name of the customer. A fee has to be agreed to; a booking that is cancelled already is answered as it is.',
     body: 'api/booking-cancellation',
     isLimited: true,
+    refusedText: 'cancellation.failed',
     responses: {
       200: object('api/booking', 'The cancelled booking.'),
       404: refused('There is no such booking, or it is not of this customer.'),
@@ -271,6 +274,7 @@ export const OPERATIONS = {
     description: 'To the address that the booking has, for who has its access key.',
     body: 'api/booking-reference',
     isLimited: true,
+    refusedText: 'success.resendFailed',
     responses: {
       204: nothing('The mail is on its way.'),
       404: refused('There is no such booking, or the key does not open it.'),
@@ -308,6 +312,7 @@ export const OPERATIONS = {
       'The entry is stored, and a mail goes to each receiver that the form has. Answers are checked by the fields of the form.',
     body: 'api/contact-entry',
     isLimited: true,
+    refusedText: 'contact.failed',
     responses: {
       204: nothing('The entry is stored.'),
       400: refused(

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import * as check from '../../../generated/api/check.js';
+import type { StoredField } from '../../../src/domain/stored-field.ts';
+import type { SiteCatalogue } from '../../booking/site-catalogue.ts';
+import { fieldProblems } from '../../http/error-handling.ts';
+import { BOOKING_REQUEST } from '../../testing/booking-request.ts';
+import { createAnswerRefusalTexts } from './answer-refusal-texts.ts';
+
+const TYPES = ['firstName', 'emailAddress', 'cellPhone', 'driverPhone', 'notes', 'purchaseOrder', 'flight'];
+const field = (fieldTypeId: string) =>
+  ({
+    id: fieldTypeId,
+    fieldTypeId,
+    name: fieldTypeId,
+    label: {},
+    order: 1,
+    required: false,
+    options: [],
+  }) as Partial<StoredField>;
+const catalogue = {
+  rules: { driverAge: {}, identity: { documentTypes: [], taxPayerTypes: [] }, isLicenceRequired: false },
+  checkoutForm: { fields: TYPES.map((type) => ({ ...field(type), config: { customers: 'everybody' } })) },
+} as unknown as SiteCatalogue;
+
+/** The sentences about a request that is sent with some changes. */
+function sentencesAbout(changes: object): readonly string[] {
+  const wanted = { ...BOOKING_REQUEST, ...changes };
+  if (check.BookingRequest(wanted)) throw new Error('the request is valid');
+  return createAnswerRefusalTexts({ answerText: ({ name }, reason) => `${name}: ${reason}` }).ofRequest(
+    wanted,
+    fieldProblems(check.BookingRequest.errors ?? []),
+    catalogue,
+    { today: '2026-11-20', language: 'en-US' },
+  );
+}
+
+const { customer } = BOOKING_REQUEST;
+const LONG = 'x'.repeat(20_001);
+
+it.each<[what: string, changes: object, sentence: string]>([
+  ['the customer', { customer: { ...customer, firstName: ' ' } }, 'firstName: required'],
+  [
+    'the customer that has another name in the call',
+    { customer: { ...customer, emailAddress: LONG } },
+    'emailAddress: invalid-email',
+  ],
+  [
+    'the driver',
+    {
+      customer: { ...customer, isCompany: true },
+      driver: { firstName: 'Ana', lastName: 'Paz', cellPhone: LONG },
+    },
+    'driverPhone: invalid-phone',
+  ],
+  ['the trip', { purchaseOrder: LONG }, 'purchaseOrder: too-long'],
+  ['the notes', { extra: LONG }, 'notes: too-long'],
+  [
+    'a field of the operator',
+    {
+      answers: [
+        { name: 'other', value: 'x' },
+        { name: 'flight', value: LONG },
+      ],
+    },
+    'flight: too-long',
+  ],
+])('a refused answer about %s is said in the words of its field', (_what, changes, sentence) => {
+  expect(sentencesAbout(changes)).toEqual([sentence]);
+});
+
+it('what no visitor answers has no sentence', () => {
+  expect(sentencesAbout({ currency: 'euro' })).toEqual([]);
+});
