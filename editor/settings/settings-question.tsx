@@ -54,7 +54,7 @@ export function SettingsQuestion(props: Props) {
         const { titles, schema } = schemaAlong(properties, revealedField(null, finding.path).path);
         return (
           <>
-            <strong>{titles.map(title).join(' › ')}: </strong>
+            {titles.length > 0 && <strong>{titles.map(title).join(' › ')}: </strong>}
             <FindingDemand finding={finding} schema={schema} />
           </>
         );

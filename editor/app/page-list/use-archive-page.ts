@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useRefusalReasons } from '../../checks/use-finding-text.ts';
+import { useRefusalReasons } from '../../checks/use-refusal-reasons.ts';
 import { useToasts } from '../../ui/toast/toasts.tsx';
 import { useServices } from '../services.tsx';
 import { useSite } from '../shell/site-layout.tsx';
@@ -19,8 +19,8 @@ export function useArchivePage({ id, name }: Pick<ListedPage, 'id' | 'name'>) {
     await api.call('archiveDocument', { site: site.id, path: { kind: 'page', id }, body: { isArchived } });
     await client.invalidateQueries({ queryKey: pagesKey(site.id) });
   };
-  const failed = (error: unknown) => {
-    const reasons = reasonsOf(error, { kind: 'page', id });
+  const failed = async (error: unknown) => {
+    const reasons = await reasonsOf(error, { siteId: site.id, kind: 'page', id });
     const text = reasons === '' ? t('pages.archiveFailed') : t('pages.notRestored', { page: name, reasons });
     show({ tone: 'danger', text });
   };
