@@ -10,6 +10,7 @@ import { actionsFor } from '../actions/action.ts';
 import { menuEntries } from '../actions/menu-entries.ts';
 import { useActions } from '../actions/actions.tsx';
 import { PUBLISH_ACTIONS } from '../actions/publish-actions.ts';
+import { refreshPages } from '../app/page-list/use-pages.ts';
 import { useServices } from '../app/services.tsx';
 import { SaveConflict } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -103,6 +104,7 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
         site: site.id,
         body: { documents: [{ ...own, version }, ...together] },
       });
+      void refreshPages(client, site.id);
       // Pages are shown with what was published beside them.
       if (together.length > 0) {
         void client.invalidateQueries({ queryKey: ['canvas-frame', site.id] });

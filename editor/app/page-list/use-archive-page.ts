@@ -5,7 +5,7 @@ import { useToasts } from '../../ui/toast/toasts.tsx';
 import { useServices } from '../services.tsx';
 import { useSite } from '../shell/site-layout.tsx';
 import type { ListedPage } from './listed-page.ts';
-import { pagesKey } from './use-pages.ts';
+import { refreshPages } from './use-pages.ts';
 
 /** Archives a page (`true`) or restores it (`false`), and offers to take that back. */
 export function useArchivePage({ id, name }: Pick<ListedPage, 'id' | 'name'>) {
@@ -17,7 +17,7 @@ export function useArchivePage({ id, name }: Pick<ListedPage, 'id' | 'name'>) {
   const reasonsOf = useRefusalReasons();
   const send = async (isArchived: boolean) => {
     await api.call('archiveDocument', { site: site.id, path: { kind: 'page', id }, body: { isArchived } });
-    await client.invalidateQueries({ queryKey: pagesKey(site.id) });
+    await refreshPages(client, site.id);
   };
   const failed = async (error: unknown) => {
     const reasons = await reasonsOf(error, { siteId: site.id, kind: 'page', id });
