@@ -6,6 +6,7 @@ import { INERT_SERVICES } from '../../src/runtime/hydration/services.ts';
 import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { fontFaceCss } from '../../src/runtime/theme/fonts.ts';
+import { HOME } from '../../src/site/routes.ts';
 import { themeCss } from '../../src/runtime/theme/theme-css.ts';
 import { useServices } from '../app/services.tsx';
 import { Failed } from '../ui/failed/failed.tsx';
@@ -21,9 +22,6 @@ import { useSiteTexts } from '../canvas/use-site-texts.ts';
 import { openDocument } from '../document/page-document.ts';
 import { typeOf } from '../document/tree.ts';
 import { Preview } from './settings.styles.ts';
-
-/** The page that a theme is shown on. */
-const PAGE = 'home';
 
 const nothing = () => undefined;
 const isNoNode = () => false;
@@ -48,8 +46,8 @@ export function ThemePreview({
     queryKey: ['theme-preview', site.id, language],
     queryFn: async () => {
       const [page, html] = await Promise.all([
-        api.call('document', { site: site.id, path: { kind: 'page', id: PAGE } }),
-        loadFrameHtml(site.id, 'page', PAGE, language),
+        api.call('document', { site: site.id, path: { kind: 'page', id: HOME } }),
+        loadFrameHtml(site.id, 'page', HOME, language),
       ]);
       const document = openDocument(page.body);
       await site.components.load([...document.nodes.values()].map(typeOf));
@@ -61,7 +59,7 @@ export function ThemePreview({
       data &&
       texts && (
         <LivePage
-          {...surroundingsOf(site, clean, PAGE, language, texts, now())}
+          {...surroundingsOf(site, clean, HOME, language, texts, now())}
           document={liveDocumentOf(data.page, site, language)}
           client={client}
           services={INERT_SERVICES}
