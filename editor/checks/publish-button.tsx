@@ -17,7 +17,7 @@ import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Menu } from '../ui/menu/menu.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
-import type { Publication } from '../versions/waiting-drafts.tsx';
+import type { Publication } from '../versions/publication.ts';
 import type { Draft } from '../workspace/use-draft.ts';
 import { useLatest } from '../workspace/use-latest.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
