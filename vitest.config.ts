@@ -23,7 +23,7 @@ const JOURNEYS = ['tests/e2e/**/*.e2e.test.ts'];
 const FAULT_TESTS = ['tests/**/*.fault.test.ts'];
 /** Those among them whose outcome does not depend on what else runs. */
 const UNTIMED_FAULT_TESTS = [
-  'tests/faults/hostile-requests.fault.test.ts',
+  'tests/faults/{hostile-requests-of-*,bombardment}.fault.test.ts',
   'tests/faults/operator-html.fault.test.ts',
   'tests/processes/start.fault.test.ts',
   'tests/e2e/booking-interrupted.fault.test.ts',
@@ -184,7 +184,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'faults', include: FAULT_TESTS, exclude: UNTIMED_FAULT_TESTS, ...alone },
       },
-      { extends: true, test: { name: 'long', include: LONG_TESTS, ...alone } },
+      { extends: true, test: { name: 'long', include: LONG_TESTS, ...slow } },
     ],
   },
 });

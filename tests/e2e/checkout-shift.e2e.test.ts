@@ -74,7 +74,10 @@ describe.each(COMPANIES.flatMap(({ id }) => SCREENS.map((screen) => ({ id, ...sc
       // Only what is on the screen counts as moved.
       const { page, close } = await openVisit(environment.browser, { viewport: { width, height: 4000 } });
       await page.goto(await firstCheckout(page, environment.demo.siteOrigin(id)));
-      const pieces = await page.evaluate(arriveInPieces, ['<input type="checkbox" id="extra-', '</fieldset>'] as const);
+      const pieces = await page.evaluate(arriveInPieces, [
+        '<input type="checkbox" id="extra-',
+        '</fieldset>',
+      ] as const);
       expect(pieces).toBeGreaterThan(10);
       expect(await page.locator('#checkout-form [id^="extra-"]').first().isVisible()).toBe(true);
       const moved = (await shiftsOf(page, '#checkout-form')).flatMap((shift) => shift.moved);

@@ -67,7 +67,13 @@ interface Props extends Pick<RenderContext, 'page' | 't' | 'format'> {
 }
 
 /** What a vehicle has and costs besides: one row for each, which the comparison reads too. */
-function Terms({ offer, features, page, t, format }: Omit<Props, 'links' | 'viewer' | 'isOpen' | 'closeHref'>) {
+function Terms({
+  offer,
+  features,
+  page,
+  t,
+  format,
+}: Omit<Props, 'links' | 'viewer' | 'isOpen' | 'closeHref'>) {
   const { excess, deposit } = offer;
   const rows: (readonly [label: string, value: string])[] = [
     ...features.map(

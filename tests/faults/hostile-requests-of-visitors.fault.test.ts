@@ -1,0 +1,4 @@
+import { describeHostileRequests, openTarget } from './hostile-calls.ts';
+
+openTarget();
+describeHostileRequests(({ access }) => access === 'public');
