@@ -17,10 +17,11 @@ import { PublishButton } from './publish-button.tsx';
 
 setUpEditor();
 
-it('has the lists of pages read anew once a page is published', async () => {
+it('has the lists of pages read anew once a page is published, and once that is taken back', async () => {
   const { api, calls } = fakeEditorApi({
     document: () => ({ publishedVersion: 1 }) as never,
     publish: () => ({}) as never,
+    rollBack: () => ({}) as never,
   });
   const workspace = {
     site: { id: 'andes', settings: { site: { languages: [] } }, shared: { find: () => undefined } },
@@ -35,7 +36,9 @@ it('has the lists of pages read anew once a page is published', async () => {
     ['references', 'andes', 'page', 'de', 'en'],
     ['pages', 'adria'],
   ];
-  for (const key of lists) client.setQueryData(key, []);
+  const read = () => lists.forEach((key) => client.setQueryData(key, []));
+  const isInvalidated = () => lists.map((key) => client.getQueryState(key)?.isInvalidated);
+  read();
   const texts = await createTexts('en');
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
@@ -60,6 +63,10 @@ it('has the lists of pages read anew once a page is published', async () => {
   );
   await press(find('button', 'Publish'));
   expect(calls.at(-1)?.[0]).toBe('publish');
-  expect(lists.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, false]);
+  expect(isInvalidated()).toEqual([true, true, false]);
+  read();
+  await press(find('button', 'Take back'));
+  expect(calls.at(-1)?.[0]).toBe('rollBack');
+  expect(isInvalidated()).toEqual([true, true, false]);
   await act(async () => root.unmount());
 });
