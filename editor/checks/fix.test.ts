@@ -135,3 +135,14 @@ it.each<[why: string, found: CheckFinding]>([
 ])('leaves %s to the operator', (_why, found) => {
   expect(fixOf(openDocument(BODY), found, 'en')).toBeNull();
 });
+
+it.each<[what: string, item: object, rule: CheckFinding['rule'], field: string, isMended: boolean]>([
+  ['a text that must be there', { id: 'a' }, 'required', 'quote', false],
+  ['a wrong value where one must be there', { id: 'a', quote: 5 }, 'type', 'quote', false],
+  ['a wrong value where none must be there', { id: 'a', quote: 'q', author: 5 }, 'type', 'author', true],
+])('sets back to the default only what can be left out: %s', (_what, item, rule, field, isMended) => {
+  const sections = [node('t', 'TestimonialCarousel', { items: [item] })];
+  const document = openDocument({ builder: { format: 1, sections, translations: {} } });
+  const fix = fixOf(document, finding('t', `/props/items/0/${field}`, rule, { type: 'string' }), 'en');
+  expect(fix !== null).toBe(isMended);
+});

@@ -81,14 +81,20 @@ function keepTexts(document: OpenDocument, finding: CheckFinding, source: string
   return { kind: 'batch', commands, sentence: { key: 'keptText', values: {} } };
 }
 
-/** Removes a value, so that the default of its property holds, or what no property is; `null` where there is no default. */
+/**
+ * Removes a value, so that the default of its property holds, or what no property is; `null` where there is no default, and
+ * where the value must be there.
+ */
 function defaultValue(document: OpenDocument, id: string, { path, rule }: CheckFinding): Command | null {
   const [root, ...names] = asPath(path);
-  if (root !== 'props' || names.length === 0) return null;
-  const properties = MANIFESTS.get(typeOf(nodeOf(document, id)))?.properties;
-  let schema: CheckedProperty | undefined = properties && { properties };
-  for (const name of names) schema = typeof name === 'number' ? schema?.items : schema?.properties?.[name];
-  const isMended = rule === 'additionalProperties' || schema?.default !== undefined;
+  if (root !== 'props' || names.length === 0 || rule === 'required') return null;
+  let schema: CheckedProperty | undefined = MANIFESTS.get(typeOf(nodeOf(document, id)));
+  let isRequired = false;
+  for (const name of names) {
+    isRequired = schema?.required?.includes(String(name)) ?? false;
+    schema = typeof name === 'number' ? schema?.items : schema?.properties?.[name];
+  }
+  const isMended = rule === 'additionalProperties' || (schema?.default !== undefined && !isRequired);
   return isMended ? { kind: 'setProp', id, path: names, value: undefined } : null;
 }
 

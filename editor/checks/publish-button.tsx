@@ -10,13 +10,14 @@ import { actionsFor } from '../actions/action.ts';
 import { menuEntries } from '../actions/menu-entries.ts';
 import { useActions } from '../actions/actions.tsx';
 import { PUBLISH_ACTIONS } from '../actions/publish-actions.ts';
+import { refreshPages } from '../app/page-list/use-pages.ts';
 import { useServices } from '../app/services.tsx';
 import { SaveConflict } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Menu } from '../ui/menu/menu.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
-import type { Publication } from '../versions/waiting-drafts.tsx';
+import type { Publication } from '../versions/publication.ts';
 import type { Draft } from '../workspace/use-draft.ts';
 import { useLatest } from '../workspace/use-latest.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
@@ -103,6 +104,7 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
         site: site.id,
         body: { documents: [{ ...own, version }, ...together] },
       });
+      void refreshPages(client, site.id);
       // Pages are shown with what was published beside them.
       if (together.length > 0) {
         void client.invalidateQueries({ queryKey: ['canvas-frame', site.id] });

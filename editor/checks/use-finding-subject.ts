@@ -19,7 +19,7 @@ const isAboutField = (rule: CheckFinding['rule']) => isAboutLanguages(rule) || i
  * The part of a path that a finding is named by. A component has several texts and values: the whole path. Any other rule
  * says what it is about; only the item of a list is told from the others.
  */
-const namedPath = (rule: CheckFinding['rule'], path: JsonPath): JsonPath =>
+export const namedPath = (rule: CheckFinding['rule'], path: JsonPath): JsonPath =>
   isAboutField(rule) ? path : path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
 
 /**

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { refreshPages } from '../app/page-list/use-pages.ts';
 import { useServices } from '../app/services.tsx';
 import { type Toast, useToasts } from '../ui/toast/toasts.tsx';
 import { versionsKey } from '../versions/use-versions.ts';
@@ -29,6 +30,7 @@ export function useSeenBefore(): () => Promise<SeenBefore> {
     try {
       if (version === null) await api.call('unpublishDocument', call);
       else await api.call('rollBack', { site: site.id, body: { documents: [{ kind, id, version }] } });
+      void refreshPages(client, site.id);
       await client.invalidateQueries({ queryKey: versionsKey({ siteId: site.id, kind, id }) });
       show({
         text: version === null ? t('versions.unpublished') : t('versions.publishedAgain', { version }),

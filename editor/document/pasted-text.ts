@@ -16,9 +16,10 @@ const DOTS = /^ *(?:[·•▪◦‣●○■□➢✓\uF0A7\uF0B7\uF0D8\uF0FC]|[
 /** Elements that begin and end a line. */
 export const BLOCKS =
   'address,article,blockquote,dd,div,dl,dt,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,ol,p,pre,section,table,tr,ul';
-/** Elements that show nothing, and the dots that word processors write for programs that know no lists. */
-export const HIDDEN =
-  'head,meta,link,script,style,template,title,xml,[style*="mso-list:Ignore"],[style*="mso-list: Ignore"]';
+/** What word processors write before an entry of a list, for programs that know no lists. */
+export const MARKER = '[style*="mso-list:Ignore"],[style*="mso-list: Ignore"]';
+/** Elements that show nothing, and the markers of entries. */
+export const HIDDEN = `head,meta,link,script,style,template,title,xml,${MARKER}`;
 
 const END = '\n';
 

@@ -115,8 +115,8 @@ function Control(props: FieldProps) {
   const { path, schema } = props;
   const { t } = useTranslation();
   const { target, hasHelp } = useFields();
-  if (schema['x-localized']) return <TextControl {...props} />;
   const text = useSchemaText();
+  if (schema['x-localized']) return <TextControl {...props} />;
   const problem = problemAt(target.problems, path);
   const error = problem && problemText(t, text, hasHelp ? { ...schema, description: '' } : schema, problem);
   const control: ControlProps<never> = {

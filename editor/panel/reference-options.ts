@@ -1,5 +1,5 @@
 import { labelInMenus } from '../../src/site/label-in-menus.ts';
-import { ADDRESSLESS_PAGES, routeIds, SYSTEM_ROUTES } from '../../src/site/routes.ts';
+import { ADDRESSLESS_PAGES, HOME, routeIds, SYSTEM_ROUTES } from '../../src/site/routes.ts';
 import type { EditorApi } from '../api/editor-api.ts';
 import { documentName } from '../app/document-name.ts';
 import { listedPage } from '../app/page-list/listed-page.ts';
@@ -23,8 +23,6 @@ export interface PageTexts {
   /** The name of a page that visitors do not see, which says so. */
   readonly notPublished: (name: string) => string;
 }
-
-const HOME = 'home';
 
 /**
  * The pages that a link can lead to, drafts among them, and the routes without a page; the home page first, the others by

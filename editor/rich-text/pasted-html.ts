@@ -1,6 +1,6 @@
 import { textToHtml } from '../../src/runtime/html/clean-html.ts';
 import { isSafeUrl } from '../../src/runtime/html/safe-url.ts';
-import { BLOCKS, HIDDEN, seenText } from '../document/pasted-text.ts';
+import { BLOCKS, HIDDEN, MARKER, seenText } from '../document/pasted-text.ts';
 
 /** How a part of a text is formatted by the tools of the field. */
 interface Format {
@@ -26,12 +26,11 @@ interface Block {
 
 const PLAIN: Format = { isBold: false, isItalic: false, href: '' };
 
-/** What word processors write before an entry of a list, for programs that know no lists. */
-const MARKER = '[style*="mso-list:Ignore"],[style*="mso-list: Ignore"]';
 const NUMBER = /^\s*\(?[\da-z]+[.)]/i;
 const WORD_LEVEL = /mso-list:[^;]*level(\d)/i;
 /** Word links its own headings and references so. */
 const WORD_BOOKMARK = /^#_/;
+const WHITE_SPACE = /white-space(?:-collapse)?:\s*(\w+)/i;
 
 /** Text whose parts of a block are told apart, without the blocks inside. */
 const SEPARATORS = { entry: '\n', row: ' ' } as const;
@@ -70,6 +69,21 @@ function entryOf(element: Element): Pick<Block, 'kind' | 'level'> | null {
   return { kind: NUMBER.test(marker.textContent ?? '') ? 'ol' : 'ul', level: Number(level) };
 }
 
+/** Whether the line ends of a text are seen, as in the source of a program. */
+function keepsLines(text: Node): boolean {
+  for (let element = text.parentElement; element; element = element.parentElement) {
+    const value = WHITE_SPACE.exec(element.getAttribute('style') ?? '')?.[1];
+    if (value) return value.startsWith('pre') || value === 'break';
+    if (element.matches('pre')) return true;
+  }
+  return false;
+}
+
+/** Browsers write the copied part on lines of its own, between two comments. */
+const isAroundCopied = ({ nodeValue, nextSibling, previousSibling }: Node) =>
+  nodeValue?.trim() === '' &&
+  (nextSibling?.nodeValue === 'StartFragment' || previousSibling?.nodeValue === 'EndFragment');
+
 /** Runs without spaces at both ends, and with one between words. */
 function trimmed(runs: readonly Run[]): Run[] {
   const kept: Run[] = [];
@@ -95,15 +109,25 @@ function trimmed(runs: readonly Run[]): Run[] {
     .map((run, at) => (at === 0 ? { ...run, text: run.text.trimStart() } : run));
 }
 
+/** Runs with one space at each end that had any. */
+function withEnds(runs: readonly Run[]): Run[] {
+  const space: Run = { ...PLAIN, text: ' ' };
+  const text = runs.map((run) => run.text).join('');
+  return [...(text.startsWith(' ') ? [space] : []), ...trimmed(runs), ...(text.endsWith(' ') ? [space] : [])];
+}
+
 /** The paragraphs, headings and entries of formatted text, in their order. */
 function readBlocks(body: HTMLElement, hasHeadings: boolean): Block[] {
   const blocks: Block[] = [];
   let kind: BlockKind = 'p';
   let level = 0;
   let runs: Run[] = [];
+  /** Until the first block begins: what is in none may be words out of a paragraph, whose spaces part them from others. */
+  let isLoose = true;
   const begin = (next: Pick<Block, 'kind' | 'level'> = { kind: 'p', level: 0 }) => {
     const read = trimmed(runs);
-    if (read.length > 0) blocks.push({ kind, level, runs: read });
+    if (read.length > 0) blocks.push({ kind, level, runs: isLoose ? withEnds(runs) : read });
+    isLoose = false;
     ({ kind, level } = next);
     runs = [];
   };
@@ -111,7 +135,11 @@ function readBlocks(body: HTMLElement, hasHeadings: boolean): Block[] {
     void runs.push({ ...format, isBold: format.isBold && kind !== 'h2', text });
 
   const read = (node: Node, around: Format, enclosure: Enclosure): void => {
-    if (node.nodeType === Node.TEXT_NODE) add(seenText(node.nodeValue ?? '').replace(/\s+/g, ' '), around);
+    if (isAroundCopied(node)) return;
+    if (node.nodeType === Node.TEXT_NODE) {
+      const blanks = keepsLines(node) ? /[^\S\n]+/g : /\s+/g;
+      add(seenText(node.nodeValue ?? '').replace(blanks, ' '), around);
+    }
     if (!(node instanceof HTMLElement)) return;
     if (node.matches('br')) return add('\n', PLAIN);
     if (node.style.display === 'none' || node.matches(HIDDEN)) return;
@@ -194,7 +222,9 @@ function listsHtml(entries: readonly Block[]): string {
  * @param hasHeadings whether the field has headings; without them they become paragraphs
  */
 export function pastedHtml(html: string, hasHeadings: boolean): string {
-  const blocks = readBlocks(new DOMParser().parseFromString(html, 'text/html').body, hasHeadings);
+  // Without an element around it, a space at the beginning would be read as one before the document.
+  const source = /<body/i.test(html) ? html : `<body>${html}`;
+  const blocks = readBlocks(new DOMParser().parseFromString(source, 'text/html').body, hasHeadings);
   const [first] = blocks;
   // Words out of a paragraph continue the one that they are put into.
   if (blocks.length === 1 && first?.kind === 'p') return inlineHtml(first.runs);
@@ -204,7 +234,7 @@ export function pastedHtml(html: string, hasHeadings: boolean): string {
     const after = blocks.slice(at);
     const end = after.findIndex((one) => !isEntry(one));
     const entries = end === -1 ? after : after.slice(0, end);
-    written += entries.length > 0 ? listsHtml(entries) : wrap(block.kind, inlineHtml(block.runs));
+    written += entries.length > 0 ? listsHtml(entries) : wrap(block.kind, inlineHtml(trimmed(block.runs)));
     at += Math.max(entries.length, 1);
   }
   return written;

@@ -64,6 +64,8 @@ it.each<[what: string, clipboard: Readonly<Record<string, string>>, stored: stri
     '<p>a <b>b</b></p><p>c d</p>',
   ],
   ['lines without formats', { 'text/plain': 'a\u00A0b\r\nc' }, 'a b\nc'],
+  ['words before others', { 'text/plain': 'free ' }, 'free '],
+  ['words after others', { 'text/plain': ' free' }, ' free'],
   ['the source of markup as it reads', { 'text/plain': '<table>' }, '&lt;table&gt;'],
 ])('a field of formatted text stores %s', async (_what, clipboard, stored) => {
   expect(await paste(clipboard)).toEqual({ stored, isHandled: true });

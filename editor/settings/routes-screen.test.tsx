@@ -41,6 +41,19 @@ it('the settings list where the screens of the booking flow are found, and lead 
   expect(address()).toBe('/sites/adria/settings/routes');
 });
 
+it('shows an address that was changed on its page meanwhile', async () => {
+  let path = 'vozila';
+  const siteConfiguration = () =>
+    ({ ...(ANSWERS.siteConfiguration() as object), routes: [{ id: 'search', path: { hr: path } }] }) as never;
+  await openEditor('/sites/adria/settings/routes', { ...ANSWERS, siteConfiguration });
+  await press(find('link', 'Pictures'));
+  expect(lines()).toEqual([]);
+  path = 'auti';
+  await press(find('link', 'Site settings'));
+  await press(find('link', 'Addresses'));
+  expect(lines()[0]).toContain('/hr/auti');
+});
+
 it('offers to try again where the addresses could not be loaded', async () => {
   let isThere = false;
   const documents = (call: Parameters<typeof ANSWERS.documents>[0]) => {

@@ -28,6 +28,8 @@ export function RoutesScreen({ siteId }: { readonly siteId: string }) {
   const { api } = useServices();
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['routes', siteId],
+    // Whoever changes an address on its page comes back to see it.
+    staleTime: 0,
     queryFn: async () => {
       const [configuration, pages] = await Promise.all([
         api.call('siteConfiguration', { site: siteId }),

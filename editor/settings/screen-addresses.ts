@@ -1,7 +1,5 @@
 import type { SiteConfiguration } from '../../generated/page/types.ts';
-import { enabledLanguages, routeIds, routePath, SYSTEM_ROUTES } from '../../src/site/routes.ts';
-
-const HOME = 'home';
+import { enabledLanguages, HOME, routeIds, routePath, SYSTEM_ROUTES } from '../../src/site/routes.ts';
 
 /** Where visitors find a screen of the booking flow, the blog, or another route without a page of its own. */
 export interface ScreenAddresses {

@@ -6,7 +6,6 @@ import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { useServices } from '../app/services.tsx';
 import type { SettingsKind } from '../app/settings/settings-kinds.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
-import { readCheckedSite } from '../checks/read-checked-site.ts';
 import { readRefusal } from '../checks/refusals.ts';
 import { writeDocument } from '../document/page-document.ts';
 import type { DocumentStore } from '../document/store.ts';
@@ -15,6 +14,7 @@ import { Button } from '../ui/button/button.tsx';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import type { Draft } from '../workspace/use-draft.ts';
+import { checkSettings } from './check-settings.ts';
 
 const SettingsQuestion = onDemand(() =>
   import('./settings-question.tsx').then((module) => module.SettingsQuestion),
@@ -56,18 +56,8 @@ export function SettingsPublish(props: Props) {
   /** What the checks find in the settings as they are, on the site as it is now; again where they are edited meanwhile. */
   const check = async (): Promise<readonly CheckFinding[]> => {
     const document = store.document();
-    const [{ checkDocument }, { faintColors }, around] = await Promise.all([
-      import('../../src/runtime/checks/check-document.ts'),
-      import('../../src/runtime/checks/palette.ts'),
-      client.fetchQuery({
-        queryKey: ['checked-site', site.id],
-        queryFn: () => readCheckedSite(api, site),
-        staleTime: 0,
-      }),
-    ]);
-    if (store.document() !== document) return check();
-    const body = writeDocument(document);
-    return [...checkDocument(kind, id, body, around, null), ...(kind === 'theme' ? faintColors(body) : [])];
+    const found = await checkSettings({ site, kind, id, body: writeDocument(document) }, api, client);
+    return store.document() === document ? found : check();
   };
 
   const refuse = (findings: readonly CheckFinding[]) => {

@@ -3,20 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { SettingsKind } from '../app/settings/settings-kinds.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
-import { FindingDemand } from '../checks/finding-sentence.tsx';
 import { PublishedLanguages } from '../checks/published-languages.tsx';
 import { isAboutLanguages } from '../checks/said-languages.ts';
 import { WarningsLeft } from '../checks/warnings-left.tsx';
 import type { JsonObject } from '../document/page-document.ts';
-import { revealedField } from '../panel/revealed-field.ts';
-import { schemaAlong } from '../translations/text-schema.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Waiting } from '../ui/progress/waiting.tsx';
 import { settingChanges } from '../versions/setting-changes.ts';
 import { PublishDialog } from '../versions/publish-dialog.tsx';
 import { useVersion } from '../versions/use-versions.ts';
-import { useSchemaText } from '../workspace/use-schema-text.ts';
 import { editableBody } from './editable-body.ts';
+import { settingSentence } from './setting-sentence.tsx';
 import { SettingChangeList } from './setting-change-list.tsx';
 import { settingsProperties } from './settings-schemas.ts';
 
@@ -47,20 +44,7 @@ export function SettingsQuestion(props: Props) {
     () => before && settingChanges({ properties }, editableBody(kind, before), body),
     [before, properties, kind, body],
   );
-  const Sentence = useMemo(
-    () =>
-      function SettingSentence({ finding }: { readonly finding: CheckFinding }) {
-        const title = useSchemaText();
-        const { titles, schema } = schemaAlong(properties, revealedField(null, finding.path).path);
-        return (
-          <>
-            <strong>{titles.map(title).join(' › ')}: </strong>
-            <FindingDemand finding={finding} schema={schema} />
-          </>
-        );
-      },
-    [properties],
-  );
+  const Sentence = useMemo(() => settingSentence(kind), [kind]);
   return (
     <PublishDialog
       title={t('settings.question', { name })}

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { HOME } from '../../src/site/routes.ts';
 import { useServices } from '../app/services.tsx';
 import type { SettingsKind } from '../app/settings/settings-kinds.ts';
-
-/** The page on which what stands on all of them is shown. */
-const HOME = 'home';
 
 /** The layout of pages that name none. */
 const DEFAULT_LAYOUT = 'default';

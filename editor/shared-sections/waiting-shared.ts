@@ -1,7 +1,7 @@
 import type { SharedDrafts } from '../canvas/shared-drafts.ts';
 import type { OpenDocument } from '../document/page-document.ts';
 import { namedSection } from '../document/shared-section.ts';
-import type { Publication } from '../versions/waiting-drafts.tsx';
+import type { Publication } from '../versions/publication.ts';
 
 /** The shared sections that a document shows, and whose drafts visitors do not see. */
 export function waitingShared(document: OpenDocument, shared: Pick<SharedDrafts, 'find'>): Publication[] {

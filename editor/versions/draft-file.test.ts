@@ -19,23 +19,23 @@ describe('a draft as a file', () => {
   });
 
   it.each<[why: string, text: string, errors: object[]]>([
-    ['no JSON', '{', [{ rule: 'not-json', path: '' }]],
-    ['something else', '{"format":"other"}', [{ rule: 'no-draft', path: '' }]],
-    ['the draft of something else', file({ kind: 'theme' }), [{ rule: 'no-draft', path: '' }]],
+    ['no JSON', '{', [{ rule: 'not-json', path: '', params: {} }]],
+    ['something else', '{"format":"other"}', [{ rule: 'no-draft', path: '', params: {} }]],
+    ['the draft of something else', file({ kind: 'theme' }), [{ rule: 'no-draft', path: '', params: {} }]],
     [
       'keys that reach a prototype',
       file({ body: 0 }).replace('"body":0', '"body":{"__proto__":{}}'),
-      [{ rule: 'forbidden-key', path: '' }],
+      [{ rule: 'forbidden-key', path: '', params: {} }],
     ],
     [
       'several wrong fields, all of them',
       file({ body: { ...body, layoutId: 5, showBreadcrumb: 'yes' } }),
       [
-        { rule: 'type', path: '/layoutId' },
-        { rule: 'type', path: '/showBreadcrumb' },
+        { rule: 'type', path: '/layoutId', params: { type: 'string' } },
+        { rule: 'type', path: '/showBreadcrumb', params: { type: 'boolean' } },
       ],
     ],
-    ['no builder document', file({ body: {} }), [{ rule: 'required', path: '/builder' }]],
+    ['no builder document', file({ body: {} }), [{ rule: 'required', path: '/builder', params: {} }]],
   ])('is refused for %s', (_why, text, errors) => {
     expect(readDraftFile(text, Page)).toEqual({ ok: false, errors });
   });

@@ -1,3 +1,4 @@
+import type { Finding, PublishRule } from '../../src/runtime/document/finding.ts';
 import type { JsonObject } from '../document/page-document.ts';
 
 export const FORMAT = 'forecourt/draft';
@@ -13,9 +14,8 @@ interface DraftFile {
 }
 
 /** Why a file cannot be imported: a rule, and where it is broken; '' for the file itself. */
-export interface FileError {
-  readonly rule: string;
-  readonly path: string;
+export interface FileError extends Pick<Finding, 'path' | 'params'> {
+  readonly rule: PublishRule | 'no-draft';
 }
 
 export type ReadDraft =

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { isAboutValue, problemText } from '../panel/problem-text.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
+import { useSchemaText } from '../workspace/use-schema-text.ts';
 import type { FileError } from './draft-file.ts';
 
 /** More would not be read. */
@@ -14,7 +16,15 @@ export function ImportErrors({
   readonly errors: readonly FileError[];
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const schemaText = useSchemaText();
+  const textOf = ({ rule, params }: FileError) => {
+    const own = `draftFile.errors.${rule}`;
+    if (rule === 'no-draft' || i18n.exists(own)) return t(own);
+    return isAboutValue(rule)
+      ? problemText(t, schemaText, undefined, { rule, params })
+      : t([`findings.${rule}`, 'problems.other'], params);
+  };
   return (
     <Dialog
       title={t('draftFile.refused')}
@@ -23,10 +33,10 @@ export function ImportErrors({
       actions={<Button onPress={onClose}>{t('app.close')}</Button>}
     >
       <ul style={{ display: 'grid', gap: 6, margin: 0, paddingInlineStart: 18 }}>
-        {errors.slice(0, MAX_SHOWN).map(({ rule, path }) => (
-          <li key={`${path} ${rule}`}>
-            {path !== '' && <code>{path} </code>}
-            {t([`draftFile.errors.${rule}`, `problems.${rule}`, 'problems.other'])}
+        {errors.slice(0, MAX_SHOWN).map((error) => (
+          <li key={`${error.path} ${error.rule}`}>
+            {error.path !== '' && <code>{error.path} </code>}
+            {textOf(error)}
           </li>
         ))}
       </ul>

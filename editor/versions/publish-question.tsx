@@ -11,7 +11,8 @@ import { useDocument, useWorkspace } from '../workspace/workspace.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { useVersion, useVersions } from './use-versions.ts';
-import { type Publication, WaitingDrafts } from './waiting-drafts.tsx';
+import type { Publication } from './publication.ts';
+import { WaitingDrafts } from './waiting-drafts.tsx';
 
 interface Props {
   readonly isBusy: boolean;

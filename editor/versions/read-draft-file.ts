@@ -2,11 +2,14 @@ import type { ValidateFunction } from 'ajv';
 import { isRecord } from '../../src/api/wire/is-record.ts';
 import { limitFindings } from '../../src/runtime/document/builder-findings.ts';
 import { schemaFindings } from '../../src/runtime/document/finding.ts';
-import { checkJson, DocumentError } from '../../src/runtime/document/limits.ts';
+import { checkJson, DocumentError, type DocumentRefusal } from '../../src/runtime/document/limits.ts';
 import type { JsonObject } from '../document/page-document.ts';
-import { FORMAT, type ReadDraft } from './draft-file.ts';
+import { type FileError, FORMAT, type ReadDraft } from './draft-file.ts';
 
-const refused = (rule: string): ReadDraft => ({ ok: false, errors: [{ rule, path: '' }] });
+const refused = (rule: FileError['rule']): ReadDraft => ({
+  ok: false,
+  errors: [{ rule, path: '', params: {} }],
+});
 
 function parse(text: string): unknown {
   try {
@@ -17,7 +20,7 @@ function parse(text: string): unknown {
 }
 
 /** Keys that no document may have, and nesting without end. */
-function jsonError(body: JsonObject): string | null {
+function jsonError(body: JsonObject): DocumentRefusal | null {
   try {
     checkJson(body);
     return null;
@@ -44,6 +47,6 @@ export function readDraftFile(text: string, check: ValidateFunction): ReadDraft 
   const findings =
     exceeded.length > 0 ? exceeded : schemaFindings(check, { ...body, id: 'page', status: 0, version: 1 });
   return findings.length > 0
-    ? { ok: false, errors: findings.map(({ rule, path }) => ({ rule, path })) }
+    ? { ok: false, errors: findings.map(({ rule, path, params }) => ({ rule, path, params })) }
     : { ok: true, body };
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../app/services.tsx';
-import { useRefusalReasons } from '../checks/use-finding-text.ts';
+import { useRefusalReasons } from '../checks/use-refusal-reasons.ts';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { type VersionedDocument, versionsKey } from './use-versions.ts';
 
@@ -31,7 +31,7 @@ export function usePublishAgain(
       };
       show({ text: t('versions.publishedAgain', { version }), ...wayBack });
     } catch (error) {
-      const reasons = reasonsOf(error, { kind, id });
+      const reasons = await reasonsOf(error, { siteId, kind, id, version });
       const text = reasons === '' ? t('publish.failed') : t('versions.refused', { version, reasons });
       show({ text, tone: 'danger' });
     }

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { type DocumentKind, isAdministered, SINGLE_ID } from '../../src/api/wire/document-kinds.ts';
-import type { BodyOf } from '../../src/api/wire/operations/client-types.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { hasRole } from '../app/session/use-operator.ts';
 import { useServices } from '../app/services.tsx';
-import { SETTINGS_GROUPS } from '../app/settings/settings-kinds.ts';
+import { isSettingsKind, SETTINGS_GROUPS } from '../app/settings/settings-kinds.ts';
 import { useSite } from '../app/shell/site-layout.tsx';
 import { Switch } from '../ui/switch/switch.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
-
-/** A document at a version, as it is published. */
-export type Publication = BodyOf<'publish'>['documents'][number];
+import { DraftFindings } from './draft-findings.tsx';
+import type { Publication } from './publication.ts';
 
 const KINDS: readonly DocumentKind[] = ['page', 'sharedComponent', ...Object.values(SETTINGS_GROUPS).flat()];
 
@@ -52,6 +51,7 @@ interface Props {
 /** Lets other drafts be published together with the page: all of them at the same moment, or none. */
 export function WaitingDrafts({ chosen, onChange }: Props) {
   const { t } = useTranslation();
+  const { kind: ownKind, pageId } = useWorkspace();
   const waiting = useWaitingDrafts();
   if (waiting.length === 0) return null;
   const isChosen = ({ kind, id }: Publication) => chosen.some((one) => one.kind === kind && one.id === id);
@@ -62,17 +62,24 @@ export function WaitingDrafts({ chosen, onChange }: Props) {
       <h3 id="waiting-drafts">{t('publish.together')}</h3>
       <List>
         {waiting.map((draft) => (
-          <Switch
-            key={`${draft.kind} ${draft.id}`}
-            isSelected={isChosen(draft)}
-            onChange={(isOn) => {
-              const others = chosen.filter(({ kind, id }) => kind !== draft.kind || id !== draft.id);
-              const { kind, id, version } = draft;
-              onChange(isOn ? [...others, { kind, id, version }] : others);
-            }}
-          >
-            {nameOf(draft)}
-          </Switch>
+          <Fragment key={`${draft.kind} ${draft.id}`}>
+            <Switch
+              isSelected={isChosen(draft)}
+              onChange={(isOn) => {
+                const others = chosen.filter(({ kind, id }) => kind !== draft.kind || id !== draft.id);
+                const { kind, id, version } = draft;
+                onChange(isOn ? [...others, { kind, id, version }] : others);
+              }}
+            >
+              {nameOf(draft)}
+            </Switch>
+            {isChosen(draft) && isSettingsKind(draft.kind) && (
+              <DraftFindings
+                draft={{ ...draft, kind: draft.kind }}
+                together={[...chosen, { kind: ownKind, id: pageId }]}
+              />
+            )}
+          </Fragment>
         ))}
       </List>
     </section>

@@ -25,7 +25,7 @@ export interface Wording {
   readonly typeName: (type: string) => string;
 }
 
-/** Says what was adapted of pasted nodes; '' for nothing. */
+/** Says what was adapted of pasted nodes. */
 export function pasteSentences(
   { adapted: { leftOut, takenOver, anchors, versions }, report: { refused, ids }, lost, language }: Pasted,
   { t, interfaceLanguage, refusalText, typeName }: Wording,
@@ -33,7 +33,7 @@ export function pasteSentences(
   const lostName = ({ kind, id }: Lost) => t('paste.lostName', { kind: t(`paste.kinds.${kind}`), id });
   const list = (names: readonly string[]) =>
     new Intl.ListFormat(interfaceLanguage, { type: 'conjunction' }).format(names);
-  const told = [
+  return [
     ...refused.map(({ type, refusal }) =>
       t('paste.refused', {
         name: typeName(type),
@@ -47,9 +47,7 @@ export function pasteSentences(
       t(from < to ? 'paste.migrated' : 'paste.newer', { name: typeName(type), from, to }),
     ),
     ...(lost.length > 0 ? [t('paste.lost', { names: list(lost.map(lostName)) })] : []),
-  ];
-  // That copies have ids of their own is worth a word only beside what did change.
-  return told.length === 0
-    ? ''
-    : [...told, t('paste.ids', { ids: list(ids.map((pair) => pair.join(' → '))) })].join(' ');
+    // That copies have ids of their own is worth a word only beside what did change.
+    t('paste.ids', { ids: list(ids.map((pair) => pair.join(' → '))) }),
+  ].join(' ');
 }

@@ -76,8 +76,12 @@ export function useDraft({
   const client = useQueryClient();
   const [state] = useState(() => createObservable<SaveState>({ kind: 'saved', at: null }));
   const key = journalKey(siteId, kind, id);
-  const noteEdits = (sent: SentDrafts): Promise<void> =>
-    journal.write({ key, body: writeDocument(typing.addTo(store.document())), ...sent, at: now() });
+  /** Whether this tab wrote the journal for what is being typed. */
+  const [typingNoted] = useState(() => createObservable(false));
+  const noteEdits = (sent: SentDrafts): Promise<void> => {
+    typingNoted.set(typing.isUnderWay());
+    return journal.write({ key, body: writeDocument(typing.addTo(store.document())), ...sent, at: now() });
+  };
   const noteLatest = useLatest(noteEdits);
   const [saver] = useState(
     (): DraftSaver =>
@@ -109,8 +113,11 @@ export function useDraft({
     const record = () => {
       timer = undefined;
       if (saver.isDirty() || typing.isUnderWay()) void noteLatest.current(saver.sent());
-      // Nothing came of what was typed.
-      else void journal.remove(key);
+      // Nothing came of what was typed. What another tab noted stays.
+      else if (typingNoted.value()) {
+        typingNoted.set(false);
+        void journal.remove(key);
+      }
     };
     const recordSoon = () => {
       timer ??= setTimeout(record, JOURNAL_PAUSE_MS);
@@ -148,7 +155,7 @@ export function useDraft({
       // Leaving the page for another screen stores what is left.
       flush();
     };
-  }, [saver, store, restored, noteLatest, typing, journal, key]);
+  }, [saver, store, restored, noteLatest, typing, typingNoted, journal, key]);
   useEffect(() => {
     let { name } = store.document().body;
     return state.subscribe(() => {

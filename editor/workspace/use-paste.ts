@@ -7,6 +7,7 @@ import { lostReferences } from '../checks/lost-references.ts';
 import { adaptClipboard } from '../document/adapt-clipboard.ts';
 import { readClipboard } from '../document/clipboard.ts';
 import { loadAllTexts } from '../i18n.ts';
+import { onceOnline } from '../sync/once-online.ts';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { useTypeName } from './use-schema-text.ts';
 import { useRefusalText } from './use-refusal-text.ts';
@@ -36,14 +37,21 @@ export function usePaste(
       const report = edits.paste(adapted.clipboard);
       if (report.pasted === 0) return refuse(report.refused[0]?.refusal ?? null);
       const lost = around ? lostReferences(adapted.clipboard.nodes, around) : [];
+      const { refused } = report;
+      const { leftOut, anchors, versions } = adapted;
+      if ([refused, leftOut, anchors, versions, lost].every((list) => list.length === 0)) return;
       const { position } = store.history();
-      const tell = async () => {
+      const load = async () => {
         const [{ pasteSentences }] = await Promise.all([import('./paste-sentences.ts'), loadAllTexts(i18n)]);
+        return pasteSentences;
+      };
+      // Something of what was pasted is missing: that is told once it can be.
+      const onFailed = () => show({ text: t('app.loadFailed'), tone: 'danger' });
+      void onceOnline(load, { onFailed }).then((pasteSentences) => {
         const said = pasteSentences(
           { adapted, report, lost, language: sourceLanguage },
           { t, interfaceLanguage: i18n.language, refusalText, typeName },
         );
-        if (said === '') return;
         show({
           text: said,
           stays: true,
@@ -53,9 +61,7 @@ export function usePaste(
             onPress: () => store.history().position === position && store.undo(),
           },
         });
-      };
-      // Where it cannot be loaded, what was pasted is there without a word about it.
-      tell().catch(() => undefined);
+      });
     },
     [site, store, edits, refuse, around, t, i18n, show, refusalText, typeName],
   );

@@ -1,3 +1,6 @@
+/** The page that visitors come to first; its address is that of its language. */
+export const HOME = 'home';
+
 /** Routes that every site has, with their paths by language without its region; the page of the same id surrounds the screen. */
 export const SYSTEM_ROUTES = {
   home: { en: '' },

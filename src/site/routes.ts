@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { SiteConfiguration } from '../../generated/page/types.ts';
 import { defaultLanguage, enabledLanguages } from '../domain/site-languages.ts';
-import { SYSTEM_ROUTES } from '../domain/system-routes.ts';
+import { HOME, SYSTEM_ROUTES } from '../domain/system-routes.ts';
 import {
   fallbackChain,
   LAST_RESORT,
@@ -18,7 +18,7 @@ export const POST_PAGE = 'blog-post';
 /** System pages without an address of their own. */
 export const ADDRESSLESS_PAGES = ['not-found', 'error', POST_PAGE] as const;
 
-export { defaultLanguage, enabledLanguages, SYSTEM_ROUTES };
+export { defaultLanguage, enabledLanguages, HOME, SYSTEM_ROUTES };
 
 /** Scheme and host that a language lives on, where it has a site of its own; `null` otherwise. */
 export function languageOrigin(site: SiteConfiguration, language: LanguageTag): string | null {
@@ -68,7 +68,7 @@ export const routeIds = (site: SiteConfiguration): string[] => siteRoutes(site).
 
 /** The path of a route in a language, without the language segment; a missing one falls back to the English. */
 function localizedPath(route: SiteRoute, language: string): string {
-  if (route.id === 'home') return '';
+  if (route.id === HOME) return '';
   const own = (tags: readonly string[]) =>
     tags.map((tag) => (Object.hasOwn(route.path, tag) ? route.path[tag] : '')).find(Boolean);
   const subtag = primarySubtag(language);
@@ -240,7 +240,7 @@ function foreignRoute(site: SiteConfiguration, rest: string): string | null {
   if (!path) return null;
   const route = siteRoutes(site).find(
     ({ id, path: paths, system }) =>
-      id !== 'home' &&
+      id !== HOME &&
       [...Object.values(paths), ...Object.values(system)].some((known) => known.toLowerCase() === path),
   );
   return route?.id ?? null;

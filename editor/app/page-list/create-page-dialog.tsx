@@ -10,7 +10,7 @@ import { Select } from '../../ui/select/select.tsx';
 import { FormActions } from '../form-actions.tsx';
 import { useServices } from '../services.tsx';
 import { useSite } from '../shell/site-layout.tsx';
-import { type PageBeginning, renamed } from '../templates/page-beginning.ts';
+import { EMPTY_PAGE, type PageBeginning, renamed } from '../templates/page-beginning.ts';
 import { TemplatePicker } from '../templates/template-picker.tsx';
 import { useTemplates } from '../templates/use-templates.ts';
 import { documentName } from '../document-name.ts';
@@ -37,13 +37,11 @@ const isArchivedNow = ({ isArchived }: ListedPage) => isArchived;
 const has = (list: readonly { readonly id: string }[], wanted: string) =>
   list.some(({ id }) => id === wanted);
 
-const EMPTY: PageBeginning = { kind: 'empty', id: '' };
-
 /** Creates a page that is empty, begins as a template is, or is a copy of another, and opens it. */
 export function CreatePageDialog({
   pages,
   languages,
-  begunWith = EMPTY,
+  begunWith = EMPTY_PAGE,
   onClose,
 }: {
   readonly pages: readonly ListedPage[];
@@ -59,7 +57,7 @@ export function CreatePageDialog({
   const form = useId();
   const [beginning, setBeginning] = useState<PageBeginning>(begunWith);
   const [namings, setNamings] = useState<PageNamings>(() =>
-    renamed({}, EMPTY, begunWith, languages, takenPaths(pages)),
+    renamed({}, EMPTY_PAGE, begunWith, languages, takenPaths(pages)),
   );
   const [menu, setMenu] = useState('');
   const [wasSent, setWasSent] = useState(false);

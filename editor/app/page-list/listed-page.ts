@@ -1,6 +1,6 @@
 import type { ResponseOf } from '../../../src/api/wire/operations/client-types.ts';
 import { nameInTitle } from '../../../src/site/name-in-title.ts';
-import { ADDRESSLESS_PAGES, SYSTEM_ROUTES } from '../../../src/site/routes.ts';
+import { ADDRESSLESS_PAGES, HOME, SYSTEM_ROUTES } from '../../../src/site/routes.ts';
 
 export type PageSummary = ResponseOf<'documents'>[number];
 
@@ -13,8 +13,6 @@ export interface ListedPage extends PageSummary {
   /** Its path in the first language that has one; `null` for pages that stand in for others, and those without a path. */
   readonly path: string | null;
 }
-
-const HOME = 'home';
 
 /** Pages that every site has: the product knows what they are for. */
 const SYSTEM_PAGES: readonly string[] = [...Object.keys(SYSTEM_ROUTES), ...ADDRESSLESS_PAGES];

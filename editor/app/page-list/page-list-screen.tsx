@@ -24,12 +24,10 @@ import { NEW_PAGE } from './new-page-address.ts';
 import * as S from './page-list.styles.ts';
 import { PageTable, PageTableSkeleton } from './page-table.tsx';
 import { PageViews } from './page-views.tsx';
-import type { PageBeginning } from '../templates/page-beginning.ts';
+import { EMPTY_PAGE, type PageBeginning } from '../templates/page-beginning.ts';
 import { usePages } from './use-pages.ts';
 
 const isPageSort = (value: string | null): value is PageSort => PAGE_SORTS.some((sort) => sort === value);
-
-const EMPTY_PAGE: PageBeginning = { kind: 'empty', id: '' };
 
 /** The pages of a site: found, created, renamed, archived. What is shown is part of the address. */
 export function PageListScreen() {

@@ -13,7 +13,7 @@ import { isNamed, takenPaths } from './page-paths.ts';
 import { type PageNamings, storedNaming } from './new-page.ts';
 import { textsOf } from './page-body.ts';
 import { hasOwnPath, type ListedPage } from './listed-page.ts';
-import { pagesKey, usePages } from './use-pages.ts';
+import { refreshPages, usePages } from './use-pages.ts';
 import { FormActions } from '../form-actions.tsx';
 
 const NO_PAGES: { readonly pages: readonly ListedPage[] } = { pages: [] };
@@ -73,7 +73,7 @@ export function RenamePageDialog({
         },
       });
       await Promise.all([
-        client.invalidateQueries({ queryKey: pagesKey(site.id) }),
+        refreshPages(client, site.id),
         client.invalidateQueries({ queryKey: ['document', site.id, 'page', page.id] }),
       ]);
     },

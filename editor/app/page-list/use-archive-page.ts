@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useRefusalReasons } from '../../checks/use-finding-text.ts';
+import { useRefusalReasons } from '../../checks/use-refusal-reasons.ts';
 import { useToasts } from '../../ui/toast/toasts.tsx';
 import { useServices } from '../services.tsx';
 import { useSite } from '../shell/site-layout.tsx';
 import type { ListedPage } from './listed-page.ts';
-import { pagesKey } from './use-pages.ts';
+import { refreshPages } from './use-pages.ts';
 
 /** Archives a page (`true`) or restores it (`false`), and offers to take that back. */
 export function useArchivePage({ id, name }: Pick<ListedPage, 'id' | 'name'>) {
@@ -17,10 +17,10 @@ export function useArchivePage({ id, name }: Pick<ListedPage, 'id' | 'name'>) {
   const reasonsOf = useRefusalReasons();
   const send = async (isArchived: boolean) => {
     await api.call('archiveDocument', { site: site.id, path: { kind: 'page', id }, body: { isArchived } });
-    await client.invalidateQueries({ queryKey: pagesKey(site.id) });
+    await refreshPages(client, site.id);
   };
-  const failed = (error: unknown) => {
-    const reasons = reasonsOf(error, { kind: 'page', id });
+  const failed = async (error: unknown) => {
+    const reasons = await reasonsOf(error, { siteId: site.id, kind: 'page', id });
     const text = reasons === '' ? t('pages.archiveFailed') : t('pages.notRestored', { page: name, reasons });
     show({ tone: 'danger', text });
   };

@@ -8,7 +8,7 @@ import { useSite } from '../shell/site-layout.tsx';
 import { withMenuEntry } from './menu-entry.ts';
 import type { PageNamings } from './new-page.ts';
 import type { DocumentBody } from './page-body.ts';
-import { pagesKey } from './use-pages.ts';
+import { refreshPages } from './use-pages.ts';
 
 /** A page that is to be created. */
 export interface WantedPage {
@@ -27,7 +27,7 @@ export function useCreatePage() {
   const { show } = useToasts();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const refresh = () => client.invalidateQueries({ queryKey: pagesKey(site.id) });
+  const refresh = () => refreshPages(client, site.id);
 
   /** Once more where somebody changed the menu meanwhile. @returns whether the menu has the entry */
   async function addEntry(wanted: WantedPage, attempts = 2): Promise<boolean> {

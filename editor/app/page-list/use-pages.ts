@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { SiteConfiguration } from '../../../generated/page/types.ts';
 import { useTranslation } from 'react-i18next';
 import type { LanguageTag } from '../../../src/runtime/text/languages.ts';
@@ -15,7 +15,13 @@ export interface SitePages<Page = ListedPage> {
 }
 
 /** Key of the pages of a site in the cache of calls. */
-export const pagesKey = (site: string) => ['pages', site];
+const pagesKey = (site: string) => ['pages', site];
+
+/** Reads anew what lists the pages of a site: their list, and the fields that refer to pages. */
+export const refreshPages = (client: QueryClient, site: string): Promise<unknown> =>
+  Promise.all(
+    [pagesKey(site), ['references', site]].map((queryKey) => client.invalidateQueries({ queryKey })),
+  );
 
 /** Loads the pages of a site, once they are needed. */
 export function usePages(site: string, isNeeded = true) {

@@ -3,7 +3,7 @@ import { ArchiveRestore, Plus } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useRefusalReasons } from '../../checks/use-finding-text.ts';
+import { useRefusalReasons } from '../../checks/use-refusal-reasons.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { useToasts } from '../../ui/toast/toasts.tsx';
@@ -55,7 +55,7 @@ function Documents({ siteId, kind }: { readonly siteId: string; readonly kind: C
       await api.call('archiveDocument', { site: siteId, path: { kind, id }, body: { isArchived: false } });
       await client.invalidateQueries({ queryKey });
     } catch (error) {
-      const reasons = reasonsOf(error, { kind, id });
+      const reasons = await reasonsOf(error, { siteId, kind, id });
       show({
         text: `${t('settings.restoreFailed')} ${reasons}`.trim(),
         tone: 'danger',

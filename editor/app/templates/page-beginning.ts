@@ -9,6 +9,8 @@ export interface PageBeginning {
   readonly id: string;
 }
 
+export const EMPTY_PAGE: PageBeginning = { kind: 'empty', id: '' };
+
 /** Names and paths that a beginning proposes for a page; none but for templates that every site has. */
 function proposed({ kind, id }: PageBeginning, languages: readonly string[], taken: TakenPaths): PageNamings {
   if (kind !== 'builtInTemplate' || !isBuiltInTemplate(id)) return {};

@@ -80,6 +80,20 @@ it('F6 leads to the message and back, and what closes it leads back too', async 
   field.remove();
 });
 
+it('a message that leaves does not take the focus out of another one', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  await act(async () =>
+    show({ text: 'The picture is deleted.', action: { label: 'Undo', onPress: vi.fn() } }),
+  );
+  await act(async () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F6' })));
+  await act(async () => show({ text: 'Saved' }));
+  await act(async () => vi.advanceTimersByTime(60_000));
+  expect(texts()).toEqual(['The picture is deleted.']);
+  expect(document.activeElement?.textContent).toBe('Undo');
+  field.remove();
+});
+
 it('what is said again stands once, but nothing that was offered is taken away', async () => {
   await act(async () => show({ text: 'Copied' }));
   await act(async () => show({ text: 'Copied' }));

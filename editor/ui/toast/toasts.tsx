@@ -112,6 +112,7 @@ function ToastFrame({
   const release = () => setIsHeld(false);
   return (
     <Frame
+      data-toast={id}
       data-tone={toast.tone ?? 'success'}
       onPointerEnter={hold}
       onPointerLeave={release}
@@ -133,7 +134,7 @@ function ToastFrame({
 /** The key that moves the focus to the messages and back: in an open dialog, Tab does not lead to them. */
 const TOASTS_KEY = 'F6';
 
-/** Lets the focus go to a region by a key, and back to where it came from. @returns handler of the region's focus; and what brings it back */
+/** Lets the focus go to a region by a key, and back to where it came from. @returns handler of the region's focus; and what brings it back from a message */
 function useWayIn(region: RefObject<HTMLElement | null>) {
   const origin = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -151,9 +152,9 @@ function useWayIn(region: RefObject<HTMLElement | null>) {
   const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget as HTMLElement | null;
   };
-  const goOut = useCallback(() => {
-    if (region.current?.contains(document.activeElement)) origin.current?.focus();
-  }, [region]);
+  const goOut = useCallback((id: number) => {
+    if (document.activeElement?.closest(`[data-toast="${id}"]`)) origin.current?.focus();
+  }, []);
   return { onFocus, goOut };
 }
 
@@ -183,7 +184,7 @@ export function ToastRegion({
   const { onFocus, goOut } = useWayIn(region);
   const dismiss = useCallback(
     (id: number) => {
-      goOut();
+      goOut(id);
       setToasts((shown) => shown.filter((one) => one.id !== id));
     },
     [goOut],

@@ -4,9 +4,9 @@ import type { IslandServices } from '../../runtime/hydration/services.ts';
 const DISMISSED = 'dismissed:';
 
 /** Where the browser stores nothing, a closed notice is shown again with the next page. */
-function ifStored<Value>(use: () => Value): Value | null {
+function ifStored<Value>(work: () => Value): Value | null {
   try {
-    return use();
+    return work();
   } catch {
     return null;
   }

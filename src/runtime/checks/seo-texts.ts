@@ -1,4 +1,5 @@
 import { isRecord } from '../../api/wire/is-record.ts';
+import { HOME } from '../../domain/system-routes.ts';
 import { type CheckFinding, found, type SoftRule } from './check-finding.ts';
 import { type CheckedDocument, isScreen, textOf } from './checked-document.ts';
 import type { CheckedSite } from './checked-site.ts';
@@ -8,8 +9,6 @@ export const TITLE_LENGTH = 60;
 export const DESCRIPTION_LENGTH = 160;
 /** A shorter description says too little: search engines choose some words of the page instead. */
 export const LEAST_DESCRIPTION_LENGTH = 50;
-
-const HOME = 'home';
 
 function* lengths(
   value: unknown,

@@ -28,6 +28,7 @@ export interface CheckedProperty {
   readonly default?: unknown;
   readonly items?: CheckedProperty;
   readonly properties?: Readonly<Record<string, CheckedProperty>>;
+  readonly required?: readonly string[];
   readonly 'x-reference'?: string;
   readonly 'x-control'?: string;
 }

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { createQueryClient } from '../../../src/runtime/hydration/query-client.ts';
+import { createTexts } from '../../i18n.ts';
+import { type FakeResponses, fakeEditorApi, refusal } from '../../testing/fake-editor-api.ts';
+import { find, press, settle, setUpEditor } from '../../testing/open-editor.tsx';
+import { ToastRegion } from '../../ui/toast/toasts.tsx';
+import { EditorServicesProvider } from '../services.tsx';
+import { useArchivePage } from './use-archive-page.ts';
+import { useCreatePage } from './use-create-page.ts';
+
+setUpEditor(() => import('../../checks/refusal-reasons.ts'));
+
+const REFERENCES = ['references', 'andes', 'page', 'de', 'en'];
+
+function Buttons() {
+  const archive = useArchivePage({ id: 'fleet', name: 'Fleet' });
+  const create = useCreatePage();
+  const wanted = { id: 'new', namings: {}, body: async () => ({}), menu: '' };
+  return (
+    <>
+      <button type="button" onClick={() => archive.mutate(true)}>
+        {'Archive'}
+      </button>
+      <button type="button" onClick={() => archive.mutate(false)}>
+        {'Restore'}
+      </button>
+      <button type="button" onClick={() => create.mutate(wanted)}>
+        {'Create'}
+      </button>
+    </>
+  );
+}
+
+/** Presses a button for a page. @returns whether references are read anew, and what is told */
+async function pressed(name: string, responses: FakeResponses) {
+  const { api } = fakeEditorApi(responses);
+  const client = createQueryClient();
+  client.setQueryData(REFERENCES, []);
+  const texts = await createTexts('en');
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    root.render(
+      <I18nextProvider i18n={texts}>
+        <QueryClientProvider client={client}>
+          <EditorServicesProvider value={{ api } as never}>
+            <ToastRegion dismissLabel="Dismiss">
+              <MemoryRouter>
+                <Routes>
+                  <Route element={<Outlet context={{ site: { id: 'andes' } }} />}>
+                    <Route path="*" element={<Buttons />} />
+                  </Route>
+                </Routes>
+              </MemoryRouter>
+            </ToastRegion>
+          </EditorServicesProvider>
+        </QueryClientProvider>
+      </I18nextProvider>,
+    ),
+  );
+  await press(find('button', name));
+  await settle();
+  const told = document.querySelector('[role=status]')?.textContent;
+  await act(async () => root.unmount());
+  return { told, isInvalidated: client.getQueryState(REFERENCES)?.isInvalidated };
+}
+
+it.each<[button: string, responses: FakeResponses]>([
+  ['Archive', { archiveDocument: () => ({}) as never }],
+  ['Create', { createDocument: () => ({}) as never }],
+])('%s: fields that refer to pages read them anew', async (button, responses) => {
+  expect((await pressed(button, responses)).isInvalidated).toBe(true);
+});
+
+it('says where and why a page cannot be restored', async () => {
+  const findings = [{ nodeId: null, path: '/showBreadcrumb', rule: 'type', params: { type: 'boolean' } }];
+  const { told } = await pressed('Restore', {
+    archiveDocument: () => {
+      throw refusal('notPublishable', { refusals: [{ kind: 'page', id: 'fleet', findings }] });
+    },
+  });
+  expect(told).toContain('“Fleet” cannot be restored yet: Breadcrumb: This is either on or off.');
+});

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createTexts } from '../i18n.ts';
+import { openEdited } from '../testing/open-edited.ts';
+import { settle, setUpEditor } from '../testing/open-editor.tsx';
+import { ToastRegion } from '../ui/toast/toasts.tsx';
+import { usePaste } from './use-paste.ts';
+import type { Workspace } from './workspace.ts';
+
+setUpEditor(() => import('./paste-sentences.ts'));
+let close = async () => {};
+afterEach(() => close());
+
+const copied = (translations: object) =>
+  JSON.stringify({
+    format: 'forecourt/nodes',
+    nodes: [{ id: 'x', type: 'Paragraph', v: 1, props: { text: 'k' } }],
+    translations,
+    translationState: {},
+    sourceLanguage: 'de',
+  });
+
+/** Opens a page of a German site. @returns pastes, and what is told then */
+async function open() {
+  const languages = [{ isoLanguageName: 'de', isDefault: true, url: '' }];
+  const workspace = {
+    site: { settings: { site: { languages } } },
+    ...openEdited({ builder: { format: 1, sections: [], translations: {} } }),
+    refuse: vi.fn(),
+  } as unknown as Workspace;
+  const texts = await createTexts('en');
+  let paste: (text: string) => void = () => {};
+  function Page() {
+    const pasteHere = usePaste(workspace, undefined);
+    return (
+      <button type="button" onClick={() => (paste = pasteHere)}>
+        {'Paste'}
+      </button>
+    );
+  }
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  close = () => act(async () => root.unmount());
+  await act(async () =>
+    root.render(
+      <I18nextProvider i18n={texts}>
+        <ToastRegion dismissLabel="Dismiss">
+          <Page />
+        </ToastRegion>
+      </I18nextProvider>,
+    ),
+  );
+  await act(async () => document.querySelector('button')?.click());
+  const told = () => [...document.querySelectorAll('[role=status] span')].map((one) => one.textContent);
+  const isTold = async (wanted: readonly unknown[]) => {
+    await settle();
+    expect(told()).toEqual(wanted);
+  };
+  return { texts, paste: (text: string) => act(async () => paste(text)), isTold };
+}
+
+const LEFT_OUT = expect.stringContaining('Texts in Español (Argentina) were left out');
+
+it('tells what was left out of what is pasted, and nothing where it is as it was', async () => {
+  const { paste, isTold } = await open();
+  await paste(copied({ de: { k: 'Titel' } }));
+  await isTold([]);
+  await paste(copied({ de: { k: 'Titel' }, 'es-AR': { k: 'Título' } }));
+  await isTold([LEFT_OUT]);
+});
+
+it('tells where that cannot be loaded, and what it was once the network is back', async () => {
+  const { texts, paste, isTold } = await open();
+  const add = vi.spyOn(texts, 'addResourceBundle').mockImplementation(() => {
+    throw new Error('offline');
+  });
+  await paste(copied({ de: { k: 'Titel' }, 'es-AR': { k: 'Título' } }));
+  const failed = 'This could not be loaded. Check the connection and try again.';
+  await isTold([failed]);
+  add.mockRestore();
+  await act(async () => dispatchEvent(new Event('online')));
+  await isTold([failed, LEFT_OUT]);
+});
