@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +21,7 @@ import { useWorkspace } from '../workspace/workspace.ts';
 import { type FileError, writeDraftFile } from './draft-file.ts';
 import { canBeTemplate } from '../app/page-list/listed-page.ts';
 import { textsOf } from '../app/page-list/page-body.ts';
+import { refreshPages } from '../app/page-list/use-pages.ts';
 import type { SaveTemplateProps } from '../app/templates/save-template-dialog.tsx';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
@@ -45,6 +47,7 @@ function download(text: string, name: string) {
 export function PageMenu({ saver, journal }: { readonly saver: DraftSaver; readonly journal: Journal }) {
   const { t } = useTranslation();
   const { api } = useServices();
+  const client = useQueryClient();
   const { show } = useToasts();
   const { site: operatorSite } = useSite();
   const { site, kind, pageId, store, language } = useWorkspace();
@@ -103,6 +106,7 @@ export function PageMenu({ saver, journal }: { readonly saver: DraftSaver; reado
   const unpublish = () =>
     attempt(async () => {
       await api.call('unpublishDocument', { site: site.id, path });
+      void refreshPages(client, site.id);
       show({ text: t('versions.unpublished') });
     });
   const canUnpublish = kind !== 'pageTemplate' && hasRole(operatorSite.role, 'publisher');

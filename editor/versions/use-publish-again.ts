@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { refreshPages } from '../app/page-list/use-pages.ts';
 import { useServices } from '../app/services.tsx';
 import { useRefusalReasons } from '../checks/use-refusal-reasons.ts';
 import { useToasts } from '../ui/toast/toasts.tsx';
@@ -25,6 +26,7 @@ export function usePublishAgain(
     try {
       await api.call('rollBack', { site: siteId, body: { documents: [{ kind, id, version }] } });
       await client.invalidateQueries({ queryKey: versionsKey({ siteId, kind, id }) });
+      void refreshPages(client, siteId);
       onPublished(version);
       const wayBack = seen !== null && {
         action: { label: t('publish.takeBack'), onPress: () => void publishAgain(seen, null) },
