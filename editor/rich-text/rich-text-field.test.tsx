@@ -12,8 +12,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Pastes into an empty field as browsers do. @returns the text that the field stores */
-async function paste(clipboard: Readonly<Record<string, string>>) {
+/** Puts something into an empty field as browsers do. @returns the text that the field stores */
+async function put(data: Readonly<Record<string, string>>, how: 'paste' | 'drop') {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const texts = await createTexts('en');
   const purifier = createPurifier();
@@ -46,8 +46,9 @@ async function paste(clipboard: Readonly<Record<string, string>>) {
     queryCommandState: () => false,
     queryCommandValue: () => '',
   });
-  const event = new Event('paste', { bubbles: true, cancelable: true });
-  Object.assign(event, { clipboardData: { getData: (type: string) => clipboard[type] ?? '' } });
+  const event = new Event(how, { bubbles: true, cancelable: true });
+  const transfer = { getData: (type: string) => data[type] ?? '' };
+  Object.assign(event, how === 'paste' ? { clipboardData: transfer } : { dataTransfer: transfer });
   await act(async () => field.dispatchEvent(event));
   await act(async () => root.unmount());
   return { stored, isHandled: event.defaultPrevented };
@@ -67,6 +68,7 @@ it.each<[what: string, clipboard: Readonly<Record<string, string>>, stored: stri
   ['words before others', { 'text/plain': 'free ' }, 'free '],
   ['words after others', { 'text/plain': ' free' }, ' free'],
   ['the source of markup as it reads', { 'text/plain': '<table>' }, '&lt;table&gt;'],
-])('a field of formatted text stores %s', async (_what, clipboard, stored) => {
-  expect(await paste(clipboard)).toEqual({ stored, isHandled: true });
+])('a field of formatted text stores %s, pasted or dropped', async (_what, data, stored) => {
+  expect(await put(data, 'paste')).toEqual({ stored, isHandled: true });
+  expect(await put(data, 'drop')).toEqual({ stored, isHandled: true });
 });

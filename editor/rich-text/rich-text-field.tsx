@@ -1,6 +1,7 @@
 import { Bold, Heading, Italic, Link, List, ListOrdered } from 'lucide';
 import {
   type ClipboardEvent,
+  type DragEvent,
   type KeyboardEvent,
   memo,
   useCallback,
@@ -107,7 +108,7 @@ const FormatTools = memo(function FormatTools({
   );
 });
 
-/** A field for a text with bold and italic parts, links and lists. What is pasted keeps these and nothing else. */
+/** A field for a text with bold and italic parts, links and lists. What is pasted or dropped keeps these and nothing else. */
 export function RichTextField({ purifier, ...rest }: RichTextFieldProps) {
   const purify = useLoadedPurify(purifier);
   return purify && <EditedText {...rest} purify={purify} />;
@@ -207,13 +208,25 @@ function EditedText({
     event.preventDefault();
     event.stopPropagation();
   };
-  const onPaste = (event: ClipboardEvent) => {
-    event.preventDefault();
-    const { clipboardData } = event;
-    const html = clipboardData.getData('text/html');
-    const lines = textToHtml(cleanText(clipboardData.getData('text/plain'))).replaceAll('\n', '<br>');
+  const insertFrom = (data: DataTransfer) => {
+    const html = data.getData('text/html');
+    const lines = textToHtml(cleanText(data.getData('text/plain'))).replaceAll('\n', '<br>');
     const pasted = pastedHtml(html === '' ? lines : html, isArticle);
     if (pasted !== '') change(() => document.execCommand('insertHTML', false, purify(pasted).html));
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    insertFrom(event.clipboardData);
+  };
+  const isOwnDragged = useRef(false);
+  const onDrop = (event: DragEvent) => {
+    // The browser moves what was dragged inside of the text.
+    if (isOwnDragged.current) return;
+    event.preventDefault();
+    const caret = document.caretPositionFromPoint?.(event.clientX, event.clientY);
+    content.current?.focus();
+    if (caret) document.getSelection()?.collapse(caret.offsetNode, caret.offset);
+    insertFrom(event.dataTransfer);
   };
 
   const latest = useLatest({ change, askForLink });
@@ -254,6 +267,13 @@ function EditedText({
           onInput={write}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
+          onDragStart={() => {
+            isOwnDragged.current = true;
+          }}
+          onDragEnd={() => {
+            isOwnDragged.current = false;
+          }}
+          onDrop={onDrop}
         />
       </div>
       <HelpText id={`${id}help`}>{error || help}</HelpText>
