@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../src/api/api-error.ts';
 import { loadPlaceOnPage } from './load-place-on-page.ts';
 
 const HTML = `<!DOCTYPE html><html lang="hr"><head><title>Ponude</title></head><body><header>Adria</header>
@@ -14,10 +15,15 @@ const showing = (id: string, sharedComponentId: string) => ({
 });
 
 /** The page around a shared section, of a draft with these sections. */
-async function load(sections: readonly object[]) {
+async function load(sections: readonly object[], failure?: Error) {
   vi.stubGlobal('fetch', async () => new Response(HTML, { headers: { 'content-type': 'text/html' } }));
   const body = { builder: { format: 1, sections, translations: {} } };
-  const api = { call: async () => ({ body }) as never };
+  const api = {
+    call: async () => {
+      if (failure) throw failure;
+      return { body } as never;
+    },
+  };
   const html = await loadPlaceOnPage({
     api,
     siteId: 'adria',
@@ -50,7 +56,9 @@ describe('the place of a shared section on a page', () => {
     expect((await load([showing('first', 'offer')]))?.querySelectorAll('[data-node]')).toHaveLength(0);
   });
 
-  it('is none where the page does not show it any more', async () => {
+  it('is none where the page does not show it any more, or is not there', async () => {
     expect(await load([showing('first', 'news')])).toBeNull();
+    expect(await load([], new ApiError(404, 'no page', 'pageNotFound', null))).toBeNull();
+    await expect(load([], new TypeError('no network'))).rejects.toThrow('no network');
   });
 });

@@ -1,3 +1,4 @@
+import { ApiError } from '../../src/api/api-error.ts';
 import type { EditorApi } from '../api/editor-api.ts';
 import { PLACE_MARK } from '../canvas/content-place.ts';
 import { loadWholeHtml } from '../canvas/load-frame-html.ts';
@@ -19,17 +20,23 @@ interface Options {
 
 /**
  * The draft of a page as a complete HTML document, in which the first place that shows a shared section is empty and
- * marked, to compose the section in. `null` where the page does not show it. Rejects when it cannot be loaded.
+ * marked, to compose the section in. `null` where the page does not show it, or is not there. Rejects when it cannot be
+ * loaded.
  */
 export async function loadPlaceOnPage(options: Options): Promise<string | null> {
   const { api, siteId, sharedId, pageId, language } = options;
-  const [draft, html] = await Promise.all([
+  const [draft, html] = await Promise.allSettled([
     api.call('document', { site: siteId, path: { kind: 'page', id: pageId } }),
     loadWholeHtml(siteId, { kind: 'page', id: pageId }, language),
   ]);
-  const page = openDocument(draft.body);
+  if (draft.status === 'rejected') {
+    if (draft.reason instanceof ApiError && draft.reason.status === 404) return null;
+    throw draft.reason;
+  }
+  if (html.status === 'rejected') throw html.reason;
+  const page = openDocument(draft.value.body);
   const shownBy = new Set([...page.nodes.keys()].filter((id) => namedSection(page, id) === sharedId));
-  const framed = new DOMParser().parseFromString(html, 'text/html');
+  const framed = new DOMParser().parseFromString(html.value, 'text/html');
   const nodes = [...framed.querySelectorAll<HTMLElement>('[data-node]')];
   const place = nodes.find(({ dataset }) => shownBy.has(dataset.node ?? ''));
   if (!place) return null;
