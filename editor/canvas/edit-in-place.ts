@@ -1,6 +1,6 @@
 import { pastedText } from '../document/pasted-text.ts';
 import type { Point } from './canvas-places.ts';
-import { plainText } from './inline-text.ts';
+import { typedText } from './inline-text.ts';
 
 interface Options {
   /** Where the pointer is, in the frame; the caret goes there. `null` selects the whole text. */
@@ -43,13 +43,13 @@ const hasLines = (element: HTMLElement): boolean =>
 export function editInPlace(element: HTMLElement, { at, onInput, onEnd }: Options): () => void {
   const { ownerDocument: frame } = element;
   const rendered = [...element.childNodes].map((node) => ({ node, value: node.nodeValue }));
-  const before = plainText(element) ?? '';
+  const before = typedText(element);
   const showsLines = hasLines(element);
   const isMultiline = showsLines && !element.closest(HEADINGS);
   const listeners = new AbortController();
   let isEnded = false;
 
-  const read = () => (plainText(element) ?? element.textContent ?? '').replace(/\n$/, '');
+  const read = () => typedText(element).replace(/\n$/, '');
   const end = (isAccepted: boolean, isByKey: boolean) => {
     if (isEnded) return;
     isEnded = true;
@@ -61,7 +61,13 @@ export function editInPlace(element: HTMLElement, { at, onInput, onEnd }: Option
     frame.getSelection()?.removeAllRanges();
     onEnd(isAccepted && typed !== before ? typed : null, isByKey);
   };
-  const insert = (text: string) => frame.execCommand('insertText', false, text);
+  /** Line by line: browsers make blocks of the lines of one text. */
+  const insert = (text: string) => {
+    for (const [at, line] of text.split('\n').entries()) {
+      if (at > 0) frame.execCommand('insertLineBreak');
+      if (line !== '') frame.execCommand('insertText', false, line);
+    }
+  };
   const on = <Type extends keyof HTMLElementEventMap>(
     type: Type,
     handle: (event: HTMLElementEventMap[Type]) => void,

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openDocument } from '../document/page-document.ts';
 import { editInPlace } from './edit-in-place.ts';
-import { findInlineText, plainText } from './inline-text.ts';
+import { findInlineText, plainText, typedText } from './inline-text.ts';
 
 const node = (id: string, type: string, props: object, slots: object = {}) => ({
   id,
@@ -151,9 +151,9 @@ describe('editing a text where it stands', () => {
   });
 
   it.each([
-    ['in one line', '<h1 data-at>Titel</h1>', 'a b c'],
-    ['in a heading', '<h2 data-at style="white-space: pre-line">Titel</h2>', 'a b c'],
-    ['in lines', '<p data-at style="white-space: pre-line">Titel</p>', 'a\nb\nc'],
+    ['in one line', '<h1 data-at>Titel</h1>', ['a b c']],
+    ['in a heading', '<h2 data-at style="white-space: pre-line">Titel</h2>', ['a b c']],
+    ['in lines', '<p data-at style="white-space: pre-line">Titel</p>', ['a', '\n', 'b', '\n', 'c']],
   ])('pastes plain text %s', (_how, html, pasted) => {
     const insert = vi.fn<(command: string, ui?: boolean, text?: string) => boolean>(() => true);
     document.execCommand = insert;
@@ -164,8 +164,19 @@ describe('editing a text where it stands', () => {
     };
     element.dispatchEvent(Object.assign(event, { clipboardData }));
     expect(event.defaultPrevented).toBe(true);
-    expect(insert.mock.calls).toEqual([['insertText', false, pasted]]);
+    expect(insert.mock.calls.map(([name, , text]) => (name === 'insertText' ? text : '\n'))).toEqual(pasted);
   });
+});
+
+it.each([
+  ['a<br>b', 'a\nb'],
+  ['one <div>two</div><div>three</div>four', 'one \ntwo\nthree\nfour'],
+  ['<p>a</p><p><br></p><p>b</p>', 'a\n\nb'],
+  ['a<br><div>b<br></div>', 'a\nb'],
+  ['a <b>b</b>', 'a b'],
+])('what was typed into an element is read with its lines: %s', (html, text) => {
+  document.body.innerHTML = `<section>${html}</section>`;
+  expect(typedText(document.querySelector('section') as Element)).toBe(text);
 });
 
 it('a text with elements in it is no plain text', () => {

@@ -27,6 +27,40 @@ export function plainText(element: Element): string | null {
   return parts.includes(null) ? null : parts.join('');
 }
 
+const BLOCKS: ReadonlySet<string> = new Set(['DIV', 'P']);
+
+/** The text of an element that is edited: browsers make blocks of lines that are put into it. */
+export function typedText(element: Element): string {
+  const lines = [''];
+  let isAfterBlock = false;
+  const begin = () => {
+    if (isAfterBlock) lines.push('');
+    isAfterBlock = false;
+  };
+  const read = (node: Node): void => {
+    for (const child of node.childNodes) {
+      if (BLOCKS.has(child.nodeName)) {
+        isAfterBlock ||= lines.at(-1) !== '';
+        begin();
+        read(child);
+        // The line break at the end of a block is seen only where the block has nothing else.
+        if (child.lastChild?.nodeName === 'BR') lines.pop();
+        isAfterBlock = true;
+        continue;
+      }
+      if (child.nodeType === child.TEXT_NODE) {
+        if (child.nodeValue !== '') begin();
+        lines.push((lines.pop() ?? '') + (child.nodeValue ?? ''));
+      } else if (child.nodeName === 'BR') {
+        begin();
+        lines.push('');
+      } else read(child);
+    }
+  };
+  read(element);
+  return lines.join('\n');
+}
+
 /** The elements that a node renders itself: without those of the nodes inside it. */
 function ownElements(root: Element): HTMLElement[] {
   const inside = [...root.querySelectorAll<HTMLElement>('*')];

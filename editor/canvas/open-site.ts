@@ -43,6 +43,9 @@ export interface OpenSiteOptions extends Pick<OpenSite, 'id' | 'name' | 'origin'
   readonly report: ReportWarning;
 }
 
+/** The same for all sites: what was loaded for one is there for the next. */
+const components = createSiteComponents();
+
 /** Loads what all pages of a site are rendered with. Rejects with ApiError. */
 export async function openSite({
   id,
@@ -56,7 +59,6 @@ export async function openSite({
   const base = `/sites/${encodeURIComponent(id)}`;
   const ofSite: ApiTransport = (request) => transport({ ...request, path: base + request.path });
   const api = createHttpApi(createCaller(ofSite));
-  const components = createSiteComponents();
   const [{ settings }, currencies, loaded, shared] = await Promise.all([
     loadSiteSettings(api, report),
     api.currencies(),

@@ -183,7 +183,7 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
             pageId={shownPage}
             language={language}
             theme={theme}
-            version={draft.saver.version()}
+            draft={{ kind, id, version: draft.saver.version() }}
           />
         )}
         {kind === 'form' && <FormPreview site={site} id={id} body={body} language={language} />}

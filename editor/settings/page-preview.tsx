@@ -7,6 +7,7 @@ import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { fontFaceCss } from '../../src/runtime/theme/fonts.ts';
 import { themeCss } from '../../src/runtime/theme/theme-css.ts';
+import type { SettingsKind } from '../app/settings/settings-kinds.ts';
 import { useServices } from '../app/services.tsx';
 import { Failed } from '../ui/failed/failed.tsx';
 import { Waiting } from '../ui/progress/waiting.tsx';
@@ -35,12 +36,12 @@ interface Props {
   readonly language: LanguageTag;
   /** The look that is being edited; without one the page has its own. */
   readonly theme: Theme | undefined;
-  /** Version of the draft that is being edited: the page is shown anew with each that was stored. */
-  readonly version: number;
+  /** The draft that is being edited: the page is shown anew with each version that was stored. */
+  readonly draft: { readonly kind: SettingsKind; readonly id: string; readonly version: number };
 }
 
 /** A page of a site with settings that are being edited. */
-export function PagePreview({ site, pageId, language, theme, version }: Props) {
+export function PagePreview({ site, pageId, language, theme, draft }: Props) {
   const { t } = useTranslation();
   const { api, now } = useServices();
   const client = useQueryClient();
@@ -57,8 +58,10 @@ export function PagePreview({ site, pageId, language, theme, version }: Props) {
     },
   });
   const around = useQuery({
-    queryKey: ['preview-frame', site.id, pageId, language, version],
+    queryKey: ['preview-frame', site.id, pageId, language, draft],
     queryFn: () => loadFrameHtml(site.id, 'page', pageId, language),
+    // Other settings may have changed since this version was shown.
+    refetchOnMount: 'always',
     // What was shown before stays until the next is there.
     placeholderData: (last, query) => (query?.queryKey[3] === language ? last : undefined),
   });

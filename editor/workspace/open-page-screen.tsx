@@ -231,12 +231,13 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     openPanel('properties');
     // After it is shown.
     requestAnimationFrame(() => {
-      const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
-        '[data-panel] textarea, [data-panel] input',
+      const field = document.querySelector<HTMLElement>(
+        '[data-panel] textarea, [data-panel] input, [data-panel] [contenteditable]',
       );
       field?.focus();
       // What is typed replaces the text, as it does on the canvas.
-      field?.select();
+      if (field) document.getSelection()?.selectAllChildren(field);
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
     });
   }, [openPanel]);
   const navigate = useNavigate();

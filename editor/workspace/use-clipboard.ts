@@ -5,7 +5,7 @@ import type { Workspace } from './workspace.ts';
 
 /** Copies, cuts and pastes nodes by the browser's own keys and menus, wherever the focus is but in a field. */
 export function useClipboard(
-  { edits, refuse }: Workspace,
+  { edits, refuse, store }: Workspace,
   onCopied: () => void,
   onPasted: (text: string) => void,
 ): void {
@@ -26,13 +26,17 @@ export function useClipboard(
       event.preventDefault();
       onPasted(text);
     };
+    // What is pasted into a field is a step of its own, apart from what was typed before.
+    const part = () => store.endGroup();
+    window.addEventListener('paste', part, { capture: true });
     window.addEventListener('copy', copy);
     window.addEventListener('cut', copy);
     window.addEventListener('paste', paste);
     return () => {
+      window.removeEventListener('paste', part, { capture: true });
       window.removeEventListener('copy', copy);
       window.removeEventListener('cut', copy);
       window.removeEventListener('paste', paste);
     };
-  }, [edits, refuse, onCopied, onPasted]);
+  }, [edits, refuse, store, onCopied, onPasted]);
 }
