@@ -10,6 +10,7 @@ import { IslandContext } from '../../src/runtime/hydration/island-context.ts';
 import { useIslandQueryClient } from '../../src/runtime/hydration/query-client.ts';
 import type { BookingSettings } from '../../src/ui/booking-settings/booking-settings.ts';
 import { FAKE_SEARCH_RULES, fakeApi } from './fake-api.ts';
+import { stubDialogs } from './stub-window.ts';
 import { stubSight } from './sight.ts';
 import { liveExample, type RenderOptions } from './render-component.tsx';
 
@@ -216,13 +217,10 @@ export function setUpCheckoutTab() {
 }
 
 /** Begins each test at the address of a checkout, with dialogs, which jsdom cannot open. */
-export const beginAtCheckout = () =>
-  beforeEach(() => {
-    history.replaceState(null, '', `/en-US/checkout?${SAMPLE_SEARCH}`);
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true;
-    };
-  });
+export function beginAtCheckout(): void {
+  stubDialogs();
+  beforeEach(() => history.replaceState(null, '', `/en-US/checkout?${SAMPLE_SEARCH}`));
+}
 
 /** The checkout of a site with other settings, as arguments of `open`. */
 export const checkoutWith = (

@@ -78,6 +78,7 @@ export function openDetails(list: Element, id: string, sheet: HTMLDialogElement 
   item.after(panel);
   panel.append(details);
   panel.hidden = false;
+  panel.scrollIntoView({ block: 'nearest' });
 }
 
 /** The control that opens the details of a card. */

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
+import { endListening, stubDialogs, stubMedia } from '../../../tests/support/stub-window.ts';
 import { type RenderOptions, servedExample } from '../../../tests/support/render-component.tsx';
 import { ANSWERS } from '../../../tests/support/screens.ts';
 import { SAMPLE_SEARCH } from '../../api/wire/scenarios/sample-bookings.ts';
@@ -85,24 +86,17 @@ const opened = <Shown extends Element>(selector: string) =>
   );
 const details = () => document.querySelector<HTMLElement>('[data-details-of]:not([hidden])');
 
+/** Called with what is scrolled into view. */
+const scrolled = vi.fn<(options?: boolean | ScrollIntoViewOptions) => void>();
 let isNarrow = false;
+stubDialogs();
+stubMedia(() => isNarrow);
+endListening();
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   isNarrow = false;
-  window.matchMedia = (() => ({
-    matches: isNarrow,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })) as never;
-  // jsdom knows dialogs without their methods.
-  const dialog = HTMLDialogElement.prototype;
-  dialog.showModal = function showModal() {
-    this.open = true;
-  };
-  dialog.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = scrolled;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -258,6 +252,17 @@ describe('the order of the results', () => {
 
 describe('the details of a result', () => {
   const select = (id: string) => click(list().querySelector(`[data-select="${id}"]`));
+  /** The browser goes back later than it is told to. */
+  const closed = () =>
+    vi.waitFor(async () => {
+      await act(async () => undefined);
+      expect(details()).toBeNull();
+    });
+  const closeByKey = async () => {
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    await act(async () => document.body.dispatchEvent(escape));
+    await closed();
+  };
 
   it('[RES-04, RES-05] open below the card, one at a time, and close with a second click or Escape', async () => {
     await open();
@@ -269,12 +274,31 @@ describe('the details of a result', () => {
     await select('wagon');
     expect([details()?.dataset.detailsOf, query().get('selected')]).toEqual(['wagon', 'wagon']);
     await select('wagon');
-    expect([details(), query().has('selected')]).toEqual([null, false]);
+    await closed();
+    expect(query().has('selected')).toBe(false);
     await select('city');
-    await act(async () =>
-      list().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })),
-    );
-    expect([details(), document.activeElement?.getAttribute('data-select')]).toEqual([null, 'city']);
+    expect(scrolled).toHaveBeenLastCalledWith({ block: 'nearest' });
+    await closeByKey();
+    expect(document.activeElement?.getAttribute('data-select')).toBe('city');
+  });
+
+  it('[RES-05] close as the browser goes back, and open again as it goes forward, with the filters of the moment', async () => {
+    await open();
+    await select('city');
+    await select('hatch');
+    await click(box('brand', 'Renault'));
+    await act(async () => history.back());
+    await closed();
+    expect([query().has('selected'), query().get('brand')]).toEqual([false, 'Renault']);
+    await act(async () => history.forward());
+    await vi.waitFor(() => expect(details()?.dataset.detailsOf).toBe('hatch'));
+  });
+
+  it('[RES-05] that the address names close with Escape wherever the focus is, and without going back', async () => {
+    await open('selected=hatch');
+    const { length } = history;
+    await closeByKey();
+    expect([history.length, query().has('selected')]).toEqual([length, false]);
   });
 
   it('[RES-05] fill a narrow screen', async () => {
@@ -284,7 +308,8 @@ describe('the details of a result', () => {
     const sheet = document.querySelector<HTMLDialogElement>('[data-sheet]');
     expect([sheet?.open, sheet?.contains(details())]).toEqual([true, true]);
     await act(async () => sheet?.dispatchEvent(new Event('cancel', { cancelable: true })));
-    expect([sheet?.open, details()]).toEqual([false, null]);
+    await closed();
+    expect(sheet?.open).toBe(false);
   });
 
   it('[RES-05] fill a narrow screen from the first on where the address names the car', async () => {

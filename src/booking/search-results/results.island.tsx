@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   activeFilters,
   droppableFilters,
@@ -32,7 +32,7 @@ import {
 import { ReloadDialog } from './reload-dialog.tsx';
 import { storeDismissals } from './store-dismissals.ts';
 import { storeView } from './store-view.ts';
-import { MOST_COMPARED, resultsAddress, type ResultsState } from './results-state.ts';
+import { FIELD_NAMES, MOST_COMPARED, resultsAddress, type ResultsState } from './results-state.ts';
 import type * as Dialogs from './results-dialogs.ts';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import type { ResultsTexts } from './results-texts.ts';
@@ -61,6 +61,9 @@ export interface ResultsIslandProps {
   /** When the page was rendered, in epoch milliseconds. */
   readonly now: number;
 }
+
+/** State of an entry of the browser's history that was added as details opened. */
+const OPENED = 'details';
 
 /** Below it details fill the screen. */
 const NARROW = '(width < 900px)';
@@ -91,12 +94,16 @@ export function ResultsIsland(props: ResultsIslandProps) {
 
   const latest = useRef(state);
   /** Changes what the last event left, which may not have been rendered yet. */
-  const change = (changesOf: (before: ResultsState) => Partial<ResultsState>) => {
+  const change = (
+    changesOf: (before: ResultsState) => Partial<ResultsState>,
+    write: 'pushState' | 'replaceState' = 'replaceState',
+  ) => {
     const next = { ...latest.current, ...changesOf(latest.current) };
     latest.current = next;
     setState(next);
     const query = resultsAddress(searched, next, { defaultSort, unit });
-    services.history.replaceState(services.history.state, '', query ? `${path}?${query}` : path);
+    const entry = write === 'pushState' ? OPENED : services.history.state;
+    services.history[write](entry, '', query ? `${path}?${query}` : path);
   };
   const changeFilter = (changes: Partial<OfferFilter>) =>
     change((before) => ({ filter: { ...before.filter, ...changes } }));
@@ -144,12 +151,38 @@ export function ResultsIsland(props: ResultsIslandProps) {
     if (isDrawerOpen && drawer.current && !drawer.current.open) drawer.current.showModal();
   }, [isDrawerOpen]);
 
-  const deselect = () => {
+  /** Shows the details of a car, or none; then the focus goes back to what opened them. */
+  const select = (id: string | null, write?: 'pushState') => {
     const list = listIn();
-    const opener = list && selected !== null ? selectorOf(list, selected) : null;
-    change(() => ({ selected: null }));
+    const before = latest.current.selected;
+    const opener = list && before !== null && id === null ? selectorOf(list, before) : null;
+    change(() => ({ selected: id }), write);
     opener?.focus();
   };
+  /** Closes the details, by going back from what was opened here. */
+  const deselect = () => (services.history.state === OPENED ? services.history.back() : select(null));
+  const onWindow = useEffectEvent((event: Event) => {
+    if (event.type === 'popstate')
+      select(new URL(services.document.URL).searchParams.get(FIELD_NAMES.selected));
+    // A dialog closes alone, and then what is below it.
+    else if (
+      (event as KeyboardEvent).key === 'Escape' &&
+      selected !== null &&
+      !event.defaultPrevented &&
+      !services.document.querySelector('dialog[open]')
+    )
+      deselect();
+  });
+  useEffect(() => {
+    const { events } = services;
+    const listener = (event: Event) => onWindow(event);
+    // Nothing may have the focus as a key is pressed.
+    const types = ['popstate', 'keydown'];
+    for (const type of types) events.addEventListener(type, listener);
+    return () => {
+      for (const type of types) events.removeEventListener(type, listener);
+    };
+  }, [services]);
 
   const compare = (box: HTMLInputElement) => {
     const rest = latest.current.compared.filter((id) => id !== box.value);
@@ -162,7 +195,9 @@ export function ResultsIsland(props: ResultsIslandProps) {
     if (link && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
       event.preventDefault();
       const id = link.dataset.select ?? null;
-      change((before) => ({ selected: id === before.selected ? null : id }));
+      const before = latest.current.selected;
+      if (id === before) deselect();
+      else select(id, before === null ? 'pushState' : undefined);
     }
     if (target.closest('[data-close-details]')) {
       event.preventDefault();
@@ -172,9 +207,6 @@ export function ResultsIsland(props: ResultsIslandProps) {
     if (target.matches('[data-compare]')) compare(target as HTMLInputElement);
     const share = target.closest<HTMLElement>('[data-share]');
     if (share && !isComposed) setShared({ id: share.dataset.share ?? '', name: share.dataset.model ?? '' });
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape' && selected !== null && !event.defaultPrevented) deselect();
   };
   const chooseView = (chosen: ResultsView) => {
     setView(chosen);
@@ -279,14 +311,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
             </p>
           </div>
         )}
-        <Adopted
-          as="ul"
-          slot="cards"
-          data-cards=""
-          data-view={view}
-          onClick={onClick}
-          onKeyDown={onKeyDown}
-        />
+        <Adopted as="ul" slot="cards" data-cards="" data-view={view} onClick={onClick} />
       </div>
       {!isCodeGiven && codes}
       {isLive && (

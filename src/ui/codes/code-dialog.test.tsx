@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubDialogs } from '../../../tests/support/stub-window.ts';
 import { t } from '../../../tests/support/render-component.tsx';
 import type { ApiRequest, ApiResponse } from '../../api/http/caller.ts';
 import type { SearchCodes } from '../../domain/promotion-codes.ts';
@@ -12,12 +13,9 @@ import { codesTexts } from './codes-texts.ts';
 
 const texts = codesTexts(t);
 
+stubDialogs();
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // jsdom knows dialogs without their methods.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
 });
 afterEach(() => {
   vi.unstubAllGlobals();
