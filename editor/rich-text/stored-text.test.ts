@@ -15,6 +15,8 @@ it.each([
   ['nothing', '<br>', ''],
   ['what would be read as markup', 'a &lt;b&gt;', 'a &lt;b&gt;'],
   ['a formatted part', '<p>a <b>b</b></p>', 'a <b>b</b>'],
+  ['what browsers join', 'a&nbsp;<span>b </span><i>c<br></i><span>d</span>', 'a b <i>c<br></i>d'],
+  ['a space that does not break', 'a <b>20&nbsp;km</b>', 'a <b>20&nbsp;km</b>'],
   ['paragraphs and lists', '<p>a</p><ul><li>b</li></ul>', '<p>a</p><ul><li>b</li></ul>'],
 ])('stores %s', (_what, html, stored) => {
   expect(store(html)).toBe(stored);

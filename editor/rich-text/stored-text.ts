@@ -20,8 +20,21 @@ function plainLines(content: Element): string | null {
   return parts.includes(null) ? null : parts.join('').replace(/\n$/, '');
 }
 
+/** Takes away what browsers add where texts are joined: elements without meaning, and spaces that would not break. */
+function withoutJoints(edited: Element): void {
+  for (const span of edited.querySelectorAll('span')) span.replaceWith(...span.childNodes);
+  const texts = edited.ownerDocument.createTreeWalker(edited, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode } = texts;
+    const text = currentNode.nodeValue ?? '';
+    const joined = text.replace(/^\u00A0(?=\S)|(?<=\S)\u00A0$/g, ' ');
+    if (joined !== text) currentNode.nodeValue = joined;
+  }
+}
+
 /** What is stored of edited HTML: a plain text where nothing of it is formatted. @param edited an element with safe HTML */
 export function toStoredText(edited: Element): string {
+  withoutJoints(edited);
   const content = withoutOnlyParagraph(edited);
   const plain = plainLines(content);
   if (plain === null) return content.innerHTML.trim();
