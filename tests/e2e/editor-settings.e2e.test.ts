@@ -122,6 +122,12 @@ it('[EDIT-14] the header is shown on the home page while it is edited, as far as
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(shown).toBe('overlay');
   await saved(page);
+  // Of a menu as well, with what was stored meanwhile and all components of the page.
+  await page.getByRole('link', { name: 'Menú principal' }).click();
+  await page.getByRole('group', { name: /^Entries/ }).waitFor();
+  await page.frameLocator('iframe').locator('main form').first().waitFor();
+  await expect.poll(shown).toBe('overlay');
+  expect(await page.frameLocator('iframe').locator('main [data-placeholder]').count()).toBe(0);
   expect(complaints).toEqual([]);
   await close();
 });
