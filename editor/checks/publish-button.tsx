@@ -74,13 +74,6 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
   // Both versions are shown in a dialog of their own.
   if (isInConflict && isAsking) closeQuestion();
 
-  /** Shared sections that the page shows are published with it, unless that is switched off. */
-  const review = () => {
-    if (isInConflict) return onConflict();
-    setTogether(waitingShared(store.document(), site.shared));
-    setIsAsking(true);
-  };
-
   const showFailure = () => show({ text: t('publish.failed'), tone: 'danger' });
 
   /** Saves once more: where another author's version differs, both are shown. @returns whether the draft is stored */
@@ -145,18 +138,28 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
     }
   };
 
-  const ask = () => {
-    const isClear = findings !== null && warnings === 0;
-    if (isClear && waitingShared(store.document(), site.shared).length === 0) void publish();
-    else review();
+  /** Shared sections that the page shows are published with it, unless that is switched off. */
+  const ask = async (isReview: boolean) => {
+    setIsPublishing(true);
+    const waiting = await waitingShared(store.document(), site.shared, (shared) =>
+      import('../versions/is-as-published.ts')
+        .then(({ isAsPublished }) => isAsPublished(api, site.id, { kind: 'sharedComponent', ...shared }))
+        .catch(() => false),
+    );
+    const isClear = findings !== null && warnings === 0 && waiting.length === 0;
+    if (isClear && !isReview) return publish();
+    setIsPublishing(false);
+    if (isInConflict) return onConflict();
+    setTogether(waiting);
+    setIsAsking(true);
   };
-  const latest = useLatest({ ask, review });
+  const latest = useLatest({ ask });
   const actions = useMemo(
     () =>
       actionsFor(PUBLISH_ACTIONS, {
         canPublish: errors === 0,
-        onPublish: () => latest.current.ask(),
-        onReview: () => latest.current.review(),
+        onPublish: () => void latest.current.ask(false),
+        onReview: () => void latest.current.ask(true),
       }),
     [errors, latest],
   );
@@ -169,7 +172,7 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
         // Before the first check the server alone decides: it refuses what is wrong.
         isDisabled={errors > 0}
         {...(errors > 0 ? { 'aria-describedby': 'publish-refused' } : {})}
-        onPress={ask}
+        onPress={() => void ask(false)}
       >
         {t('publish.action')}
       </Button>
