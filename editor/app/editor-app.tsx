@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTranslation } from 'react-i18next';
 import { ToastRegion } from '../ui/toast/toasts.tsx';
 import { Tooltips } from '../ui/tooltip/tooltips.tsx';
+import { firstInput } from '../workspace/first-input.ts';
 import { Screens } from './router.tsx';
 import { EditorRouter } from './routing/editor-router.tsx';
 import type { GuardedHistory } from './routing/guarded-history.ts';
@@ -16,6 +17,24 @@ const createQueryClient = () =>
   // Calls repeat themselves where that helps.
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: STALE_MS } } });
 
+/** Keeps the focus on the screen once somebody works here. */
+function useKeptFocus() {
+  useEffect(() => {
+    let stop = () => {};
+    let isOver = false;
+    const start = async () => {
+      await firstInput();
+      const module = await import('./focus-keeper.ts').catch(() => null);
+      if (module && !isOver) stop = module.keepFocus();
+    };
+    void start();
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, []);
+}
+
 /** The editor: its screens by address, in the language of the interface. */
 export function EditorApp({
   services,
@@ -26,6 +45,7 @@ export function EditorApp({
 }) {
   const { t, i18n } = useTranslation();
   const [client] = useState(createQueryClient);
+  useKeptFocus();
   return (
     <EditorServicesProvider value={services}>
       <QueryClientProvider client={client}>
