@@ -4,7 +4,6 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTranslation } from 'react-i18next';
 import { ToastRegion } from '../ui/toast/toasts.tsx';
 import { Tooltips } from '../ui/tooltip/tooltips.tsx';
-import { firstInput } from '../workspace/first-input.ts';
 import { Screens } from './router.tsx';
 import { EditorRouter } from './routing/editor-router.tsx';
 import type { GuardedHistory } from './routing/guarded-history.ts';
@@ -17,19 +16,25 @@ const createQueryClient = () =>
   // Calls repeat themselves where that helps.
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: STALE_MS } } });
 
-/** Keeps the focus on the screen once somebody works here. */
+/** Nothing that was pressed vanishes before something is. */
+const PRESSES = ['pointerdown', 'keydown', 'click'] as const;
+
+/** Keeps the focus on the screen, from the first press on. */
 function useKeptFocus() {
   useEffect(() => {
+    const begun = new AbortController();
     let stop = () => {};
     let isOver = false;
     const start = async () => {
-      await firstInput();
+      begun.abort();
       const module = await import('./focus-keeper.ts').catch(() => null);
       if (module && !isOver) stop = module.keepFocus();
     };
-    void start();
+    for (const type of PRESSES)
+      addEventListener(type, () => void start(), { capture: true, passive: true, signal: begun.signal });
     return () => {
       isOver = true;
+      begun.abort();
       stop();
     };
   }, []);
