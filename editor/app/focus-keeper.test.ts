@@ -30,6 +30,18 @@ it.each([
   expect(focused()).toBe(next);
 });
 
+it('the focus of a fix goes to what is left of its finding, and then to the next finding', async () => {
+  const fix = document.createElement('button');
+  at('a').after(fix);
+  fix.focus();
+  fix.remove();
+  await settle();
+  expect(focused()).toBe('a');
+  at('a').closest('li')?.remove();
+  await settle();
+  expect(focused()).toBe('b');
+});
+
 it('the focus goes to the heading where nothing else is left, and not into a field', async () => {
   at('only').focus();
   at('only').remove();
