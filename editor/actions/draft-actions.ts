@@ -8,6 +8,8 @@ interface Context {
   readonly onOpen: (dialog: DraftDialog) => void;
   readonly onExport: () => void;
   readonly onImport: () => void;
+  /** Whether visitors see a version, which the draft can go back to. */
+  readonly canDiscard: boolean;
   readonly canUnpublish: boolean;
   readonly canBeTemplate: boolean;
 }
@@ -55,6 +57,7 @@ export const DRAFT_ACTIONS: Readonly<Record<string, readonly Action<Context>[]>>
       group: 'page',
       name: 'versions.discard',
       icon: Undo2,
+      isPossible: ({ canDiscard }) => canDiscard,
       run: ({ onOpen }) => onOpen('discard'),
     },
     {

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTranslation } from 'react-i18next';
 import { ToastRegion } from '../ui/toast/toasts.tsx';
@@ -16,6 +16,30 @@ const createQueryClient = () =>
   // Calls repeat themselves where that helps.
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: STALE_MS } } });
 
+/** Nothing that was pressed vanishes before something is. */
+const PRESSES = ['pointerdown', 'keydown', 'click'] as const;
+
+/** Keeps the focus on the screen, from the first press on. */
+function useKeptFocus() {
+  useEffect(() => {
+    const begun = new AbortController();
+    let stop = () => {};
+    let isOver = false;
+    const start = async () => {
+      begun.abort();
+      const module = await import('./focus-keeper.ts').catch(() => null);
+      if (module && !isOver) stop = module.keepFocus();
+    };
+    for (const type of PRESSES)
+      addEventListener(type, () => void start(), { capture: true, passive: true, signal: begun.signal });
+    return () => {
+      isOver = true;
+      begun.abort();
+      stop();
+    };
+  }, []);
+}
+
 /** The editor: its screens by address, in the language of the interface. */
 export function EditorApp({
   services,
@@ -26,6 +50,7 @@ export function EditorApp({
 }) {
   const { t, i18n } = useTranslation();
   const [client] = useState(createQueryClient);
+  useKeptFocus();
   return (
     <EditorServicesProvider value={services}>
       <QueryClientProvider client={client}>

@@ -50,12 +50,19 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
   const { api } = useServices();
   const { show } = useToasts();
   const { site, kind, pageId, store } = useWorkspace();
-  const readSeenBefore = useSeenBefore();
+  const client = useQueryClient();
+  /** Pages are shown with what was published beside them. */
+  const refreshOthers = (published: readonly unknown[]) => {
+    if (published.length < 2) return;
+    for (const key of ['canvas-frame', 'checked-site'])
+      void client.invalidateQueries({ queryKey: [key, site.id] });
+    void site.shared.refresh().catch(() => undefined);
+  };
+  const readSeenBefore = useSeenBefore(site.id, refreshOthers);
   const [isPublishing, setIsPublishing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [together, setTogether] = useState<readonly Publication[]>([]);
   const isInConflict = useSyncExternalStore(state.subscribe, () => state.value().kind === 'conflict');
-  const client = useQueryClient();
   const own = { kind, id: pageId };
   const countOf = (severity: CheckFinding['severity']) =>
     (findings ?? []).filter((finding) => finding.severity === severity).length;
@@ -73,13 +80,6 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
 
   // Both versions are shown in a dialog of their own.
   if (isInConflict && isAsking) closeQuestion();
-
-  /** Shared sections that the page shows are published with it, unless that is switched off. */
-  const review = () => {
-    if (isInConflict) return onConflict();
-    setTogether(waitingShared(store.document(), site.shared));
-    setIsAsking(true);
-  };
 
   const showFailure = () => show({ text: t('publish.failed'), tone: 'danger' });
 
@@ -99,26 +99,17 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
   const publish = async (isAgain = false): Promise<void> => {
     setIsPublishing(true);
     try {
-      const [version, before] = await Promise.all([saver.flush(), readSeenBefore()]);
-      await api.call('publish', {
-        site: site.id,
-        body: { documents: [{ ...own, version }, ...together] },
-      });
+      const [version, before] = await Promise.all([saver.flush(), readSeenBefore([own, ...together])]);
+      const documents = [{ ...own, version }, ...together];
+      await api.call('publish', { site: site.id, body: { documents } });
       void refreshPages(client, site.id);
-      // Pages are shown with what was published beside them.
-      if (together.length > 0) {
-        void client.invalidateQueries({ queryKey: ['canvas-frame', site.id] });
-        void client.invalidateQueries({ queryKey: ['checked-site', site.id] });
-        void site.shared.refresh().catch(() => undefined);
-      }
-      const isAlone = together.length === 0;
+      refreshOthers(documents);
       const inLanguages = sayLanguages(t, enabledLanguages(site.settings.site), findings);
       show({
-        text:
-          isAlone && before.isSame(version)
-            ? t('publish.unchanged')
-            : `${t('publish.done')} ${inLanguages}`.trimEnd(),
-        ...(isAlone && before.takeBack(version)),
+        text: before.isSame(documents)
+          ? t('publish.unchanged')
+          : `${t('publish.done')} ${inLanguages}`.trimEnd(),
+        ...before.takeBack(documents),
       });
     } catch (error) {
       const refusal = error instanceof ApiError ? readRefusal(error.body, own) : null;
@@ -145,18 +136,28 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
     }
   };
 
-  const ask = () => {
-    const isClear = findings !== null && warnings === 0;
-    if (isClear && waitingShared(store.document(), site.shared).length === 0) void publish();
-    else review();
+  /** Shared sections that the page shows are published with it, unless that is switched off. */
+  const ask = async (isReview: boolean) => {
+    setIsPublishing(true);
+    const waiting = await waitingShared(store.document(), site.shared, (shared) =>
+      import('../versions/is-as-published.ts')
+        .then(({ isAsPublished }) => isAsPublished(api, site.id, { kind: 'sharedComponent', ...shared }))
+        .catch(() => false),
+    );
+    const isClear = findings !== null && warnings === 0 && waiting.length === 0;
+    if (isClear && !isReview) return publish();
+    setIsPublishing(false);
+    if (isInConflict) return onConflict();
+    setTogether(waiting);
+    setIsAsking(true);
   };
-  const latest = useLatest({ ask, review });
+  const latest = useLatest({ ask });
   const actions = useMemo(
     () =>
       actionsFor(PUBLISH_ACTIONS, {
         canPublish: errors === 0,
-        onPublish: () => latest.current.ask(),
-        onReview: () => latest.current.review(),
+        onPublish: () => void latest.current.ask(false),
+        onReview: () => void latest.current.ask(true),
       }),
     [errors, latest],
   );
@@ -169,7 +170,7 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
         // Before the first check the server alone decides: it refuses what is wrong.
         isDisabled={errors > 0}
         {...(errors > 0 ? { 'aria-describedby': 'publish-refused' } : {})}
-        onPress={ask}
+        onPress={() => void ask(false)}
       >
         {t('publish.action')}
       </Button>

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
 import { anchorsByPage, sharedAnchorsOf } from '../../src/runtime/checks/anchors.ts';
+import { readCheckedDocument } from '../../src/runtime/checks/checked-document.ts';
 import {
   type CheckedSite,
   knownPictures,
@@ -59,6 +60,11 @@ export async function readCheckedSite(api: EditorApi, open: OpenSite): Promise<C
     hasPath: (path) => leadsSomewhere(site, path),
     pageAt: (path) => pageAt(site, path),
     pageAnchors,
+    shared: (id) => {
+      // As its draft is at each check.
+      const draft = open.shared.find(id);
+      return draft ? readCheckedDocument('sharedComponent', id, draft.body) : null;
+    },
     sharedAnchors: sharedAnchorsOf(open.shared.list().map(({ body }) => body)),
     pictureBytes: pictureBytesOf(open.pictures),
     hasSeo: Object.keys(seo.title).length > 0,

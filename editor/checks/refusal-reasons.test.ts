@@ -10,7 +10,10 @@ type Told = Pick<CheckFinding, 'nodeId' | 'path' | 'rule' | 'params'>;
 const body = {
   builder: {
     format: 1,
-    sections: [{ id: 'h', type: 'Divider', v: 1, props: { thickness: 99 } }],
+    sections: [
+      { id: 'h', type: 'Divider', v: 1, props: { thickness: 99 } },
+      { id: 'b', type: 'Button', v: 1, props: {} },
+    ],
     translations: {},
   },
 };
@@ -21,8 +24,15 @@ async function reasonsOf(
   language: InterfaceLanguage = 'en',
   isReadable = true,
 ) {
+  const archived = { id: 'tres', isArchived: true, title: { es: 'Nuestros autos' } };
   const { api, calls } = fakeEditorApi(
-    isReadable ? { documentVersion: () => ({ body }) as never, document: () => ({ body }) as never } : {},
+    isReadable
+      ? {
+          documentVersion: () => ({ body }) as never,
+          document: () => ({ body }) as never,
+          documents: () => [archived, { id: 'dos', isArchived: false, title: { es: 'Dos' } }] as never,
+        }
+      : {},
   );
   const error = refusal('notPublishable', { refusals: [{ kind, id: 'x', findings }] });
   const texts = await createTexts(language);
@@ -50,6 +60,29 @@ it.each<[what: string, kind: DocumentKind, finding: Told, text: string]>([
     'theme',
     { nodeId: null, path: '/palette/primary', rule: 'pattern', params: { pattern: '^#[0-9a-fA-F]{6}$' } },
     'Palette › Primary: A colour is written like #1a2b3c.',
+  ],
+  [
+    'the field of a link, and the name of what is archived',
+    'page',
+    {
+      nodeId: 'b',
+      path: '/props/link/pageId',
+      rule: 'broken-reference',
+      params: { kind: 'page', id: 'tres' },
+    },
+    'Button › Link: refers to “Nuestros autos”, which is archived: restore it, or choose something else.',
+  ],
+  [
+    'the id of what is not there at all',
+    'page',
+    { nodeId: 'b', path: '/props/link/pageId', rule: 'broken-reference', params: { kind: 'page', id: 'x' } },
+    'Button › Link: refers to “x”, which is no longer there.',
+  ],
+  [
+    'what a layout lacks',
+    'layout',
+    { nodeId: null, path: '/layoutItems', rule: 'page-lacks', params: { type: 'content', min: 1 } },
+    'Items: A layout has to show the content of the page: add an item of the kind Content.',
   ],
   [
     'a page as a whole without a place',

@@ -1,10 +1,12 @@
 import type { i18n } from 'i18next';
 import { ApiError } from '../../src/api/api-error.ts';
-import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from '../../src/api/wire/document-kinds.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import type { EditorApi } from '../api/editor-api.ts';
 import { isSettingsKind } from '../app/settings/settings-kinds.ts';
+import { documentName } from '../app/document-name.ts';
+import type { JsonPath } from '../document/json-path.ts';
 import { openDocument } from '../document/page-document.ts';
 import { typeOf } from '../document/tree.ts';
 import { PAGE } from '../panel/page-schema.ts';
@@ -30,6 +32,18 @@ export interface RefusedDocument {
 /** Findings that a short message names; the others are counted by the list of checks. */
 const MOST_REASONS = 3;
 
+const isDocumentKind = (kind: string): kind is DocumentKind =>
+  (DOCUMENT_KINDS as readonly string[]).includes(kind);
+
+const isBroken = ({ rule }: CheckFinding): boolean => rule === 'broken-reference';
+
+/** The path of the field that a reference is chosen in: that of a link has several parts. */
+const choosingField = (path: JsonPath): JsonPath => (path.at(-1) === 'pageId' ? path.slice(0, -1) : path);
+
+/** The part of a path in a component that a reason is named by. */
+const fieldOf = (finding: CheckFinding, path: JsonPath): JsonPath =>
+  isBroken(finding) ? choosingField(path) : namedPath(finding.rule, path);
+
 /** The types of the components of a document by their ids; none where it cannot be read. */
 async function readTypes({ siteId: site, kind, id, version }: RefusedDocument, api: EditorApi) {
   try {
@@ -40,6 +54,19 @@ async function readTypes({ siteId: site, kind, id, version }: RefusedDocument, a
   } catch {
     return new Map<string, string>();
   }
+}
+
+/** What the archived documents that findings refer to are called, by kind and id; none of those that cannot be read. */
+async function readArchived(findings: readonly CheckFinding[], site: string, api: EditorApi) {
+  const kinds = new Set(findings.filter(isBroken).map(({ params }) => String(params.kind)));
+  const names = new Map<string, string>();
+  const lists = [...kinds].map(async (kind) => {
+    if (!isDocumentKind(kind)) return;
+    const all = await api.call('documents', { site, path: { kind } }).catch(() => []);
+    for (const one of all) if (one.isArchived) names.set(`${kind} ${one.id}`, documentName(one));
+  });
+  await Promise.all(lists);
+  return names;
 }
 
 /** Why the server did not show a document to visitors, each reason with its place; '' where it gave none. */
@@ -53,8 +80,9 @@ export async function refusalReasons(
   const findings = (refusal?.findings ?? []).slice(0, MOST_REASONS);
   if (findings.length === 0) return '';
   const isInComponent = findings.some(({ nodeId }) => nodeId !== null);
-  const [types] = await Promise.all([
+  const [types, archived] = await Promise.all([
     isInComponent ? readTypes(document, api) : new Map<string, string>(),
+    readArchived(findings, document.siteId, api),
     loadAllTexts(texts),
     loadSchemas(),
   ]);
@@ -64,18 +92,22 @@ export async function refusalReasons(
   const own = isSettingsKind(document.kind) ? settingsProperties(document.kind) : PAGE.properties;
 
   const reasonOf = (finding: CheckFinding): string => {
-    const { nodeId, path: pointer, rule } = finding;
+    const { nodeId, path: pointer, rule, params } = finding;
     const { path } = revealedField(nodeId, pointer);
     const type = nodeId === null ? undefined : types.get(nodeId);
     const field =
       nodeId === null
         ? schemaAlong(own, path)
-        : textSchema(type ?? '', pointer.startsWith('/props/') ? namedPath(rule, path) : []);
+        : textSchema(type ?? '', pointer.startsWith('/props/') ? fieldOf(finding, path) : []);
     const component = type === undefined ? [] : [MANIFESTS.get(type)?.title ?? type];
     const subject = [...component, ...field.titles].map(schemaText).join(' › ');
-    const demand = isAboutValue(rule)
-      ? problemText(t, schemaText, field.schema, finding)
-      : findingText(t, language, finding);
+    const name = isBroken(finding) && archived.get(`${params.kind} ${params.id}`);
+    const isOfField = isAboutValue(rule) || (document.kind === 'layout' && rule === 'page-lacks');
+    const demand = name
+      ? t('findings.archived-reference', { name })
+      : isOfField
+        ? problemText(t, schemaText, field.schema, finding)
+        : findingText(t, language, finding);
     return subject === '' ? demand : `${subject}: ${demand}`;
   };
   return findings.map(reasonOf).join(' ');

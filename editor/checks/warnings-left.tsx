@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * What a document is published with nevertheless. Findings about its languages are counted; which languages they concern
- * is told beside the languages.
+ * What a document is published with nevertheless. What its languages lack is counted over all of them, as it is told for each
+ * beside the languages.
  */
 export function WarningsLeft({ title, findings, Sentence }: Props) {
   const { t } = useTranslation();
@@ -24,7 +24,9 @@ export function WarningsLeft({ title, findings, Sentence }: Props) {
       <p>{title}</p>
       <ul>
         {UNFINISHED.map(([one, said]) => {
-          const count = findings.filter(({ rule }) => rule === one).length;
+          const count = findings
+            .filter(({ rule }) => rule === one)
+            .reduce((sum, { params }) => sum + (params.languages as readonly string[]).length, 0);
           return count > 0 && <li key={one}>{t(said, { count })}</li>;
         })}
         {findings

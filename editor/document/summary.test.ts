@@ -28,6 +28,7 @@ describe('a row is told from its neighbours', () => {
     ],
     ['by its number, where it has no word', ['24/7'], '24/7'],
     ['by the beginning of a long text', ['a'.repeat(61)], `${'a'.repeat(60)}…`],
+    ['by what its formatted text says', ['<p>Sun <b>&amp;</b> sea</p><p>Cars</p>'], 'Sun & sea Cars'],
     ['by nothing without a text', [], ''],
   ])('%s', (_why, texts, summary) => {
     expect(summaryOf(rowOf(texts), 'row', 'de')).toBe(summary);

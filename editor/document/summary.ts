@@ -1,4 +1,5 @@
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
+import { textOfHtml } from '../../src/runtime/html/text-of-html.ts';
 import { resolveText, type Translations } from '../../src/runtime/text/resolve-text.ts';
 import type { DocumentNode, OpenDocument } from './page-document.ts';
 import { shorten } from './shorten.ts';
@@ -16,7 +17,7 @@ function ownTexts(document: OpenDocument, node: DocumentNode, language: string) 
   for (const { key, path } of textKeysOf(node, MANIFESTS)) {
     const kind = path.at(-1) === 'alt' ? 'ofPicture' : 'text';
     found[kind] ||= shorten(
-      resolveText(document.translations as Translations, key, language),
+      textOfHtml(resolveText(document.translations as Translations, key, language)),
       LONGEST_SUMMARY,
     );
   }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRecord } from '../../src/api/wire/is-record.ts';
 import type { JsonPath } from '../document/json-path.ts';
+import { textOfHtml } from '../../src/runtime/html/text-of-html.ts';
 import { shorten } from '../document/shorten.ts';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
@@ -31,7 +32,7 @@ function nameOf(
   const known = nameOfItem?.(path, target.read(path)) ?? '';
   const parts = Object.entries(item.properties ?? {}).filter(([name]) => name !== 'id');
   const texts = parts.map(([name, part]) =>
-    part['x-localized'] ? target.shownText([...path, name], language) : '',
+    part['x-localized'] ? textOfHtml(target.shownText([...path, name], language)) : '',
   );
   const values = parts.map(([name, part]) => {
     const value = target.read([...path, name]) ?? '';

@@ -20,6 +20,7 @@ import { SettingsPublish } from './settings-publish.tsx';
 
 setUpEditor(
   () => import('./settings-question.tsx'),
+  () => import('../checks/take-back.ts'),
   () => import('../../src/runtime/checks/check-document.ts'),
 );
 
@@ -36,12 +37,16 @@ const page = (id: string, publishedVersion: number | null) =>
   ({ id, draftVersion: 1, publishedVersion, isArchived: false, title: {}, anchors: [] }) as never;
 
 /** Shows the button that publishes settings, and presses it. @returns what was told, asked and published by then */
-async function publish(kind: SettingsKind, body: JsonObject) {
+async function publish(kind: SettingsKind, body: JsonObject, before: number | null = 2) {
   const { api, calls } = fakeEditorApi({
     documents: ({ path }) => (path.kind === 'page' ? [page('home', 1), page('new', null)] : []),
     documentVersion: () => ({ body: {} }) as never,
+    document: () => ({ publishedVersion: before }) as never,
     publish: () => ({}) as never,
+    rollBack: () => ({}) as never,
+    unpublishDocument: () => undefined as never,
   });
+  const versions: (number | null)[] = [];
   const refused: CheckFinding[] = [];
   const texts = await createTexts('en');
   const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -60,7 +65,7 @@ async function publish(kind: SettingsKind, body: JsonObject) {
                 saver={{ flush: () => Promise.resolve(3), save: () => Promise.resolve(3) } as never}
                 publishedVersion={2}
                 isDisabled={false}
-                onPublished={() => undefined}
+                onPublished={(version) => versions.push(version)}
                 onRefused={(findings) => refused.push(...findings)}
                 onConflict={() => undefined}
               />
@@ -76,6 +81,8 @@ async function publish(kind: SettingsKind, body: JsonObject) {
     expect(document.querySelector('[role=dialog], [role=status], [role=alert]')).not.toBeNull();
   });
   return {
+    calls,
+    versions,
     refused,
     asked: () => [...document.querySelectorAll('[role=dialog] li')].map(({ textContent }) => textContent),
     published: () => calls.filter(([id]) => id === 'publish').length,
@@ -89,6 +96,19 @@ it('publishes settings at once where nothing is to be mended', async () => {
   const { published, close } = await publish('menu', menu('home'));
   expect(published()).toBe(1);
   expect(document.body.textContent).toContain('Published: visitors see it now.');
+  await close();
+});
+
+it.each([
+  ['the version before', 2, 'rollBack', { body: { documents: [{ kind: 'menu', id: 'main', version: 2 }] } }],
+  ['nothing, as before', null, 'unpublishDocument', { path: { kind: 'menu', id: 'main' } }],
+])('takes back what was published of settings: visitors have %s', async (_what, before, operation, call) => {
+  const { calls, versions, close } = await publish('menu', menu('home'), before);
+  await press(find('button', 'Take back'));
+  await vi.waitFor(() => expect(versions).toEqual([3, before]));
+  expect(calls.at(-1)).toEqual([operation, { site: 'andes', ...call }]);
+  await settle();
+  expect(document.body.textContent).toContain('Taken back: visitors see what they saw before.');
   await close();
 });
 

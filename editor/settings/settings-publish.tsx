@@ -7,6 +7,7 @@ import { useServices } from '../app/services.tsx';
 import type { SettingsKind } from '../app/settings/settings-kinds.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
 import { readRefusal } from '../checks/refusals.ts';
+import { useSeenBefore } from '../checks/use-seen-before.ts';
 import { writeDocument } from '../document/page-document.ts';
 import type { DocumentStore } from '../document/store.ts';
 import { SaveConflict } from '../sync/draft-saver.ts';
@@ -31,8 +32,8 @@ interface Props {
   /** The version that visitors have; `null` for none. */
   readonly publishedVersion: number | null;
   readonly isDisabled: boolean;
-  /** Called with the version that visitors have from now on. */
-  readonly onPublished: (version: number) => void;
+  /** Called with the version that visitors have from now on; `null` for none, once publishing was taken back. */
+  readonly onPublished: (version: number | null) => void;
   /** Shows what is refused. */
   readonly onRefused: (findings: readonly CheckFinding[]) => void;
   /** Shows the conflict that saving met. */
@@ -50,6 +51,7 @@ export function SettingsPublish(props: Props) {
   const { api } = useServices();
   const { show } = useToasts();
   const client = useQueryClient();
+  const readSeenBefore = useSeenBefore(site.id, ([seen]) => onPublished(seen?.version ?? null));
   const [isPublishing, setIsPublishing] = useState(false);
   const [question, setQuestion] = useState<readonly CheckFinding[] | null>(null);
 
@@ -66,10 +68,14 @@ export function SettingsPublish(props: Props) {
   };
 
   const publishNow = async (found: readonly CheckFinding[]) => {
-    const version = await saver.flush();
-    await api.call('publish', { site: site.id, body: { documents: [{ kind, id, version }] } });
+    const [version, before] = await Promise.all([saver.flush(), readSeenBefore([{ kind, id }])]);
+    const documents = [{ kind, id, version }];
+    await api.call('publish', { site: site.id, body: { documents } });
     onPublished(version);
-    show({ text: t(found.length > 0 ? 'settings.published' : 'publish.done') });
+    show({
+      text: t(found.length > 0 ? 'settings.published' : 'publish.done'),
+      ...before.takeBack(documents),
+    });
   };
 
   /** Reports why something that publishing needs did not work. */

@@ -65,7 +65,7 @@ export function SettingsTools(props: Props) {
   const client = useQueryClient();
   const [showsVersions, setShowsVersions] = useState(false);
   const [publishedVersion, setPublishedVersion] = useState(publishedAtFirst);
-  const setPublished = (version: number) => {
+  const setPublished = (version: number | null) => {
     setPublishedVersion(version);
     // Pages are shown with what was published.
     for (const key of ['open-page', 'canvas-frame', 'checked-site', 'preview-frame', 'pages'])

@@ -1,15 +1,23 @@
-import type { SharedDrafts } from '../canvas/shared-drafts.ts';
+import type { SharedDraft, SharedDrafts } from '../canvas/shared-drafts.ts';
 import type { OpenDocument } from '../document/page-document.ts';
 import { namedSection } from '../document/shared-section.ts';
 import type { Publication } from '../versions/publication.ts';
 
-/** The shared sections that a document shows, and whose drafts visitors do not see. */
-export function waitingShared(document: OpenDocument, shared: Pick<SharedDrafts, 'find'>): Publication[] {
+/**
+ * The shared sections that a document shows, and whose drafts visitors do not see.
+ * @param isAsPublished whether visitors see what a draft says, although it is another version
+ */
+export async function waitingShared(
+  document: OpenDocument,
+  shared: Pick<SharedDrafts, 'find'>,
+  isAsPublished: (draft: SharedDraft) => Promise<boolean>,
+): Promise<Publication[]> {
   const ids = new Set([...document.nodes.keys()].map((node) => namedSection(document, node)));
-  return [...ids].flatMap((id) => {
+  const waiting = [...ids].map(async (id) => {
     const draft = id === null ? undefined : shared.find(id);
-    return !draft || draft.version === draft.publishedVersion
+    return !draft || draft.version === draft.publishedVersion || (await isAsPublished(draft))
       ? []
       : [{ kind: 'sharedComponent' as const, id: draft.id, version: draft.version }];
   });
+  return (await Promise.all(waiting)).flat();
 }

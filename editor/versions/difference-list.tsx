@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textOfHtml } from '../../src/runtime/html/text-of-html.ts';
 import type { Difference, SectionDifferences } from '../document/compare.ts';
 import type { OpenDocument } from '../document/page-document.ts';
 import { shorten } from '../document/shorten.ts';
@@ -19,7 +20,9 @@ const LONGEST_VALUE = 120;
 /** What a value was and is; nothing for values that are no texts, numbers or switches. */
 export function DifferenceValues({ values }: Pick<Difference, 'values'>) {
   if (!values) return null;
-  const { before, after } = values;
+  const plain = { before: textOfHtml(values.before), after: textOfHtml(values.after) };
+  // Texts that differ in their formats alone are shown with them.
+  const { before, after } = plain.before === plain.after ? values : plain;
   return (
     <p>
       {before !== '' && <del>{shorten(before, LONGEST_VALUE)}</del>}

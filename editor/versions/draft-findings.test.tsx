@@ -49,10 +49,10 @@ const RESPONSES: FakeResponses = {
       : path.kind === 'menu'
         ? [summary('main', 1)]
         : []) as never,
-  documentVersion: () =>
+  documentVersion: ({ path: { kind, version } }) =>
     ({
       body: {
-        name: 'Main',
+        name: kind === 'menu' ? `Main ${version}` : '',
         menuItems: ['new', 'other'].map((pageId) => ({ id: pageId, pageId, label: { de: 'A' } })),
       },
     }) as never,
@@ -102,6 +102,17 @@ it.each<[what: string, chosen: readonly Publication[], told: readonly string[]]>
   ['a menu whose pages are published at the same moment', [MENU, OTHER], []],
 ])('names what is to be looked at of %s', async (_what, chosen, told) => {
   expect((await lookAt(chosen)).told).toEqual(told);
+});
+
+it('lists settings by the kind and the name that they have, as their own screen does', async () => {
+  expect((await lookAt([])).text).toContain('Menu · Main 2');
+});
+
+it('leaves out drafts that say what visitors have already', async () => {
+  const documentVersion = () => ({ body: { name: 'Main', menuItems: [] } }) as never;
+  const { text } = await lookAt([], { ...RESPONSES, documentVersion });
+  expect(text).toContain('Page · ');
+  expect(text).not.toContain('Menu');
 });
 
 it('says so where it cannot be read', async () => {

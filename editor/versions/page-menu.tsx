@@ -25,6 +25,7 @@ import { refreshPages } from '../app/page-list/use-pages.ts';
 import type { SaveTemplateProps } from '../app/templates/save-template-dialog.tsx';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
+import { useHasPublished } from './use-versions.ts';
 
 const VersionsDialog = onDemand(() =>
   import('./versions-dialog.tsx').then((module) => module.VersionsDialog),
@@ -109,7 +110,8 @@ export function PageMenu({ saver, journal }: { readonly saver: DraftSaver; reado
       void refreshPages(client, site.id);
       show({ text: t('versions.unpublished') });
     });
-  const canUnpublish = kind !== 'pageTemplate' && hasRole(operatorSite.role, 'publisher');
+  const isPublished = useHasPublished({ siteId: site.id, kind, id: pageId });
+  const canUnpublish = isPublished && hasRole(operatorSite.role, 'publisher');
   const isTemplateSource = kind === 'page' && canBeTemplate(pageId);
   const actions = useMemo(() => {
     const exported = () =>
@@ -118,13 +120,14 @@ export function PageMenu({ saver, journal }: { readonly saver: DraftSaver; reado
       onOpen: setOpen,
       onExport: () => download(exported(), `${site.id}-${pageId}.json`),
       onImport: () => input?.click(),
+      canDiscard: isPublished,
       canUnpublish,
       canBeTemplate: isTemplateSource,
     };
     return Object.fromEntries(
       Object.entries(DRAFT_ACTIONS).map(([id, some]) => [id, actionsFor(some, context)]),
     );
-  }, [saver, store, site.id, pageId, input, canUnpublish, isTemplateSource]);
+  }, [saver, store, site.id, pageId, input, isPublished, canUnpublish, isTemplateSource]);
   useActions(useMemo(() => Object.values(actions).flat(), [actions]));
   return (
     <>

@@ -37,7 +37,8 @@ export function PublishQuestion({ isBusy, findings, together, onTogether, onPubl
   const before = published.data?.document;
   const compared = useMemo(() => before && comparePublished(before, draft), [before, draft]);
   const warnings = (findings ?? []).filter(({ severity }) => severity === 'warning');
-  const isFirst = history.data !== undefined && publishedVersion === null;
+  const isUnpublished = history.data !== undefined && publishedVersion === null;
+  const isFirst = history.data?.versions.every(({ publishedAt }) => publishedAt === null);
   return (
     <PublishDialog title={t('publish.question')} isBusy={isBusy} onPublish={onPublish} onClose={onClose}>
       {findings && (
@@ -52,8 +53,8 @@ export function PublishQuestion({ isBusy, findings, together, onTogether, onPubl
       )}
       {history.isError || published.isError ? (
         <Notice tone="warning">{t('publish.unknownChanges')}</Notice>
-      ) : isFirst ? (
-        <p>{t('publish.first')}</p>
+      ) : isUnpublished ? (
+        <p>{t(isFirst ? 'publish.first' : 'publish.again')}</p>
       ) : compared && before ? (
         <>
           <p>{t('publish.changes', { count: countDifferences(compared) })}</p>

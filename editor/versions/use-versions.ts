@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../app/services.tsx';
 import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
+import { firstInput } from '../workspace/first-input.ts';
+import { idleMoment } from '../workspace/when-idle.ts';
 import { openDocument } from '../document/page-document.ts';
 
 /** A document of a site. */
@@ -30,6 +32,23 @@ export function useVersions(document: VersionedDocument) {
       return { versions, publishedVersion, isArchived };
     },
   });
+}
+
+/** Whether visitors see a version of a document, read once somebody works with it; so it is taken before, but for templates. */
+export function useHasPublished(document: VersionedDocument): boolean {
+  const { api } = useServices();
+  const { siteId: site, ...path } = document;
+  const isPossible = document.kind !== 'pageTemplate';
+  const { data = isPossible } = useQuery({
+    queryKey: [...versionsKey(document), 'published'],
+    enabled: isPossible,
+    queryFn: async () => {
+      await firstInput();
+      await idleMoment();
+      return (await api.call('document', { site, path })).publishedVersion !== null;
+    },
+  });
+  return data;
 }
 
 /** A stored version of a document, opened; a version never changes. `null`: none is asked for. */

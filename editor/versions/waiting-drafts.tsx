@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { type DocumentKind, isAdministered, SINGLE_ID } from '../../src/api/wire/document-kinds.ts';
+import { type DocumentKind, isAdministered, isSingle } from '../../src/api/wire/document-kinds.ts';
+import type { ResponseOf } from '../../src/api/wire/operations/client-types.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
+import type { EditorApi } from '../api/editor-api.ts';
+import { nameOfBody } from '../app/document-name.ts';
 import { hasRole } from '../app/session/use-operator.ts';
 import { useServices } from '../app/services.tsx';
 import { isSettingsKind, SETTINGS_GROUPS } from '../app/settings/settings-kinds.ts';
@@ -11,11 +14,26 @@ import { useSite } from '../app/shell/site-layout.tsx';
 import { Switch } from '../ui/switch/switch.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { DraftFindings } from './draft-findings.tsx';
+import { isAsPublished } from './is-as-published.ts';
 import type { Publication } from './publication.ts';
 
 const KINDS: readonly DocumentKind[] = ['page', 'sharedComponent', ...Object.values(SETTINGS_GROUPS).flat()];
 
 const List = styled.div`display: grid; gap: 6px; max-height: 30vh; overflow-y: auto;`;
+
+/** A draft that visitors do not have, with the name that it has; nothing where they have what it says. */
+async function waitingDraft(
+  api: EditorApi,
+  site: string,
+  kind: DocumentKind,
+  { id, draftVersion: version, publishedVersion, title, isArchived }: ResponseOf<'documents'>[number],
+) {
+  if (isArchived || version === publishedVersion) return [];
+  const path = { kind, id, version: String(version) };
+  const draft = await api.call('documentVersion', { site, path }).catch(() => null);
+  if (draft && (await isAsPublished(api, site, { kind, id, body: draft.body, publishedVersion }))) return [];
+  return [{ kind, id, version, title, name: nameOfBody(draft?.body ?? {}) }];
+}
 
 /** Other documents of the site whose drafts this operator may publish. */
 function useWaitingDrafts() {
@@ -23,24 +41,24 @@ function useWaitingDrafts() {
   const { site } = useSite();
   const { kind: ownKind, pageId, language } = useWorkspace();
   const { data = [] } = useQuery({
-    queryKey: ['waiting-drafts', site.id],
+    queryKey: ['waiting-drafts', site.id, ownKind, pageId],
     staleTime: 0,
     queryFn: async () => {
       const kinds = KINDS.filter((kind) => !isAdministered(kind) || hasRole(site.role, 'administrator'));
       const lists = await Promise.all(
         kinds.map(async (kind) => {
           const all = await api.call('documents', { site: site.id, path: { kind } });
-          return all
-            .filter((one) => !one.isArchived && one.draftVersion !== one.publishedVersion)
-            .map(({ id, draftVersion: version, title }) => ({ kind, id, version, title }));
+          const others = all.filter(({ id }) => kind !== ownKind || id !== pageId);
+          return Promise.all(others.map((one) => waitingDraft(api, site.id, kind, one)));
         }),
       );
-      return lists.flat();
+      return lists.flat(2);
     },
   });
-  return data
-    .filter(({ kind, id }) => kind !== ownKind || id !== pageId)
-    .map(({ title, ...publication }) => ({ ...publication, title: pickText(title, language) }));
+  return data.map(({ title, name, ...publication }) => ({
+    ...publication,
+    title: pickText(title, language) || name,
+  }));
 }
 
 interface Props {
@@ -56,7 +74,7 @@ export function WaitingDrafts({ chosen, onChange }: Props) {
   if (waiting.length === 0) return null;
   const isChosen = ({ kind, id }: Publication) => chosen.some((one) => one.kind === kind && one.id === id);
   const nameOf = ({ kind, id, title }: (typeof waiting)[number]) =>
-    [t(`uses.kinds.${kind}`), id === SINGLE_ID ? '' : title || id].filter(Boolean).join(' · ');
+    [t(`uses.kinds.${kind}`), isSingle(kind) ? '' : title || id].filter(Boolean).join(' · ');
   return (
     <section aria-labelledby="waiting-drafts">
       <h3 id="waiting-drafts">{t('publish.together')}</h3>

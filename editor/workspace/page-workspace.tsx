@@ -1,15 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../src/api/api-error.ts';
 import { browserTransport } from '../../src/api/http/browser-transport.ts';
+import { nameOfBody } from '../app/document-name.ts';
 import { useServices } from '../app/services.tsx';
 import { Failed } from '../ui/failed/failed.tsx';
 import { MissingScreen, useSite } from '../app/shell/site-layout.tsx';
 import { Waiting } from '../ui/progress/waiting.tsx';
+import { screenOnDemand } from '../ui/on-demand/screen-on-demand.tsx';
 import { journalKey, openJournal } from '../sync/journal.ts';
-import { ArchivedPage } from './archived-page.tsx';
 import { OpenPage } from './open-page-screen.tsx';
 import { openPage } from './open-page.ts';
 import type { ComposedKind } from './workspace.ts';
+
+const ArchivedPage = screenOnDemand(() =>
+  import('./archived-page.tsx').then((module) => module.ArchivedPage),
+);
+const ArchivedShared = screenOnDemand(() =>
+  import('../shared-sections/archived-shared.tsx').then((module) => module.ArchivedShared),
+);
 
 /** Edits a page, or a shared component, of a site. */
 export function PageWorkspace({
@@ -42,6 +50,12 @@ export function PageWorkspace({
   if (data.page.isArchived)
     return kind === 'page' ? (
       <ArchivedPage pageId={pageId} onRestored={() => void refetch()} />
+    ) : kind === 'sharedComponent' ? (
+      <ArchivedShared
+        id={pageId}
+        name={nameOfBody(data.page.body) || pageId}
+        onRestored={() => void refetch()}
+      />
     ) : (
       <MissingScreen />
     );

@@ -74,4 +74,22 @@ describe('checking a site', () => {
       '    error    broken-reference at b/props/link/pageId (kind page; id gone)',
     ]);
   });
+
+  it('finds the main heading of a page in the shared section that it shows', async () => {
+    const texts = { 'es-AR': { l: 'Autos' }, 'en-US': { l: 'Cars' }, pt: { l: 'Carros' } };
+    const heading = { id: 'h', type: 'Paragraph', v: 1, props: { text: 'l', as: 'h1' }, slots: {} };
+    const named = { id: 's', type: 'SharedSection', v: 1, props: { sharedComponentId: 'hero' }, slots: {} };
+    const builder = (section: object) => ({ format: 1, sections: [section], translations: texts });
+    const versions = await inSiteAsOperator(database, 'andes', async (scope) => {
+      const now = { now: NOW, by: null };
+      const hero = { name: 'Hero', wrapperTag: 'section', builder: builder(heading) };
+      await createDocument(scope, { kind: 'sharedComponent', id: 'hero', body: hero, ...now });
+      const body = { seo: { robots: 'noindex, follow' }, builder: builder(named) };
+      await createDocument(scope, { kind: 'page', id: 'with-hero', body, ...now });
+      return checkSite(scope);
+    });
+    const rules = versions.find(({ id }) => id === 'with-hero')?.findings.map(({ rule }) => rule);
+    expect(rules).toBeDefined();
+    expect(rules).not.toContain('no-main-heading');
+  });
 });

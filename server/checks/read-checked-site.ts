@@ -4,6 +4,7 @@ import { DOCUMENT_KINDS, type DocumentKind, SINGLE_ID } from '../../src/api/wire
 import { readSettings } from '../../src/api/wire/read-settings.ts';
 import { toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
 import { anchorsByPage, sharedAnchorsOf } from '../../src/runtime/checks/anchors.ts';
+import { readCheckedDocument } from '../../src/runtime/checks/checked-document.ts';
 import {
   type CheckedSite,
   knownPictures,
@@ -62,6 +63,10 @@ export async function readCheckedSite(scope: SiteScope): Promise<CheckedSite> {
   const theme = readSettings<Theme>(readTheme, site.theme).value;
   if (!theme) throw new TypeError('schema of the theme lacks a default');
   const preferred = defaultLanguage(site);
+  const drafts = await listDrafts(scope, ['sharedComponent']);
+  const shared = new Map(
+    drafts.map(({ id, body }) => [id, readCheckedDocument('sharedComponent', id, body)] as const),
+  );
   return {
     languages: [preferred, ...enabledLanguages(site).filter((language) => language !== preferred)],
     theme,
@@ -70,7 +75,8 @@ export async function readCheckedSite(scope: SiteScope): Promise<CheckedSite> {
     hasPath: (path) => leadsSomewhere(site, path),
     pageAt: (path) => pageAt(site, path),
     pageAnchors,
-    sharedAnchors: sharedAnchorsOf((await listDrafts(scope, ['sharedComponent'])).map(({ body }) => body)),
+    shared: (id) => shared.get(id) ?? null,
+    sharedAnchors: sharedAnchorsOf(drafts.map(({ body }) => body)),
     pictureBytes: pictureBytesOf(pictures),
     hasSeo: (await readPublished(scope, { kind: 'seo', id: SINGLE_ID })) !== null,
   };

@@ -25,6 +25,7 @@ export const SITE: CheckedSite = {
   hasPath: (path) => /^\/de\/flotte(#|$)/.test(path),
   pageAt: (path) => (path.startsWith('/de/flotte') ? 'fleet' : null),
   pageAnchors: new Map([['fleet', new Set(['vans'])]]),
+  shared: () => null,
   sharedAnchors: new Set(['newsletter']),
   pictureBytes: new Map([
     ['/media/a/wide', 1_000_000],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { refusal } from '../../testing/fake-editor-api.ts';
 import { all, find, press, setUpEditor, submit, type } from '../../testing/open-editor.tsx';
@@ -61,6 +61,22 @@ describe('[EDIT-16] the pages of a site', () => {
     expect(document.body.textContent).toContain('No pages yet');
     expect(all('button').filter(({ textContent }) => textContent === 'New page')).toHaveLength(2);
   });
+});
+
+it('the focus stays in the list once a page of it is archived', async () => {
+  let isArchived = false;
+  await openPages({
+    documents: () => PAGES.map((page) => (page.id === 'fleet' ? { ...page, isArchived } : page)),
+    archiveDocument: () => {
+      isArchived = true;
+      return undefined as never;
+    },
+  });
+  await openMenu('Vozni park');
+  await press(find('menuitem', 'Archive'));
+  await press(find('button', 'Archive'));
+  await vi.waitFor(() => expect(document.activeElement?.closest('tr')).not.toBeNull());
+  expect(document.activeElement?.closest('tr')?.textContent).not.toContain('Vozni park');
 });
 
 describe('a page of the list', () => {

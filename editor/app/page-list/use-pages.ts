@@ -17,10 +17,12 @@ export interface SitePages<Page = ListedPage> {
 /** Key of the pages of a site in the cache of calls. */
 const pagesKey = (site: string) => ['pages', site];
 
-/** Reads anew what lists the pages of a site: their list, and the fields that refer to pages. */
+/** Reads anew what lists the pages of a site, their list and the fields that refer to pages, and what is published of them. */
 export const refreshPages = (client: QueryClient, site: string): Promise<unknown> =>
   Promise.all(
-    [pagesKey(site), ['references', site]].map((queryKey) => client.invalidateQueries({ queryKey })),
+    [pagesKey(site), ['references', site], ['versions', site]].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
   );
 
 /** Loads the pages of a site, once they are needed. */

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Archive } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +8,9 @@ import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { useServices } from '../services.tsx';
 import { useSite } from '../shell/site-layout.tsx';
 import type { CreatedKind } from './settings-kinds.ts';
+import { useArchive } from './use-archive.ts';
 import { type Use, UseList } from './use-list.tsx';
 
 /** What still uses a document that the server did not archive. */
@@ -31,9 +30,8 @@ export function ArchiveButton({
   readonly name: string;
 }) {
   const { t } = useTranslation();
-  const { api } = useServices();
   const { site } = useSite();
-  const client = useQueryClient();
+  const { archive } = useArchive({ kind, id, name });
   const navigate = useNavigate();
   const [isConfirming, setIsConfirming] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -43,12 +41,10 @@ export function ArchiveButton({
     setIsConfirming(false);
     setError(null);
   };
-  const archive = async () => {
+  const confirm = async () => {
     setIsBusy(true);
     try {
-      const path = { kind, id };
-      await api.call('archiveDocument', { site: site.id, path, body: { isArchived: true } });
-      await client.invalidateQueries({ queryKey: ['settings', site.id, kind] });
+      await archive();
       await navigate(`/sites/${site.id}/settings`);
     } catch (failure) {
       setError(failure);
@@ -73,7 +69,7 @@ export function ArchiveButton({
                 variant="danger"
                 isBusy={isBusy}
                 isDisabled={usedBy.length > 0}
-                onPress={() => void archive()}
+                onPress={() => void confirm()}
               >
                 {t('pages.archive')}
               </Button>

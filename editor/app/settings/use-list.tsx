@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { DOCUMENT_KINDS } from '../../../src/api/wire/document-kinds.ts';
 import type { ResponseOf } from '../../../src/api/wire/operations/client-types.ts';
 import { pickText } from '../../../src/runtime/text/resolve-text.ts';
+import { usePages } from '../page-list/use-pages.ts';
 import { useSite } from '../shell/site-layout.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { documentPath } from './document-path.ts';
@@ -25,10 +26,15 @@ const List = styled.ul`
 export function UseList({ usedBy }: { readonly usedBy: readonly Use[] }) {
   const { t, i18n } = useTranslation();
   const { site } = useSite();
+  const hasPages = usedBy.some(({ kind }) => kind === 'page');
+  // A page that was given no name is called as the list of pages calls it.
+  const pages = usePages(site.id, hasPages).data?.pages ?? [];
+  const nameOf = ({ kind, id, title }: Use) =>
+    (kind === 'page' && pages.find((page) => page.id === id)?.name) || pickText(title, i18n.language) || id;
   return (
     <List>
       {usedBy.map((use) => {
-        const name = `${t(`uses.kinds.${use.kind}`)} · ${pickText(use.title, i18n.language) || use.id}`;
+        const name = `${t(`uses.kinds.${use.kind}`)} · ${nameOf(use)}`;
         return (
           <li key={`${use.kind}/${use.id}`}>
             {isDocument(use) ? <Link to={documentPath(site.id, use)}>{name}</Link> : <span>{name}</span>}

@@ -80,6 +80,21 @@ it('F6 leads to the message and back, and what closes it leads back too', async 
   field.remove();
 });
 
+it('Escape in a message leads back to the dialog under it, which stays open', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  await act(async () => show({ text: 'Saved', action: { label: 'Undo', onPress: vi.fn() } }));
+  await act(async () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F6' })));
+  const closed = vi.fn();
+  document.addEventListener('keydown', closed);
+  await act(async () =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  );
+  document.removeEventListener('keydown', closed);
+  expect([document.activeElement, closed.mock.calls.length]).toEqual([field, 0]);
+  field.remove();
+});
+
 it('a message that leaves does not take the focus out of another one', async () => {
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();

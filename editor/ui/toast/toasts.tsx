@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide';
 import {
   createContext,
   type FocusEvent,
+  type KeyboardEvent as KeyPress,
   type ReactNode,
   type RefObject,
   useCallback,
@@ -134,7 +135,7 @@ function ToastFrame({
 /** The key that moves the focus to the messages and back: in an open dialog, Tab does not lead to them. */
 const TOASTS_KEY = 'F6';
 
-/** Lets the focus go to a region by a key, and back to where it came from. @returns handler of the region's focus; and what brings it back from a message */
+/** Lets the focus go to a region by a key, and back to where it came from. @returns handlers of the region; and what brings it back from a message */
 function useWayIn(region: RefObject<HTMLElement | null>) {
   const origin = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -144,18 +145,28 @@ function useWayIn(region: RefObject<HTMLElement | null>) {
       const target = isInside ? origin.current : region.current.querySelector('button');
       if (!target) return;
       event.preventDefault();
+      // The canvas is a frame: it does not tell where the focus comes from.
+      if (!isInside) origin.current = document.activeElement as HTMLElement | null;
       target.focus();
     };
     window.addEventListener('keydown', goInOrOut, { capture: true });
     return () => window.removeEventListener('keydown', goInOrOut, { capture: true });
   }, [region]);
   const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget as HTMLElement | null;
+    // The window that gets the focus back names nothing.
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      origin.current = relatedTarget;
+  };
+  /** A dialog under the messages stays open. */
+  const onKeyDown = (event: KeyPress) => {
+    if (event.key !== 'Escape' || !origin.current?.isConnected) return;
+    event.stopPropagation();
+    origin.current.focus();
   };
   const goOut = useCallback((id: number) => {
     if (document.activeElement?.closest(`[data-toast="${id}"]`)) origin.current?.focus();
   }, []);
-  return { onFocus, goOut };
+  return { onFocus, onKeyDown, goOut };
 }
 
 /**
@@ -181,7 +192,7 @@ export function ToastRegion({
     [],
   );
   const region = useRef<HTMLDivElement>(null);
-  const { onFocus, goOut } = useWayIn(region);
+  const { onFocus, onKeyDown, goOut } = useWayIn(region);
   const dismiss = useCallback(
     (id: number) => {
       goOut(id);
@@ -200,6 +211,7 @@ export function ToastRegion({
         aria-live="polite"
         data-react-aria-top-layer="true"
         onFocus={onFocus}
+        onKeyDown={onKeyDown}
       >
         {toasts.map((toast) => (
           <ToastFrame key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={dismiss} />

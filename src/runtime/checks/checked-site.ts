@@ -1,5 +1,6 @@
 import type { Media, SiteConfiguration, Theme } from '../../../generated/page/types.ts';
 import type { LanguageTag } from '../text/languages.ts';
+import type { CheckedDocument } from './checked-document.ts';
 
 /** Whether visitors reach what exists. */
 export type Visibility = 'published' | 'unpublished';
@@ -19,6 +20,8 @@ export interface CheckedSite {
   readonly pageAt: (path: string) => string | null;
   /** Places on each page that links can lead to, by the id of the page; pages of unknown content are not in it. */
   readonly pageAnchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The content of a shared section, by its id; `null` where there is none. */
+  readonly shared: (id: string) => CheckedDocument | null;
   /** Places in shared sections, which may be on any page. */
   readonly sharedAnchors: ReadonlySet<string>;
   /** Bytes that a wide screen loads of a picture, by its source; pictures of unknown size are not in it. */

@@ -16,6 +16,9 @@ import {
 import { hashOfText } from '../document/translation-states.ts';
 import { scopePageCss } from '../document/page-css.ts';
 import { checkDocument } from './check-document.ts';
+import { readCheckedDocument } from './checked-document.ts';
+import type { CheckedSite } from './checked-site.ts';
+import { checkHeadingOrder } from './heading-order.ts';
 import { faintColors } from './palette.ts';
 
 it('finds nothing in a page that breaks no rule', () => {
@@ -113,6 +116,45 @@ describe('colours of a theme', () => {
     ['a colour that visitors get another one for', { line: '#dddddd' }, []],
   ])('are told to who chooses them: %s', (_why, palette, paths) => {
     expect(faintColors({ palette }).map(({ path }) => path)).toEqual(paths);
+  });
+});
+
+describe('headings of shared sections', () => {
+  const shown = (...sections: object[]): CheckedSite => ({
+    ...SITE,
+    shared: (id) => (id === 'hero' ? readCheckedDocument('sharedComponent', 'hero', page(sections)) : null),
+  });
+  const here = node('s', 'SharedSection', { sharedComponentId: 'hero' });
+
+  it.each<[why: string, shared: object[], sections: object[], findings: string[]]>([
+    ['are the main one of a page', [main], [here, heading('a', 'h2')], []],
+    ['are a second main one', [heading('x', 'h1')], [main, here], ['warning second-main-heading s ']],
+    ['stand between those of the page', [heading('x', 'h2')], [main, here, heading('a', 'h3')], []],
+    ['skip a level where they stand', [heading('x', 'h3')], [main, here], ['warning heading-jump s ']],
+    [
+      'are skipped from',
+      [heading('x', 'h2')],
+      [main, here, heading('a', 'h4')],
+      ['warning heading-jump a /props/as'],
+    ],
+    [
+      'skip a level among themselves, which is found there',
+      [heading('x', 'h2'), heading('y', 'h4')],
+      [main, here],
+      [],
+    ],
+    [
+      'are none where nothing is shown',
+      [main],
+      [node('s', 'SharedSection', { sharedComponentId: 'footer' })],
+      ['warning no-main-heading - /builder'],
+    ],
+  ])('%s', (_why, shared, sections, findings) => {
+    const body = page(sections);
+    const found = checkHeadingOrder(readCheckedDocument('page', 'prices', body), shown(...shared));
+    expect(
+      found.map(({ severity, rule, nodeId, path }) => `${severity} ${rule} ${nodeId ?? '-'} ${path}`),
+    ).toEqual(findings);
   });
 });
 

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { ArchivedShared } from '../../shared-sections/archived-shared.tsx';
+import { find, press, setUpEditor } from '../../testing/open-editor.tsx';
+import { summary } from '../../testing/open-pages.ts';
+import { showInWorkspace } from '../../testing/show-in-workspace.tsx';
+import { ArchiveButton } from './archive-button.tsx';
+import { UseList } from './use-list.tsx';
+
+setUpEditor();
+
+const call = (isArchived: boolean) => [
+  'archiveDocument',
+  { site: 'andes', path: { kind: 'sharedComponent', id: 'hero' }, body: { isArchived } },
+];
+
+it('says that a shared section is archived, and takes it back', async () => {
+  const { calls, close } = await showInWorkspace(
+    <ArchiveButton kind="sharedComponent" id="hero" name="Offer" />,
+    { archiveDocument: () => undefined as never },
+  );
+  await press(find('button', 'Archive'));
+  await press([...document.querySelectorAll<HTMLElement>('[role=alertdialog] button')].at(-1) as HTMLElement);
+  expect(document.querySelector('[role=status]')?.textContent).toContain('“Offer” is archived');
+  await press(find('button', 'Undo'));
+  expect(calls).toEqual([call(true), call(false)]);
+  expect(document.querySelector('[role=status]')?.textContent).toContain('“Offer” is restored');
+  await close();
+});
+
+it('offers to restore an archived shared section at its address', async () => {
+  const restored = vi.fn();
+  const { calls, close } = await showInWorkspace(
+    <ArchivedShared id="hero" name="Offer" onRestored={restored} />,
+    { archiveDocument: () => undefined as never },
+  );
+  expect(document.body.textContent).toContain('“Offer” is archived');
+  await press(find('button', 'Restore'));
+  expect([calls, restored.mock.calls.length]).toEqual([[call(false)], 1]);
+  await close();
+});
+
+it('calls a page without a name of its own as the list of pages does', async () => {
+  const contact = summary('contact', '', { title: {}, searchTitle: { hr: 'Kontakt | Adria Cars' } });
+  const use = { kind: 'page', id: 'contact', title: {}, isPublished: true };
+  const { close } = await showInWorkspace(<UseList usedBy={[use as never]} />, {
+    documents: () => [contact],
+    siteConfiguration: () => ({ languages: [{ isoLanguageName: 'hr', isDefault: true, url: '' }] }) as never,
+  });
+  expect(find('link', 'Page · Kontakt').textContent).toBe('Page · Kontakt');
+  await close();
+});
