@@ -10,9 +10,12 @@ import { type NewSite, newSite, refusalsOf } from '../../server/new-site/new-sit
 import { fromFiles } from '../../server/site-folder/from-files.ts';
 import { importSite } from '../../server/site-folder/import-site.ts';
 import { toFiles } from '../../server/site-folder/to-files.ts';
+import { BOOKING_REQUEST } from '../../server/testing/booking-request.ts';
 import { builtInTexts } from '../../src/site/page-templates/built-in-templates.ts';
 import { SUPPORTED_LANGUAGES } from '../../src/runtime/text/languages.ts';
+import { takeMail } from '../support/counter-booking.ts';
 import { ROOT } from '../support/fake-site.ts';
+import { mainOf, visibleText } from '../support/html.ts';
 import { openSiteServer, type SiteServerUnderTest, TEST_NOW } from '../support/site-server.ts';
 
 const SITE: NewSite = {
@@ -129,6 +132,42 @@ describe('a site made from a logo, two colours and a pair of fonts', () => {
     expect(body).toContain('/de/mietbedingungen');
     expect(body).toContain('/de/datenschutz');
     expect((await get('/de/mietbedingungen')).body).toContain('Was eine Stornierung kostet');
+  });
+
+  it('lets visitors cancel what they booked, and names until when that is free', async () => {
+    const { statusCode, body } = await server.app.inject({
+      method: 'POST',
+      url: '/api/booking/book',
+      headers: { host: 'pampa.localhost' },
+      payload: {
+        ...BOOKING_REQUEST,
+        from: '2026-05-11T10:00:00Z',
+        to: '2026-05-13T10:00:00Z',
+        modelId: NEW_CARS[0]?.id,
+      },
+    });
+    expect(statusCode).toBe(200);
+    const { id, accessKey, cancellation } = JSON.parse(body);
+    expect(cancellation).toEqual({
+      isPossible: true,
+      fee: 0,
+      freeUntil: '2026-05-09T10:00:00Z',
+      feeAfter: 30,
+    });
+    const search = 'pickUpPlaceId=city&dateFrom=05-11-2026&dateTo=05-14-2026';
+    const pages = [
+      `/en-US/search?${search}&hourFrom=10%3A00`,
+      `/en-US/checkout?${search}&hourFrom=10%3A00&modelId=${NEW_CARS[1]?.id}`,
+      `/en-US/booking-success?bookingId=${id}&accessKey=${accessKey}`,
+    ];
+    for (const url of pages) {
+      const named = /Free cancellation until \w+,.May.9,.2026/.test(
+        visibleText(mainOf((await get(url)).body)),
+      );
+      expect([url, named]).toEqual([url, true]);
+    }
+    const { text } = await takeMail(server);
+    expect(text).toMatch(/Free cancellation until \w+,.May.9,.2026/);
   });
 
   it('finds every car of it with a price, for a search in town', async () => {
