@@ -309,6 +309,25 @@ describe('while and after the search', () => {
       ]);
     });
 
+    it('and says of what its prices are converted where they are', async () => {
+      const inPounds: typeof full = {
+        ...full,
+        search: async (trip, options) => {
+          const offers = dayOf(trip) === 20 ? [] : await full.search(trip, options);
+          return offers.map((offer) => ({ ...offer, total: { ...offer.total, currency: 'GBP' } }));
+        },
+      };
+      const said = async (api: typeof full) =>
+        (await show(texts({ exchange: 'At our own rate.' }), { api, search: LATER })).textContent;
+      expect(await said(inPounds)).toContain('At our own rate.');
+      const inEuros = {
+        ...full,
+        search: async (...[trip, options]: Parameters<typeof full.search>) =>
+          dayOf(trip) === 20 ? [] : full.search(trip, options),
+      };
+      expect(await said(inEuros)).not.toContain('At our own rate.');
+    });
+
     it('by what is to be dropped of the search: the chosen model', async () => {
       const ways = await waysOf(
         `${LATER}&modelId=gone`,
