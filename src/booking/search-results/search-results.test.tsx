@@ -285,8 +285,9 @@ describe('while and after the search', () => {
       );
       const places = ways.get('Other places') ?? [];
       expect(places.map(({ text, query }) => [query.get('pickUpPlaceId'), text])).toEqual([
-        ['zag-city', 'Zagreb, Glavni kolodvorfrom EUR 30.00'],
         ['spu-air', 'Split Airportfrom EUR 30.00'],
+        // Its office states no position.
+        ['zag-city', 'Zagreb, Glavni kolodvorfrom EUR 30.00'],
       ]);
     });
 
@@ -306,6 +307,24 @@ describe('while and after the search', () => {
       expect([...ways.keys()]).toEqual(['Other dates']);
       expect(ways.get('Other dates')?.map(({ text, query }) => [query.get('dateFrom'), text])).toEqual([
         ['06-03-2026', 'Wed, Jun 3, 2026 – Sat, Jun 6, 2026from EUR 13.00'],
+      ]);
+    });
+
+    it('by the nearest place first, in whatever order the company lists them', async () => {
+      const [airport] = await full.branches('en-US');
+      const inTown = { ...airport, id: 'b-zag-city' } as NonNullable<typeof airport>;
+      const api: typeof full = {
+        ...full,
+        places: async (language) => (await full.places(language)).toReversed(),
+        branches: async (language) => [...(await full.branches(language)), inTown],
+        search: async (trip, options) =>
+          trip.pickUpPlace.id === 'zag-air' ? [] : full.search(trip, options),
+      };
+      const page = await show({}, { api, search: `${LATER}&pickUpPlaceId=zag-air` });
+      const shown = [...page.querySelectorAll<HTMLAnchorElement>('nav a')];
+      expect(shown.map(({ href }) => new URL(href).searchParams.get('pickUpPlaceId'))).toEqual([
+        'zag-city',
+        'spu-air',
       ]);
     });
 
