@@ -249,7 +249,10 @@ export function newBooking(
   const minor = (units: number) => Math.round(units * 10 ** written.decimals);
   const named = (text: 'airportTitle' | 'cityTitle') =>
     Object.fromEntries(
-      Object.entries(builtInTexts(text, languages)).map(([language, name]) => [language, `${city}: ${name}`]),
+      Object.entries(builtInTexts(text, languages)).map(([language, place]) => [
+        language,
+        siteTexts('placeName', [language], { city, place })[language] ?? '',
+      ]),
     );
   const same = Object.fromEntries(languages.map((language) => [language, city]));
   const place = { branchOfficeId: BRANCH, city, country, address: city };

@@ -53,7 +53,12 @@ export function CurrencySelector({ root, page, t, layout, compact }: ComponentPr
         choices
       ) : (
         <details data-disclosure="">
-          <summary aria-label={`${current.isoCode}: ${t('currency.change', { currency: current.name })}`}>
+          <summary
+            aria-label={t('common.labelled', {
+              label: current.isoCode,
+              value: t('currency.change', { currency: current.name }),
+            })}
+          >
             <span>{current.isoCode}</span>
             <SvgIcon name="chevron-down" size={16} side="right" />
           </summary>
