@@ -73,6 +73,7 @@ async function main(args: string[]): Promise<void> {
     languages: values.languages.split(',').map((tag) => tag.trim()),
     currency: values.currency,
     daily: Number(values.daily),
+    year: new Date().getFullYear(),
     city: values.city,
     country: values.country,
     timeZone: values['time-zone'],

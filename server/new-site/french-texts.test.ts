@@ -26,6 +26,7 @@ it('names the airport of a new site as each language joins two names', () => {
       email: 'a@b.example',
       currency: 'USD',
       daily: 30,
+      year: 2026,
     },
     () => '',
     () => '',

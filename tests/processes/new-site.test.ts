@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkSite } from '../../server/checks/check-site.ts';
 import { inSite } from '../../server/db/in-site.ts';
 import { createHtmlCleaner } from '../../server/html/html-cleaner.ts';
-import { NEW_CARS } from '../../server/new-site/new-booking.ts';
+import { NEW_CARS, NEW_OFFERS, newBooking } from '../../server/new-site/new-booking.ts';
 import { type NewSite, newSite, refusalsOf } from '../../server/new-site/new-site.ts';
 import { fromFiles } from '../../server/site-folder/from-files.ts';
 import { importSite } from '../../server/site-folder/import-site.ts';
@@ -31,6 +31,7 @@ const SITE: NewSite = {
   languages: SUPPORTED_LANGUAGES,
   currency: 'USD',
   daily: 30,
+  year: 2026,
   city: 'Mendoza',
   country: 'AR',
   timeZone: 'America/Argentina/Mendoza',
@@ -113,6 +114,28 @@ describe('a site made from a logo, two colours and a pair of fonts', () => {
       'Renta de autos en Mendoza',
       'Car hire in Mendoza',
       'Car rental in Mendoza',
+    ]);
+  });
+
+  it('has offers until the end of the year after the one in which it is made', async () => {
+    const { promotions } = newBooking(
+      SITE,
+      () => '',
+      () => '',
+    );
+    expect(promotions.map(({ fromDate, toDate }) => [fromDate, toDate])).toEqual(
+      NEW_OFFERS.map(() => ['2026-01-01', '2027-12-31']),
+    );
+    expect(mainOf((await get('/en-US/offers')).body)).toContain('2027');
+  });
+
+  it('says where a page is in the site, to visitors and to search engines', async () => {
+    const ofSite = async (path: string) => (await get(`/en-US/${path}`)).body.includes('"BreadcrumbList"');
+    expect(await Promise.all(['', 'contact', 'our-cars', 'rental-terms'].map(ofSite))).toEqual([
+      false,
+      true,
+      true,
+      true,
     ]);
   });
 
