@@ -16,6 +16,8 @@ export interface NewBranch {
   readonly currency: string;
   /** Units of the currency for a day in the smallest class. */
   readonly daily: number;
+  /** The year in which it is made. */
+  readonly year: number;
 }
 
 type ByLanguage = Readonly<Record<string, string>>;
@@ -244,12 +246,15 @@ export function newBooking(
   pictureOf: (drawing: string) => string,
   offerPictureOf: (offer: string) => string,
 ): BookingData {
-  const { languages, city, country, timeZone, phone, email, currency, daily } = branch;
+  const { languages, city, country, timeZone, phone, email, currency, daily, year } = branch;
   const written = currencyNotation(currency, languages[0] ?? 'en');
   const minor = (units: number) => Math.round(units * 10 ** written.decimals);
   const named = (text: 'airportTitle' | 'cityTitle') =>
     Object.fromEntries(
-      Object.entries(builtInTexts(text, languages)).map(([language, name]) => [language, `${city}: ${name}`]),
+      Object.entries(builtInTexts(text, languages)).map(([language, place]) => [
+        language,
+        siteTexts('placeName', [language], { city, place })[language] ?? '',
+      ]),
     );
   const same = Object.fromEntries(languages.map((language) => [language, city]));
   const place = { branchOfficeId: BRANCH, city, country, address: city };
@@ -318,9 +323,9 @@ export function newBooking(
       names: siteTexts(`${id}Name`, languages),
       descriptions: siteTexts(`${id}Text`, languages),
       imagePath: offerPictureOf(id),
-      fromDate: '2026-01-01',
-      toDate: '2026-12-31',
-      isYearly: true,
+      // A site that is made in autumn still has them a year later.
+      fromDate: `${year}-01-01`,
+      toDate: `${year + 1}-12-31`,
       ...rules,
       categoryIds: [...('categoryIds' in rules ? rules.categoryIds : [])],
     })),

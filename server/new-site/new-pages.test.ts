@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { DESCRIPTION_LENGTH } from '../../src/runtime/checks/seo-texts.ts';
+import { SUPPORTED_LANGUAGES } from '../../src/runtime/text/languages.ts';
 import { newPages } from './new-pages.ts';
 
 /** The description of the page about a company of a name with so many characters. */
@@ -23,4 +24,22 @@ it.each([
 ])('the description of a new page %s', (_what, nameLength, beginning) => {
   expect(descriptionOf(nameLength)).toMatch(beginning);
   expect(descriptionOf(nameLength).length).toBeLessThanOrEqual(DESCRIPTION_LENGTH);
+});
+
+it('no two pages of a new site have one title, in whatever language', () => {
+  const company = {
+    name: 'Pampa Cars',
+    // One of each language: countries that share a language share its words.
+    languages: [...new Map(SUPPORTED_LANGUAGES.map((tag) => [tag.slice(0, 2), tag])).values()],
+    city: 'Mendoza',
+    phone: '+54 261 555 0100',
+    email: 'a@b.example',
+  };
+  const titles = newPages(company, '/media/hero').flatMap(({ kind, id, published }) => {
+    const seo = published?.seo as { readonly title?: Readonly<Record<string, string>> } | undefined;
+    return kind === 'page' ? Object.values(seo?.title ?? {}).map((title) => [id, title] as const) : [];
+  });
+  expect(titles.length).toBeGreaterThan(80);
+  const again = titles.filter(([, title], at) => titles.findIndex(([, other]) => other === title) < at);
+  expect(again).toEqual([]);
 });

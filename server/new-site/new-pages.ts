@@ -33,7 +33,7 @@ const page = (
     builder: { format: 1, sections: [...sections], translations },
     seo,
     layoutId: 'default',
-    showBreadcrumb: false,
+    showBreadcrumb: id !== 'home' && id !== 'search',
     slugs:
       id === 'home' ? {} : Object.fromEntries(Object.entries(titles).map(([l, title]) => [l, slugOf(title)])),
     menuLabel: titles,
@@ -310,7 +310,8 @@ export function newPages(company: Company, hero: string): readonly FolderDocumen
           textsOf('contact.email', same(languages, email)),
         ),
       },
-      seoOf(contact, builtIn('contactLead')),
+      // Search engines list its languages side by side, of which several have one word for it.
+      seoOf(siteTexts('contactTitle', languages), builtIn('contactLead')),
     ),
     page(
       'manage-booking',

@@ -150,6 +150,8 @@ export async function newSite(site: NewSite, { drawingOf, cleanSvg }: Sources): 
       },
     ],
     ['seo', siteSeo(site)],
+    // What the texts of a new site say about cancelling needs rules: without them, only the company cancels.
+    ['bookingConfiguration', { freeCancellationHours: 48, cancellationFeeDays: 1 }],
     [
       'bookingSettings',
       {

@@ -68,6 +68,15 @@ describe.each(DEMO_SITES)('the texts of $id', (site) => {
   });
 });
 
+/** "The next day", as each language says it. */
+const NEXT_DAY = /next day|día siguiente|lendemain|dag later|nächsten tag|dia seguinte/i;
+
+describe.each(DEMO_SITES)('what $id says where no car is free', (site) => {
+  it('names no day on which one would be: the days that have one are listed below', () => {
+    expect(JSON.stringify(site.settings('bookingSettings'))).not.toMatch(NEXT_DAY);
+  });
+});
+
 /** A number of hours, as texts in each language write it. */
 const HOURS =
   /(?<![\d.,:])(\d+)[\s\u00a0]*(?:hours?|hrs?|horas?|std|stunden|sati?|sata|ore|godzin\w*|godz|час\w*|valand\w*|val|heures?|uur)(?![\w])/giu;

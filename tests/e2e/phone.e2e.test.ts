@@ -112,11 +112,18 @@ describe.each(COMPANIES)('on $id', (company) => {
     await visit.close();
   });
 
-  it('the results show a price on a laptop without scrolling', async () => {
+  it('the results show a price on a laptop without scrolling, with the hint of an earlier return too', async () => {
     const visit = await openVisit(environment.browser, { ...LAPTOP, locale: company.language });
     const { page } = visit;
     await search(page, company, createVisitor());
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => hiddenParts(offers(page).first(), ['strong'])).toEqual([]);
+    // With what is said of a return a little after the hour of the pick-up, too.
+    const address = new URL(page.url());
+    address.searchParams.set('hourFrom', '10:00');
+    address.searchParams.set('hourTo', '11:30');
+    await page.goto(address.href);
+    await page.locator('[data-about] a[href*="hourTo="]').waitFor();
     await expect.poll(() => hiddenParts(offers(page).first(), ['strong'])).toEqual([]);
     await visit.close();
   });

@@ -5,14 +5,17 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkSite } from '../../server/checks/check-site.ts';
 import { inSite } from '../../server/db/in-site.ts';
 import { createHtmlCleaner } from '../../server/html/html-cleaner.ts';
-import { NEW_CARS } from '../../server/new-site/new-booking.ts';
+import { NEW_CARS, NEW_OFFERS, newBooking } from '../../server/new-site/new-booking.ts';
 import { type NewSite, newSite, refusalsOf } from '../../server/new-site/new-site.ts';
 import { fromFiles } from '../../server/site-folder/from-files.ts';
 import { importSite } from '../../server/site-folder/import-site.ts';
 import { toFiles } from '../../server/site-folder/to-files.ts';
+import { BOOKING_REQUEST } from '../../server/testing/booking-request.ts';
 import { builtInTexts } from '../../src/site/page-templates/built-in-templates.ts';
 import { SUPPORTED_LANGUAGES } from '../../src/runtime/text/languages.ts';
+import { takeMail } from '../support/counter-booking.ts';
 import { ROOT } from '../support/fake-site.ts';
+import { mainOf, visibleText } from '../support/html.ts';
 import { openSiteServer, type SiteServerUnderTest, TEST_NOW } from '../support/site-server.ts';
 
 const SITE: NewSite = {
@@ -28,6 +31,7 @@ const SITE: NewSite = {
   languages: SUPPORTED_LANGUAGES,
   currency: 'USD',
   daily: 30,
+  year: 2026,
   city: 'Mendoza',
   country: 'AR',
   timeZone: 'America/Argentina/Mendoza',
@@ -113,6 +117,28 @@ describe('a site made from a logo, two colours and a pair of fonts', () => {
     ]);
   });
 
+  it('has offers until the end of the year after the one in which it is made', async () => {
+    const { promotions } = newBooking(
+      SITE,
+      () => '',
+      () => '',
+    );
+    expect(promotions.map(({ fromDate, toDate }) => [fromDate, toDate])).toEqual(
+      NEW_OFFERS.map(() => ['2026-01-01', '2027-12-31']),
+    );
+    expect(mainOf((await get('/en-US/offers')).body)).toContain('2027');
+  });
+
+  it('says where a page is in the site, to visitors and to search engines', async () => {
+    const ofSite = async (path: string) => (await get(`/en-US/${path}`)).body.includes('"BreadcrumbList"');
+    expect(await Promise.all(['', 'contact', 'our-cars', 'rental-terms'].map(ofSite))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+
   it('has a form to write to it beside its number, offers that count, and a form to cancel', async () => {
     const contact = (await get('/en-US/contact')).body;
     expect(contact).toContain('href="tel:+542615550100"');
@@ -129,6 +155,42 @@ describe('a site made from a logo, two colours and a pair of fonts', () => {
     expect(body).toContain('/de/mietbedingungen');
     expect(body).toContain('/de/datenschutz');
     expect((await get('/de/mietbedingungen')).body).toContain('Was eine Stornierung kostet');
+  });
+
+  it('lets visitors cancel what they booked, and names until when that is free', async () => {
+    const { statusCode, body } = await server.app.inject({
+      method: 'POST',
+      url: '/api/booking/book',
+      headers: { host: 'pampa.localhost' },
+      payload: {
+        ...BOOKING_REQUEST,
+        from: '2026-05-11T10:00:00Z',
+        to: '2026-05-13T10:00:00Z',
+        modelId: NEW_CARS[0]?.id,
+      },
+    });
+    expect(statusCode).toBe(200);
+    const { id, accessKey, cancellation } = JSON.parse(body);
+    expect(cancellation).toEqual({
+      isPossible: true,
+      fee: 0,
+      freeUntil: '2026-05-09T10:00:00Z',
+      feeAfter: 30,
+    });
+    const search = 'pickUpPlaceId=city&dateFrom=05-11-2026&dateTo=05-14-2026';
+    const pages = [
+      `/en-US/search?${search}&hourFrom=10%3A00`,
+      `/en-US/checkout?${search}&hourFrom=10%3A00&modelId=${NEW_CARS[1]?.id}`,
+      `/en-US/booking-success?bookingId=${id}&accessKey=${accessKey}`,
+    ];
+    for (const url of pages) {
+      const named = /Free cancellation until \w+,.May.9,.2026/.test(
+        visibleText(mainOf((await get(url)).body)),
+      );
+      expect([url, named]).toEqual([url, true]);
+    }
+    const { text } = await takeMail(server);
+    expect(text).toMatch(/Free cancellation until \w+,.May.9,.2026/);
   });
 
   it('finds every car of it with a price, for a search in town', async () => {

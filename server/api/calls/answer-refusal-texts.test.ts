@@ -6,7 +6,16 @@ import { fieldProblems } from '../../http/error-handling.ts';
 import { BOOKING_REQUEST } from '../../testing/booking-request.ts';
 import { createAnswerRefusalTexts } from './answer-refusal-texts.ts';
 
-const TYPES = ['firstName', 'emailAddress', 'cellPhone', 'driverPhone', 'notes', 'purchaseOrder', 'flight'];
+const TYPES = [
+  'firstName',
+  'emailAddress',
+  'cellPhone',
+  'birthday',
+  'driverPhone',
+  'notes',
+  'purchaseOrder',
+  'flight',
+];
 const field = (fieldTypeId: string) =>
   ({
     id: fieldTypeId,
@@ -17,8 +26,9 @@ const field = (fieldTypeId: string) =>
     required: false,
     options: [],
   }) as Partial<StoredField>;
+const AGES = { checksAllowed: true, checksWithoutCaution: false, allowedMin: 21, allowedMax: 75 };
 const catalogue = {
-  rules: { driverAge: {}, identity: { documentTypes: [], taxPayerTypes: [] }, isLicenceRequired: false },
+  rules: { driverAge: AGES, identity: { documentTypes: [], taxPayerTypes: [] }, isLicenceRequired: false },
   checkoutForm: { fields: TYPES.map((type) => ({ ...field(type), config: { customers: 'everybody' } })) },
 } as unknown as SiteCatalogue;
 
@@ -66,6 +76,20 @@ it.each<[what: string, changes: object, sentence: string]>([
   ],
 ])('a refused answer about %s is said in the words of its field', (_what, changes, sentence) => {
   expect(sentencesAbout(changes)).toEqual([sentence]);
+});
+
+it('all refused answers are said at once, whichever of them the shape of the request refuses', () => {
+  const wrong = { ...customer, emailAddress: 'ana', cellPhone: LONG, birthDate: '1990-02-30' };
+  expect(sentencesAbout({ customer: wrong })).toEqual([
+    'emailAddress: invalid-email',
+    'cellPhone: invalid-phone',
+    'birthday: invalid-date',
+  ]);
+});
+
+it('a driver who is old enough by the day of the pick-up is not refused today', () => {
+  const grown = { ...customer, birthDate: '2005-11-25', cellPhone: LONG };
+  expect(sentencesAbout({ customer: grown })).toEqual(['cellPhone: invalid-phone']);
 });
 
 it('what no visitor answers has no sentence', () => {

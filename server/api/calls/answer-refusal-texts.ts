@@ -1,7 +1,7 @@
 import { isRecord } from '../../../src/api/wire/is-record.ts';
 import { WIRE_NOTES, wirePlaceOf } from '../../../src/api/wire/booking-request.ts';
 import { answerPlace, NOTES_TYPE } from '../../../src/domain/booking-answers.ts';
-import type { PlainDate } from '../../../src/domain/calendar.ts';
+import { type PlainDate, parsePlainDate } from '../../../src/domain/calendar.ts';
 import { checkAnswer, type FieldRefusal } from '../../../src/domain/check-answer.ts';
 import { checkoutFields } from '../../../src/domain/checkout-fields.ts';
 import type { StoredField } from '../../../src/domain/stored-field.ts';
@@ -58,7 +58,10 @@ export const createAnswerRefusalTexts = ({ answerText }: AnswerRefusalOptions) =
       return reason === undefined ? [] : [answerText(field, reason, customer)];
     }),
 
-  /** The sentences about a request that is refused before its order is read; none about what no visitor answers. */
+  /**
+   * The sentences about a request that is refused before its order is read: one for each answer that is refused, though
+   * the check that refuses it may come later; none about what no visitor answers.
+   */
   ofRequest(
     wanted: unknown,
     problems: Readonly<Record<string, string>>,
@@ -68,19 +71,23 @@ export const createAnswerRefusalTexts = ({ answerText }: AnswerRefusalOptions) =
     const isCompany = valueAt(wanted, ['customer', 'isCompany']) === true;
     const { driverAge, identity, isLicenceRequired } = rules;
     const trip = { pickUp: '', dropOff: '' };
+    const dayOf = (name: 'from' | 'to') =>
+      parsePlainDate(String(valueAt(wanted, [name])).slice(0, 10)) ?? today;
     const context = {
       isCompany,
       today,
-      pickUpDate: today,
-      dropOffDate: today,
+      pickUpDate: dayOf('from'),
+      dropOffDate: dayOf('to'),
       driverAge,
       identity,
       matchesPattern,
     };
     return checkoutFields(checkoutForm, { trip, isCompany, isLicenceRequired }).flatMap((field) =>
       wirePlacesOf(field, isRecord(wanted) ? wanted : {}).flatMap((place) => {
-        if (problems[`/${place.join('/')}`] === undefined) return [];
         const answer = valueAt(wanted, place);
+        // What is not answered is asked for once the rest of the request can be read.
+        const isAnswered = typeof answer === 'string' && answer !== '';
+        if (!isAnswered && problems[`/${place.join('/')}`] === undefined) return [];
         const refusal = checkAnswer(field, typeof answer === 'string' ? answer : '', context);
         return refusal
           ? [answerText(field, refusal.reason, { isCompany, driverAge, identity, language })]

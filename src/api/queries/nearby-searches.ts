@@ -2,9 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { addDays, atTime, dateOf, type PlainDateTime, timeOf } from '../../domain/calendar.ts';
 import type { Money } from '../../domain/money.ts';
 import type { SearchParameters } from '../../domain/search-parameters.ts';
+import { nearest } from '../../domain/nearest.ts';
 import { canPickUpAt } from '../../domain/places.ts';
 import { toSearchAddress } from '../wire/search-address.ts';
 import { completedSearch, offersQuery, pricedOffers, type SearchQueryContext } from './search.ts';
+import { placePositions } from './place-positions.ts';
 import { placesQuery } from './site.ts';
 
 /** A search near one that found nothing, and what its cheapest vehicle costs in all. */
@@ -13,7 +15,7 @@ export interface NearbySearch {
   readonly cheapest: Money;
 }
 
-/** Ways on where nothing was found: other days in their order, other places, and the search without its model. */
+/** Ways on where nothing was found: other days in their order, other places from the nearest on, and the search without its model. */
 export interface NearbySearches {
   readonly dates: readonly NearbySearch[];
   readonly places: readonly NearbySearch[];
@@ -84,9 +86,10 @@ export const nearbySearchesQuery = (context: SearchQueryContext) => ({
       return nearest.length > 0 ? nearest : far.slice(0, 1);
     };
     const isRoundTrip = search.pickUpPlace.id === search.dropOffPlace.id;
-    const places = (await client.fetchQuery(placesQuery(context.api, context.language)))
-      .filter((place) => canPickUpAt(place) && place.id !== search.pickUpPlace.id)
-      .slice(0, MOST_PLACES);
+    const all = await client.fetchQuery(placesQuery(context.api, context.language));
+    const positionOf = await placePositions(all, context, client);
+    const others = all.filter((place) => canPickUpAt(place) && place.id !== search.pickUpPlace.id);
+    const places = nearest(others, positionOf(search.pickUpPlace), positionOf).slice(0, MOST_PLACES);
     const [otherDays, elsewhere, anyModel] = await Promise.all([
       dates(),
       Promise.all(

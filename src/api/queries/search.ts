@@ -33,7 +33,8 @@ import { clockMovedOn } from './clock-moved-on.ts';
 import type { Place } from '../wire/place.ts';
 import { toSearchPlaces } from './search-places.ts';
 import { withValidCodes } from './valid-codes.ts';
-import { branchesQuery, openingHoursQuery, placesQuery } from './site.ts';
+import { openingHoursQuery, placesQuery } from './site.ts';
+import { placePositions } from './place-positions.ts';
 
 /** What the queries of a search need from the page. */
 export interface SearchQueryContext {
@@ -149,11 +150,7 @@ async function nearestFirst(
   { api, language, client }: Pick<SearchQueryContext, 'api' | 'language'> & QueryContext,
 ): Promise<RefusedReturn> {
   // Without the positions of offices the order is that of the company.
-  const branches = await client.fetchQuery(branchesQuery(api, language)).catch(() => []);
-  const positionOf = ({ id }: { readonly id: string }) => {
-    const branchId = places.find((place) => place.id === id)?.branchOfficeId;
-    return branches.find((branch) => branch.id === branchId)?.position ?? null;
-  };
+  const positionOf = await placePositions(places, { api, language }, client);
   const near = (list: readonly SearchedPlace[], requested: SearchedPlace) =>
     nearest(list, positionOf(requested), positionOf).slice(0, MOST_CHOICES);
   return {

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiRequest, ApiResponse } from '../../api/http/caller.ts';
 import { BROWSER_SERVICES } from '../../runtime/hydration/browser-services.ts';
+import { createFormat, type Format } from '../../runtime/text/format.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { liveExample, showExample } from '../../../tests/support/render-component.tsx';
 import { ANSWERS } from '../../../tests/support/screens.ts';
@@ -11,12 +12,18 @@ import { ANSWERS } from '../../../tests/support/screens.ts';
 const BOOKING = ANSWERS['/api/booking/book'] as object;
 const TERMS = { isPossible: true, fee: 59.33, freeUntil: '2026-05-09T10:00:00Z', feeAfter: 59.33 };
 
+/** How the page writes amounts: its currencies as the API spells them, and its format. */
+interface Shown {
+  readonly currencies?: readonly object[];
+  readonly format?: Format;
+}
+
 let root: Root | undefined;
 let calls: ApiRequest[] = [];
 /** What the server answers to a path. */
 let answers: Record<string, () => ApiResponse> = {};
 
-async function open(example = 'usual') {
+async function open(example = 'usual', { currencies, format }: Shown = {}) {
   document.body.innerHTML = '<main></main>';
   const transport = async (request: ApiRequest) => {
     calls.push(request);
@@ -25,7 +32,8 @@ async function open(example = 'usual') {
     );
   };
   const element = await liveExample('CancelBookingForm', example, {
-    api: fakeApi(ANSWERS),
+    api: fakeApi({ ...ANSWERS, ...(currencies ? { '/api/currencies': currencies } : {}) }),
+    ...(format ? { format } : {}),
     services: { ...BROWSER_SERVICES, transport },
   });
   root = createRoot(document.querySelector('main') as Element);
@@ -104,6 +112,29 @@ describe('CancelBookingForm', () => {
       'Booking 7KM4PX is canceled. A confirmation is on its way to you.We hope to see you another time.',
     );
     expect(document.activeElement).toBe(status);
+  });
+
+  it('names the currency of the fee where the site has another one of the same symbol', async () => {
+    const ofOneSymbol = ['EUR', 'CLP'].map((isoCode) => ({
+      isoCode,
+      symbol: '$',
+      showSymbolAsSuffix: false,
+      decimals: 2,
+      name: { 'en-US': isoCode },
+      exchangeRate: 1,
+      isSystemDefault: isoCode === 'EUR',
+    }));
+    await open('usual', {
+      currencies: ofOneSymbol,
+      format: createFormat({
+        language: 'en-US',
+        timeFormat: '24h',
+        dateFormat: 'DD/MM/YYYY',
+        currencies: ofOneSymbol,
+      }),
+    });
+    await ask('Paz');
+    expect(document.querySelector('dialog')?.textContent).toContain('Canceling now costs EUR\u00a0$59.33.');
   });
 
   it('[COMP-09] looks for a booking of that customer alone, whose name no address tells', async () => {

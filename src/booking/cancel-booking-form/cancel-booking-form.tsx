@@ -1,18 +1,9 @@
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
-import type { CurrencyStyle } from '../../runtime/text/money-format.ts';
 import { separatorsOf } from '../../runtime/text/separators.ts';
 import { cancelTexts } from '../../ui/cancel-dialog/cancel-texts.ts';
 import { CancelBookingFormIsland } from './cancel-booking-form.island.tsx';
 import type { queries } from './cancel-booking-form.queries.ts';
 import * as S from './cancel-booking-form.styles.ts';
-
-/** What the browser needs of a currency. */
-const currencyStyle = ({ isoCode, symbol, showSymbolAsSuffix, decimals }: CurrencyStyle): CurrencyStyle => ({
-  isoCode,
-  symbol,
-  showSymbolAsSuffix,
-  decimals,
-});
 
 /** A form by which customers cancel a booking: number, and e-mail address or last name. */
 export function CancelBookingForm({
@@ -20,6 +11,7 @@ export function CancelBookingForm({
   title,
   doneText,
   t,
+  format,
   data,
   page,
   renderIsland,
@@ -32,7 +24,11 @@ export function CancelBookingForm({
     props: {
       title,
       language: page.language,
-      currencies: data.currencies.status === 'success' ? data.currencies.data.map(currencyStyle) : [],
+      currencies:
+        data.currencies.status === 'success'
+          ? // With the code beside a symbol that several currencies share.
+            data.currencies.data.map(({ isoCode }) => format.currency(isoCode))
+          : [],
       separators: separatorsOf(page.language),
       // A link of the confirmation fills the number in.
       number: page.search.get('bookingId') ?? '',

@@ -61,9 +61,10 @@ const extrasTexts = (t: Translate, areTaxesIncluded: boolean) => ({
   returned: template(t, 'checkout.extras.returned', 'extra'),
 });
 
-/** Texts about the price; `{{before}}` and `{{after}}` are filled in by the browser. */
+/** Texts about the price; `{{total}}`, `{{before}}` and `{{after}}` are filled in by the browser. */
 const priceTexts = (t: Translate) => ({
   ...breakdownTexts(t),
+  totalIs: t('common.labelled', { label: t('checkout.total'), value: '{{total}}' }),
   updating: t('checkout.price.updating'),
   failed: t('errors.getPrices'),
   tryAgain: t('common.tryAgain'),

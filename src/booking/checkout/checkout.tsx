@@ -11,6 +11,7 @@ import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { separatorsOf } from '../../runtime/text/separators.ts';
 import { cancellationTemplate } from '../../ui/cancellation/cancellation-text.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
+import { exchangeNotice } from '../../ui/exchange-notice/exchange-notice.ts';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen.tsx';
 import { FailedScreen } from '../../ui/notice-screen/failed-screen.tsx';
 import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
@@ -163,8 +164,7 @@ export function Checkout(props: Props) {
   );
   const [own, shown] = [answered.total.currency, offer.total.currency];
   const currencies = [...new Set([own, shown])].map(format.currency);
-  const exchange =
-    own === shown ? '' : page.booking.results.texts.exchange || t('currency.converted', { own, shown });
+  const exchange = own === shown ? '' : exchangeNotice({ shown, own }, page, t);
   const earlier = dataOf(data.earlierReturn);
   const { vehicle } = offer;
   const { language } = page;

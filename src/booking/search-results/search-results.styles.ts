@@ -95,7 +95,12 @@ export const Results = styled.div`
     & [data-open-filters] { display: none; }
     & [data-controls] { display: contents; }
     & [data-head] { grid-area: head; }
-    & [data-about] { grid-area: about; }
+    /* A hint is on the line of the terms that all cars share, so that the first price is in the window of a laptop. */
+    & [data-about] { grid-area: about; display: flex; flex-wrap: wrap; gap: 6px 20px; align-items: center; }
+    & [data-about] > :not([data-hint], ul:last-child) { flex-basis: 100%; }
+    & [data-hint] { min-height: 24px; }
+    & [data-hint] > p { align-items: center; font-size: 14px; line-height: 24px; }
+    & [data-results]:has([data-hint]) { row-gap: 8px; }
     & [data-bar] { grid-area: bar; justify-content: flex-end; max-width: 560px; }
     & [data-sort] { flex: none; }
     & [data-views] { margin-inline-start: 0; }

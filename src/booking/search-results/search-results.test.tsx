@@ -285,8 +285,9 @@ describe('while and after the search', () => {
       );
       const places = ways.get('Other places') ?? [];
       expect(places.map(({ text, query }) => [query.get('pickUpPlaceId'), text])).toEqual([
-        ['zag-city', 'Zagreb, Glavni kolodvorfrom EUR 30.00'],
         ['spu-air', 'Split Airportfrom EUR 30.00'],
+        // Its office states no position.
+        ['zag-city', 'Zagreb, Glavni kolodvorfrom EUR 30.00'],
       ]);
     });
 
@@ -307,6 +308,43 @@ describe('while and after the search', () => {
       expect(ways.get('Other dates')?.map(({ text, query }) => [query.get('dateFrom'), text])).toEqual([
         ['06-03-2026', 'Wed, Jun 3, 2026 – Sat, Jun 6, 2026from EUR 13.00'],
       ]);
+    });
+
+    it('by the nearest place first, in whatever order the company lists them', async () => {
+      const [airport] = await full.branches('en-US');
+      const inTown = { ...airport, id: 'b-zag-city' } as NonNullable<typeof airport>;
+      const api: typeof full = {
+        ...full,
+        places: async (language) => (await full.places(language)).toReversed(),
+        branches: async (language) => [...(await full.branches(language)), inTown],
+        search: async (trip, options) =>
+          trip.pickUpPlace.id === 'zag-air' ? [] : full.search(trip, options),
+      };
+      const page = await show({}, { api, search: `${LATER}&pickUpPlaceId=zag-air` });
+      const shown = [...page.querySelectorAll<HTMLAnchorElement>('nav a')];
+      expect(shown.map(({ href }) => new URL(href).searchParams.get('pickUpPlaceId'))).toEqual([
+        'zag-city',
+        'spu-air',
+      ]);
+    });
+
+    it('and says of what its prices are converted where they are', async () => {
+      const inPounds: typeof full = {
+        ...full,
+        search: async (trip, options) => {
+          const offers = dayOf(trip) === 20 ? [] : await full.search(trip, options);
+          return offers.map((offer) => ({ ...offer, total: { ...offer.total, currency: 'GBP' } }));
+        },
+      };
+      const said = async (api: typeof full) =>
+        (await show(texts({ exchange: 'At our own rate.' }), { api, search: LATER })).textContent;
+      expect(await said(inPounds)).toContain('At our own rate.');
+      const inEuros = {
+        ...full,
+        search: async (...[trip, options]: Parameters<typeof full.search>) =>
+          dayOf(trip) === 20 ? [] : full.search(trip, options),
+      };
+      expect(await said(inEuros)).not.toContain('At our own rate.');
     });
 
     it('by what is to be dropped of the search: the chosen model', async () => {

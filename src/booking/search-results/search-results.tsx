@@ -14,6 +14,7 @@ import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { FailedScreen } from '../../ui/notice-screen/failed-screen.tsx';
 import { RefusedAgeScreen } from '../../ui/notice-screen/refused-age-screen.tsx';
+import { exchangeNotice } from '../../ui/exchange-notice/exchange-notice.ts';
 import { EarlierReturnHint } from '../../ui/earlier-return/earlier-return-hint.tsx';
 import { RefusedReturnScreen } from '../../ui/notice-screen/refused-return-screen.tsx';
 import { CorrectionNotices } from '../../ui/correction-notices/correction-notices.tsx';
@@ -128,7 +129,7 @@ function Found(props: FoundProps) {
   const mismatch = results.isBroker || isBooked ? null : currencyMismatch(total.currency, system);
   const exchange =
     system !== undefined && isExchangeNoticeDue(page.currencies.length, shown, system)
-      ? results.texts.exchange || t('currency.converted', { shown, own: system })
+      ? exchangeNotice({ shown, own: system }, page, t)
       : '';
   const byId = new Map(
     offers.map((offer, position) => [offer.vehicle.modelId, { offer, features: ofAll[position] ?? [] }]),

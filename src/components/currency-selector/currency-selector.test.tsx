@@ -48,6 +48,21 @@ describe('CurrencySelector', () => {
     expect(status()).toBe('Amounts are converted from EUR at our exchange rate; you book in GBP.');
   });
 
+  it('says that in the words of the operator, and not above results, which say it themselves', async () => {
+    const { surround } = chosen('GBP');
+    const worded: RenderOptions = {
+      surround: (page) => {
+        const { booking, ...rest } = surround?.(page) ?? page;
+        const texts = { ...booking.results.texts, exchange: 'At our own rate.' };
+        return { ...rest, booking: { ...booking, results: { ...booking.results, texts } } };
+      },
+    };
+    await showExample('CurrencySelector', 'inline', worded);
+    expect(status()).toBe('At our own rate.');
+    await showExample('CurrencySelector', 'dropdown', { ...worded, routeId: 'search' });
+    expect(status()).toBe('');
+  });
+
   it('[COMP-14] is hidden when only one currency exists, and where somebody books', async () => {
     const one = await showExample('CurrencySelector', 'dropdown', {
       surround: (page) => ({ ...page, currencies: page.currencies.slice(0, 1) }),

@@ -1,5 +1,6 @@
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import type { CurrencyChoice } from '../../runtime/registry/page-context.ts';
+import { exchangeNotice } from '../../ui/exchange-notice/exchange-notice.ts';
 import { SvgIcon } from '../../ui/icon/icon.tsx';
 import * as S from '../../ui/choice-menu/choice-menu.styles.ts';
 
@@ -37,7 +38,9 @@ export function CurrencySelector({ root, page, t, layout, compact }: ComponentPr
       ))}
     </S.Choices>
   );
-  const note = own ? t('currency.converted', { shown: current.isoCode, own: own.isoCode }) : '';
+  // The results say it themselves, above their prices.
+  const isSaid = current.isOwn || page.routeId === 'search';
+  const note = own && !isSaid ? exchangeNotice({ shown: current.isoCode, own: own.isoCode }, page, t) : '';
   return (
     <S.Selector
       {...root}
@@ -50,7 +53,12 @@ export function CurrencySelector({ root, page, t, layout, compact }: ComponentPr
         choices
       ) : (
         <details data-disclosure="">
-          <summary aria-label={`${current.isoCode}: ${t('currency.change', { currency: current.name })}`}>
+          <summary
+            aria-label={t('common.labelled', {
+              label: current.isoCode,
+              value: t('currency.change', { currency: current.name }),
+            })}
+          >
             <span>{current.isoCode}</span>
             <SvgIcon name="chevron-down" size={16} side="right" />
           </summary>
@@ -58,7 +66,7 @@ export function CurrencySelector({ root, page, t, layout, compact }: ComponentPr
         </details>
       )}
       <S.Note role="status" className={layout === 'dropdown' ? 'visually-hidden' : undefined}>
-        {current.isOwn ? '' : note}
+        {note}
       </S.Note>
     </S.Selector>
   );

@@ -60,7 +60,7 @@ export function LanguageSelector({
         choices
       ) : (
         <details data-disclosure="">
-          <summary aria-label={compact ? `${shown}: ${name}` : name}>
+          <summary aria-label={compact ? t('common.labelled', { label: shown, value: name }) : name}>
             {flags ? <Flag language={current.language} /> : <SvgIcon name="globe" size={20} />}
             <span>{shown}</span>
             <SvgIcon name="chevron-down" size={16} side="right" />

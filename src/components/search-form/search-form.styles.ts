@@ -38,11 +38,11 @@ export const Fold = styled.details`
   & > summary > span { display: flex; flex-wrap: wrap; gap: 0 16px; align-items: center; min-width: 0; line-height: 1.4; }
   & > summary > span > span { font-weight: 400; text-wrap: balance; }
   & > summary > [data-change] { gap: 8px; color: var(--primary-text); }
-  /* A phone shows the first car without scrolling: the words of the control, which are still read out, have no size. */
+  /* A phone shows the first car without scrolling: beside the trip, the words of the control have no size, and are still read out. */
   @media (width < 600px) {
     &:not([open]) { margin-block: -6px; }
     & > summary { flex-wrap: nowrap; font-size: 15px; }
-    & > summary > [data-change] { font-size: 0; }
+    & > summary > span + [data-change] { font-size: 0; }
   }
   /* More specific than the layouts of the fields. */
   &&&:not([open]) ~ * { display: none; }

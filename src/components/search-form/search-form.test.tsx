@@ -287,6 +287,29 @@ describe('SearchForm', () => {
     },
   );
 
+  const MADE = `${new URLSearchParams(TRIP)}`;
+  const BACK_TO_SPLIT = {
+    '/api/data/places': WIRE_PLACES.map((place) =>
+      place.id === 'spu-air' ? { ...place, availableReturnPlaces: ['spu-air'] } : place,
+    ),
+  };
+  it.each([
+    ['that was searched', {}],
+    ['that no car drives', BACK_TO_SPLIT],
+  ])('names the trip %s while it is folded', async (_which, answers) => {
+    await show({ routeId: 'search', search: MADE, api: fakeApi(answers) });
+    expect(form().querySelector('summary > span:first-child')?.textContent).toBe(
+      'Split Airport → Dubrovnik, Gruž harbourWed, May 20, 2026, 09:15 – Mon, May 25, 2026, 18:00',
+    );
+  });
+
+  it('shows the words of its control on a phone where it cannot name a trip', async () => {
+    await show({ routeId: 'search', api: fakeApi(withoutHours) });
+    expect(form().querySelector('summary')?.textContent).toBe('Change search');
+    // The style that takes their size away holds beside a trip alone.
+    expect(form().querySelector('summary > span + [data-change]')).toBeNull();
+  });
+
   it('shows hours in the site format and sends them as HH:mm', async () => {
     await show({ timeFormat: '12h', search: 'hourFrom=14:30' });
     const chosen = (control('hourFrom') as HTMLSelectElement).selectedOptions[0];

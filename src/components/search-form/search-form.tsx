@@ -190,9 +190,23 @@ function content(props: Props) {
   );
 }
 
+type RequestedTrip = Pick<SearchParameters, 'pickUp' | 'dropOff' | 'pickUpPlace' | 'dropOffPlace'>;
+
+/** What was requested, although no car drives it; `null` where its places are not known. */
+function requestedTrip(data: Props['data']): RequestedTrip | null {
+  const { search = null, refusedReturn = null, moments } = dataOf(data.completed) ?? {};
+  return search ?? (refusedReturn && moments ? { ...refusedReturn, ...moments } : null);
+}
+
 /** The places and moments of a search in one line. */
-function Trip({ search, format }: { readonly search: SearchParameters; readonly format: Props['format'] }) {
-  const { pickUp, dropOff, pickUpPlace, dropOffPlace } = search;
+function Trip({
+  requested,
+  format,
+}: {
+  readonly requested: RequestedTrip;
+  readonly format: Props['format'];
+}) {
+  const { pickUp, dropOff, pickUpPlace, dropOffPlace } = requested;
   const places = [...new Set([pickUpPlace.name, dropOffPlace.name])].join(' → ');
   const moment = (at: typeof pickUp) => `${format.weekday(at)}, ${format.time(at)}`;
   return (
@@ -208,7 +222,7 @@ export function SearchForm(props: Props) {
   const { root, page, t, layout, title, background } = props;
   // Above what was found, the form would fill the first screen.
   const folds = showsResults(page, props.data);
-  const search = dataOf(props.data.completed)?.search ?? null;
+  const requested = requestedTrip(props.data);
   return (
     <S.Form
       {...root}
@@ -225,7 +239,7 @@ export function SearchForm(props: Props) {
         {folds && (
           <S.Fold>
             <summary>
-              {search && <Trip search={search} format={props.format} />}
+              {requested && <Trip requested={requested} format={props.format} />}
               <span data-change="">
                 {t('results.changeSearch')}
                 <SvgIcon name="chevron-down" size={18} side="right" />

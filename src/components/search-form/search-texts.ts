@@ -25,6 +25,8 @@ export interface SearchTexts {
   readonly noMatch: string;
   readonly clear: string;
   readonly chooseDates: string;
+  /** `{{label}}` is the field whose days are chosen. */
+  readonly chooseDatesOf: string;
   readonly done: string;
   readonly closed: string;
   readonly holiday: string;
@@ -79,6 +81,7 @@ export function searchTexts(
     noMatch: t('search.noMatch'),
     clear: t('search.clear'),
     chooseDates: t('search.chooseDates'),
+    chooseDatesOf: t('common.labelled', { label: t('search.chooseDates'), value: '{{label}}' }),
     done: t('search.done'),
     closed: t('search.closed'),
     holiday: t('search.holiday'),

@@ -30,7 +30,7 @@ export function CorrectionNotices({ corrections, search, t, format }: Props) {
           <li key={label}>
             <SvgIcon name="circle-alert" />
             <p>
-              <strong>{label}:</strong> {text}
+              <strong>{t('common.labelled', { label, value: '' }).trimEnd()}</strong> {text}
             </p>
           </li>
         ))}

@@ -13,7 +13,7 @@ interface Props {
 
 /** Says that a slightly earlier return costs a day less, and leads to it. */
 export const EarlierReturnHint = ({ hint, href, t, format }: Props) => (
-  <InlineNotice icon="clock">
+  <InlineNotice icon="clock" attributes={{ 'data-hint': '' }}>
     <a href={href}>
       {t('results.boundary', {
         time: `${format.weekday(hint.dropOff)}, ${format.time(hint.dropOff)}`,

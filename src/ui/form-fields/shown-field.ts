@@ -81,6 +81,8 @@ export interface UploadTexts {
   readonly choose: string;
   /** '' where no photograph is wanted. */
   readonly take: string;
+  /** What is taken, with the name of the field. */
+  readonly takeOf: string;
   readonly remove: string;
   readonly uploading: string;
   readonly tooLarge: string;
@@ -88,9 +90,10 @@ export interface UploadTexts {
   readonly failed: string;
 }
 
-const uploadTexts = (fieldTypeId: string, t: Translate): UploadTexts => ({
+const uploadTexts = (fieldTypeId: string, label: string, t: Translate): UploadTexts => ({
   choose: t('formFields.chooseFile'),
   take: PHOTO_TYPES.has(fieldTypeId) ? t('formFields.takePhoto') : '',
+  takeOf: t('common.labelled', { label, value: t('formFields.takePhoto') }),
   remove: template(t, 'formFields.removeFile', 'name'),
   uploading: t('formFields.uploading'),
   tooLarge: t('errors.fileSizeExceeded'),
@@ -245,7 +248,7 @@ export function shownField(field: StoredField, texts: FieldTexts): ShownField {
     clears: [],
     options,
     config: { minLength, maxLength, pattern, expirationMinDays },
-    upload: kind === 'files' ? uploadTexts(fieldTypeId, texts.t) : null,
+    upload: kind === 'files' ? uploadTexts(fieldTypeId, label, texts.t) : null,
     messages: messagesOf(field, label, options.length > 0, texts),
   };
 }

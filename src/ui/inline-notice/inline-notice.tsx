@@ -19,12 +19,14 @@ const Notice = styled.div`
 interface Props {
   /** Name of a built-in icon. */
   readonly icon: string;
+  /** Attributes by which a screen styles it. */
+  readonly attributes?: object;
   readonly children: ReactNode;
 }
 
 /** A sentence in place of a component's content. */
-export const InlineNotice = ({ icon, children }: Props) => (
-  <Notice>
+export const InlineNotice = ({ icon, attributes, children }: Props) => (
+  <Notice {...attributes}>
     <p>
       <SvgIcon name={icon} size={22} />
       {children}

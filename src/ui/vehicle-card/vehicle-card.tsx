@@ -121,7 +121,10 @@ export function VehicleCard(props: Props) {
         <ButtonLink
           href={href}
           variant="primary"
-          attributes={{ 'aria-label': `${label}: ${vehicle.modelName}`, 'data-book': label }}
+          attributes={{
+            'aria-label': t('common.labelled', { label, value: vehicle.modelName }),
+            'data-book': label,
+          }}
         >
           {label}
         </ButtonLink>

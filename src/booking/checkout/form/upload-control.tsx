@@ -101,7 +101,7 @@ export function UploadControl({ field, control, files, onChange }: UploadControl
         {texts.take && (
           <S.Camera>
             {chooser(texts.take, {
-              'aria-label': `${field.label}: ${texts.take}`,
+              'aria-label': texts.takeOf,
               accept: PHOTOS,
               capture: 'environment',
             })}

@@ -2,6 +2,7 @@ import { CircleAlert, X } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { SearchCodes } from '../../../domain/promotion-codes.ts';
 import type { QuotedPrice } from '../../../domain/vehicle-offer.ts';
+import { interpolate } from '../../../runtime/text/interpolate.ts';
 import { Adopted } from '../../../runtime/hydration/adopted.tsx';
 import { Glyph } from '../../../ui/icon/glyph.tsx';
 import { cancellationFee } from '../../../domain/cancellation.ts';
@@ -121,7 +122,7 @@ export function CheckoutSummary(props: Props) {
         {props.actions}
       </S.Content>
       <p role="status" className="visually-hidden">
-        {isUpdating ? texts.updating : !hasFailed && `${texts.total}: ${total}`}
+        {isUpdating ? texts.updating : !hasFailed && interpolate(texts.totalIs, { total })}
       </p>
       {hasFailed && (
         <Alert role="alert" ref={alert}>
