@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { MediaScreen, PictureScreen } from './media/media-screen.tsx';
-import { ComposedScreen } from './page/composed-screen.tsx';
 import { PageScreen } from './page/page-screen.tsx';
 import { VersionScreen } from './page/version-screen.tsx';
 import { BrokenBoundary } from './routing/broken-boundary.tsx';
@@ -11,13 +10,14 @@ import { screenOnDemand } from '../ui/on-demand/screen-on-demand.tsx';
 import { TranslationMapScreen } from './translations/translation-map-screen.tsx';
 
 /** A screen whose code is loaded when it is opened. */
-const onOpening = (load: () => Promise<ComponentType>, isFirst = false) =>
-  screenOnDemand(load, { Frame: FailedScreen, isFirst });
+const onOpening = <Props extends object>(load: () => Promise<ComponentType<Props>>, isFirst = false) =>
+  screenOnDemand<Props>(load, { Frame: FailedScreen, isFirst });
 
 const PageListScreen = onOpening(
   async () => (await import('./page-list/page-list-screen.tsx')).PageListScreen,
   true,
 );
+const ComposedScreen = onOpening(async () => (await import('./page/composed-screen.tsx')).ComposedScreen);
 const TemplatesScreen = onOpening(
   async () => (await import('./templates/templates-screen.tsx')).TemplatesScreen,
 );
