@@ -69,7 +69,8 @@ describe.concurrent.each(COMPANIES)('$id without scripts', ({ id, language, othe
               ?.querySelector<HTMLElement>('[data-details-of]')?.dataset.detailsOf,
         ),
       );
-    expect(await covered()).toEqual([model, model, model]);
+    // Once the page has turned: until then nothing in it is under a point.
+    await expect.poll(covered).toEqual([model, model, model]);
     await details.getByRole('link', { name: t('common.close') }).click();
     await details.waitFor({ state: 'hidden' });
     expect(new URL(page.url()).searchParams.has('selected')).toBe(false);
