@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
 import { COMPANIES } from './support/site-pages.ts';
@@ -70,7 +70,7 @@ describe.concurrent.each(COMPANIES)('$id without scripts', ({ id, language, othe
         ),
       );
     // Once the page has turned: until then nothing in it is under a point.
-    await expect.poll(covered).toEqual([model, model, model]);
+    await vi.waitFor(async () => expect(await covered()).toEqual([model, model, model]), 5_000);
     await details.getByRole('link', { name: t('common.close') }).click();
     await details.waitFor({ state: 'hidden' });
     expect(new URL(page.url()).searchParams.has('selected')).toBe(false);

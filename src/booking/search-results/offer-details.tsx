@@ -44,9 +44,12 @@ const Details = styled.section`
     place-items: center;
     width: 44px;
     height: 44px;
+    padding: 0;
+    border: 0;
     border-radius: 50%;
     background: var(--paper);
     color: inherit;
+    cursor: pointer;
   }
   dialog > & > [data-close-details] { position: fixed; }
 `;
@@ -140,15 +143,22 @@ export function OfferDetails(props: Props) {
       aria-label={`${t('results.details')}: ${vehicle.modelName}`}
       hidden={!isOpen}
     >
-      <a
-        href={closeHref}
-        data-close-details=""
-        data-no-prefetch=""
-        rel="nofollow"
-        aria-label={t('common.close')}
-      >
-        <SvgIcon name="x" size={22} />
-      </a>
+      {/* What scripts open is closed by them: an address for each car would make the page longer. */}
+      {isOpen ? (
+        <a
+          href={closeHref}
+          data-close-details=""
+          data-no-prefetch=""
+          rel="nofollow"
+          aria-label={t('common.close')}
+        >
+          <SvgIcon name="x" size={22} />
+        </a>
+      ) : (
+        <button type="button" data-close-details="" aria-label={t('common.close')}>
+          <SvgIcon name="x" size={22} />
+        </button>
+      )}
       <div>
         <VehiclePicture path={vehicle.imagePath} page={page} />
         <header>

@@ -98,8 +98,7 @@ export const Results = styled.div`
     /* A hint is on the line of the terms that all cars share, so that the first price is in the window of a laptop. */
     & [data-about] { grid-area: about; display: flex; flex-wrap: wrap; gap: 6px 20px; align-items: center; }
     & [data-about] > :not([data-hint], ul:last-child) { flex-basis: 100%; }
-    & [data-hint] { min-height: 24px; }
-    & [data-hint] > p { align-items: center; font-size: 14px; line-height: 24px; }
+    & [data-hint] > p { font-size: 14px; }
     & [data-results]:has([data-hint]) { row-gap: 8px; }
     & [data-bar] { grid-area: bar; justify-content: flex-end; max-width: 560px; }
     & [data-sort] { flex: none; }
@@ -133,9 +132,7 @@ export const Results = styled.div`
   & [data-cards] > li[data-panel] { grid-column: 1 / -1; }
   /* Before the script, or without one, they fill a narrow screen as its sheet does; not on a page that is composed. */
   @media (width < 900px) {
-    &[data-island] [data-panel] { position: fixed; z-index: 50; inset: 0; overflow: auto; overscroll-behavior: contain; background: var(--paper); }
-    &[data-island] [data-panel] > section { border: 0; border-radius: 0; }
-    &[data-island] [data-panel] [data-close-details] { position: fixed; }
+    &[data-island] [data-panel] { position: fixed; z-index: 50; inset: 0; overflow: auto; }
   }
   /* A phone shows both views as one column, and lays out those of its cards that are near the screen. */
   @media (width < 600px) {
