@@ -32,7 +32,7 @@ export const createResponse = (
     html,
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
     brotli: brotliCompressSync(html, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
     }),
     gzip: gzipSync(html, { level: 6 }),
   };

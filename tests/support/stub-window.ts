@@ -1,7 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
 
-const listen = window.addEventListener.bind(window);
-
 /** Gives dialogs their methods, which jsdom does not have. */
 export function stubDialogs(): void {
   beforeEach(() => {
@@ -27,6 +25,7 @@ export function stubMedia(matches: () => boolean): void {
 
 /** Ends after each test what islands listen to: each page of a browser has a window of its own, which tests share. */
 export function endListening(): void {
+  const listen = window.addEventListener.bind(window);
   let ending: AbortController;
   beforeEach(() => {
     ending = new AbortController();
