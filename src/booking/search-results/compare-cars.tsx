@@ -1,19 +1,23 @@
 import { X } from 'lucide';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { interpolate } from '../../runtime/text/interpolate.ts';
 import { Glyph } from '../../ui/icon/glyph.tsx';
-import type { ComparedCar } from './list-dom.ts';
+import { readCars } from './read-cars.ts';
 import type { ResultsTexts } from './results-texts.ts';
 
 interface Props {
-  readonly cars: readonly ComparedCar[];
+  /** Holds the served cards and details. */
+  readonly results: Element;
+  readonly ids: readonly string[];
   readonly texts: Pick<ResultsTexts, 'compare' | 'close'>;
   readonly onRemove: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** Cars side by side: what one of them states is a row, and rows in which they differ stand out. */
-export function CompareCars({ cars, texts: { compare, close }, onRemove, onClose }: Props) {
+export function CompareCars({ results, ids, texts: { compare, close }, onRemove, onClose }: Props) {
+  const [opened] = useState(() => readCars(results, ids));
+  const cars = opened.filter(({ id }) => ids.includes(id));
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {

@@ -20,15 +20,7 @@ import { Codes } from '../../ui/codes/codes.tsx';
 import type { CodesTexts } from '../../ui/codes/codes-texts.ts';
 import type { SearchCodes } from '../../domain/promotion-codes.ts';
 import { type FilterChoices, FilterForm } from './filter-form.tsx';
-import {
-  closeDetails,
-  type ComparedCar,
-  openDetails,
-  orderCards,
-  readCars,
-  selectorOf,
-  showCards,
-} from './list-dom.ts';
+import { closeDetails, openDetails, orderCards, selectorOf, showCards } from './list-dom.ts';
 import { ReloadDialog } from './reload-dialog.tsx';
 import { storeDismissals } from './store-dismissals.ts';
 import { storeView } from './store-view.ts';
@@ -80,7 +72,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
   const [view, setView] = useState(props.view);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [shared, setShared] = useState<{ readonly id: string; readonly name: string } | null>(null);
-  const [compared, setCompared] = useState<readonly ComparedCar[] | null>(null);
+  const [comparedIn, setComparedIn] = useState<Element | null>(null);
   const [dialogs, setDialogs] = useState<typeof Dialogs | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDialogElement>(null);
@@ -142,7 +134,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
     const about = root.current?.querySelector('[data-about]');
     return about ? storeDismissals(about, services, JSON.stringify(searched)) : undefined;
   }, [services, searched]);
-  const isDialogOpen = shared !== null || compared !== null;
+  const isDialogOpen = shared !== null || comparedIn !== null;
   useEffect(() => {
     // Where they cannot be loaded, the results stay as they are.
     if (isDialogOpen && !dialogs) import('./results-dialogs.ts').then(setDialogs, () => undefined);
@@ -212,10 +204,6 @@ export function ResultsIsland(props: ResultsIslandProps) {
     setView(chosen);
     // A composed page has no visitor.
     if (services.clock) storeView(services.document, chosen);
-  };
-  const compareNow = () => {
-    const list = listIn();
-    if (list && !isComposed) setCompared(readCars(list, state.compared));
   };
 
   const form = (isRow: boolean) => (
@@ -356,7 +344,12 @@ export function ResultsIsland(props: ResultsIslandProps) {
                   most: String(MOST_COMPARED),
                 })}
               </p>
-              <button type="button" data-primary="" disabled={state.compared.length < 2} onClick={compareNow}>
+              <button
+                type="button"
+                data-primary=""
+                disabled={state.compared.length < 2}
+                onClick={() => setComparedIn(isComposed ? null : root.current)}
+              >
                 {texts.compare.open}
               </button>
               <button type="button" onClick={() => change(() => ({ compared: [] }))}>
@@ -364,14 +357,15 @@ export function ResultsIsland(props: ResultsIslandProps) {
               </button>
             </div>
           )}
-          {dialogs && compared && (
+          {dialogs && comparedIn && (
             <dialogs.CompareCars
-              cars={compared.filter(({ id }) => state.compared.includes(id))}
+              results={comparedIn}
+              ids={state.compared}
               texts={texts}
               onRemove={(id) =>
                 change(({ compared: all }) => ({ compared: all.filter((other) => other !== id) }))
               }
-              onClose={() => setCompared(null)}
+              onClose={() => setComparedIn(null)}
             />
           )}
           {dialogs && shared && (
