@@ -26,20 +26,32 @@ it.each([
   expect(descriptionOf(nameLength).length).toBeLessThanOrEqual(DESCRIPTION_LENGTH);
 });
 
+const COMPANY = {
+  name: 'Pampa Cars',
+  // One of each language: countries that share a language share its words.
+  languages: [...new Map(SUPPORTED_LANGUAGES.map((tag) => [tag.slice(0, 2), tag])).values()],
+  city: 'Mendoza',
+  phone: '+54 261 555 0100',
+  email: 'a@b.example',
+};
+
 it('no two pages of a new site have one title, in whatever language', () => {
-  const company = {
-    name: 'Pampa Cars',
-    // One of each language: countries that share a language share its words.
-    languages: [...new Map(SUPPORTED_LANGUAGES.map((tag) => [tag.slice(0, 2), tag])).values()],
-    city: 'Mendoza',
-    phone: '+54 261 555 0100',
-    email: 'a@b.example',
-  };
-  const titles = newPages(company, '/media/hero').flatMap(({ kind, id, published }) => {
+  const titles = newPages(COMPANY, '/media/hero').flatMap(({ kind, id, published }) => {
     const seo = published?.seo as { readonly title?: Readonly<Record<string, string>> } | undefined;
     return kind === 'page' ? Object.values(seo?.title ?? {}).map((title) => [id, title] as const) : [];
   });
   expect(titles.length).toBeGreaterThan(80);
   const again = titles.filter(([, title], at) => titles.findIndex(([, other]) => other === title) < at);
   expect(again).toEqual([]);
+});
+
+it('the front page of a new site leads to the page that cancels, as its menu names it', () => {
+  const pages = newPages(COMPANY, '/media/hero');
+  const [home, manage] = ['home', 'manage-booking'].map(
+    (id) => pages.find((page) => page.id === id)?.published,
+  );
+  const front = home?.builder as { translations: Record<string, Record<string, string>> } | undefined;
+  const names = manage?.menuLabel as Readonly<Record<string, string>>;
+  for (const language of COMPANY.languages)
+    expect(front?.translations[language]?.['page.changeA']).toContain(names[language] as string);
 });

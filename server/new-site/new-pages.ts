@@ -249,7 +249,12 @@ export function newPages(company: Company, hero: string): readonly FolderDocumen
       title('home'),
       {
         sections: beforeAction(home, [placesRow('page.places'), ...questionsOf(landing)]),
-        translations: mergedTexts(home, landing, textsOf('page.places', places)),
+        translations: mergedTexts(
+          home,
+          textsOf('page.changeA', changeAnswers(languages, manage)),
+          landing,
+          textsOf('page.places', places),
+        ),
       },
       seoOf(headline, builtIn('homeLead'), name),
     ),
@@ -372,6 +377,15 @@ export function newPages(company: Company, hero: string): readonly FolderDocumen
     }),
   ];
 }
+
+/** How customers cancel and change a booking, with the name of the page that they do it on. */
+const changeAnswers = (languages: readonly string[], pageNames: ByLanguage): ByLanguage =>
+  Object.assign(
+    {},
+    ...languages.map((language) =>
+      siteTexts('changeAnswer', [language], { page: pageNames[language] ?? '' }),
+    ),
+  );
 
 /** The texts of the template with another sentence below the heading. */
 const leadOf = (

@@ -109,6 +109,19 @@ describe('menus in the bar', () => {
     expect(await focused()).toBe('Places');
   });
 
+  it('take the key that closes them, and no other', async () => {
+    await page.evaluate(() => {
+      window.addEventListener('keydown', (event) => {
+        document.title = String(event.defaultPrevented);
+      });
+    });
+    await places().press('ArrowDown');
+    await page.keyboard.press('Escape');
+    expect([await north().isVisible(), await page.title()]).toEqual([false, 'true']);
+    await page.keyboard.press('Escape');
+    expect(await page.title()).toBe('false');
+  });
+
   it('close when another opens, and when one clicks or tabs elsewhere', async () => {
     await places().click();
     await page.locator('summary', { hasText: 'English' }).click();

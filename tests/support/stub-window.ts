@@ -25,13 +25,23 @@ export function stubMedia(matches: () => boolean): void {
 
 /** Ends after each test what islands listen to: each page of a browser has a window of its own, which tests share. */
 export function endListening(): void {
-  const listen = window.addEventListener.bind(window);
+  const { addEventListener } = window;
   let ending: AbortController;
   beforeEach(() => {
     ending = new AbortController();
     const { signal } = ending;
-    window.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) =>
-      listen(type, listener, { signal });
+    window.addEventListener = (
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: boolean | AddEventListenerOptions,
+    ) =>
+      addEventListener.call(window, type, listener, {
+        ...(typeof options === 'object' ? options : { capture: options }),
+        signal,
+      });
   });
-  afterEach(() => ending.abort());
+  afterEach(() => {
+    window.addEventListener = addEventListener;
+    ending.abort();
+  });
 }

@@ -26,20 +26,20 @@ const field = (fieldTypeId: string) =>
     required: false,
     options: [],
   }) as Partial<StoredField>;
+const FIELDS = TYPES.map((type) => ({ ...field(type), config: { customers: 'everybody' } }));
 const AGES = { checksAllowed: true, checksWithoutCaution: false, allowedMin: 21, allowedMax: 75 };
 const catalogue = {
   rules: { driverAge: AGES, identity: { documentTypes: [], taxPayerTypes: [] }, isLicenceRequired: false },
-  checkoutForm: { fields: TYPES.map((type) => ({ ...field(type), config: { customers: 'everybody' } })) },
 } as unknown as SiteCatalogue;
 
 /** The sentences about a request that is sent with some changes. */
-function sentencesAbout(changes: object): readonly string[] {
+function sentencesAbout(changes: object, more: readonly object[] = []): readonly string[] {
   const wanted = { ...BOOKING_REQUEST, ...changes };
   if (check.BookingRequest(wanted)) throw new Error('the request is valid');
   return createAnswerRefusalTexts({ answerText: ({ name }, reason) => `${name}: ${reason}` }).ofRequest(
     wanted,
     fieldProblems(check.BookingRequest.errors ?? []),
-    catalogue,
+    { ...catalogue, checkoutForm: { fields: [...FIELDS, ...more] } as SiteCatalogue['checkoutForm'] },
     { today: '2026-11-20', language: 'en-US' },
   );
 }
@@ -90,6 +90,29 @@ it('all refused answers are said at once, whichever of them the shape of the req
 it('a driver who is old enough by the day of the pick-up is not refused today', () => {
   const grown = { ...customer, birthDate: '2005-11-25', cellPhone: LONG };
   expect(sentencesAbout({ customer: grown })).toEqual(['cellPhone: invalid-phone']);
+});
+
+it('the lines of other answers are not taken for the notes of the customer', () => {
+  const extra = 'x'.repeat(5_000);
+  const wrong = { customer: { ...customer, cellPhone: LONG }, extra };
+  expect(sentencesAbout({ ...wrong, answers: [{ name: 'notes', value: 'Call me' }] })).toEqual([
+    'cellPhone: invalid-phone',
+  ]);
+  expect(sentencesAbout({ ...wrong, answers: [{ name: 'notes', value: extra }] })).toEqual([
+    'cellPhone: invalid-phone',
+    'notes: too-long',
+  ]);
+});
+
+it('the second field of a type has its answer by its name', () => {
+  const config = { customers: 'everybody', pattern: '[A-Z]+' };
+  const second = { ...field('purchaseOrder'), name: 'project', config };
+  const wrong = { customer: { ...customer, cellPhone: LONG }, purchaseOrder: '17' };
+  expect(sentencesAbout(wrong, [second])).toEqual(['cellPhone: invalid-phone']);
+  expect(sentencesAbout({ ...wrong, answers: [{ name: 'project', value: '17' }] }, [second])).toEqual([
+    'cellPhone: invalid-phone',
+    'project: pattern-mismatch',
+  ]);
 });
 
 it('what no visitor answers has no sentence', () => {

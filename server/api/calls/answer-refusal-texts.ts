@@ -4,6 +4,7 @@ import { answerPlace, NOTES_TYPE } from '../../../src/domain/booking-answers.ts'
 import { type PlainDate, parsePlainDate } from '../../../src/domain/calendar.ts';
 import { checkAnswer, type FieldRefusal } from '../../../src/domain/check-answer.ts';
 import { checkoutFields } from '../../../src/domain/checkout-fields.ts';
+import { firstOfTypes } from '../../../src/domain/forms.ts';
 import type { StoredField } from '../../../src/domain/stored-field.ts';
 import type { AnswerProblems } from '../../booking/answer-problems.ts';
 import type { SiteRules } from '../../booking/site-rules.ts';
@@ -25,15 +26,32 @@ export interface AnswerRefusalOptions {
   ) => string;
 }
 
-/** Where a booking request may have the answer to a field, each as property names from the outside in. */
-function wirePlacesOf({ fieldTypeId, name }: StoredField, wanted: Readonly<Record<string, unknown>>) {
-  if (fieldTypeId === NOTES_TYPE) return [[WIRE_NOTES]];
-  const place = answerPlace(fieldTypeId);
+interface AnswerPlace {
+  /** Property names from the outside in. */
+  readonly path: readonly string[];
+  /** That the answer is read there once the shape of the request is right. */
+  readonly isRead: boolean;
+}
+
+/**
+ * Where a booking request may have the answer to a field.
+ * @param isFirst that no field of its type comes before it: the properties of a booking are the answers of these
+ */
+function answerPlacesOf(
+  { fieldTypeId, name }: StoredField,
+  isFirst: boolean,
+  wanted: Readonly<Record<string, unknown>>,
+): readonly AnswerPlace[] {
+  const place = isFirst ? answerPlace(fieldTypeId) : null;
   const answers = Array.isArray(wanted.answers) ? wanted.answers : [];
   return [
-    ...(place ? [wirePlaceOf(place.part, place.name)] : []),
+    ...(place ? [{ path: wirePlaceOf(place.part, place.name), isRead: true }] : []),
+    // The answers to other fields are in this text too.
+    ...(fieldTypeId === NOTES_TYPE ? [{ path: [WIRE_NOTES], isRead: false }] : []),
     ...answers.flatMap((answer, index) =>
-      isRecord(answer) && answer.name === name ? [['answers', String(index), 'value']] : [],
+      isRecord(answer) && answer.name === name
+        ? [{ path: ['answers', String(index), 'value'], isRead: !place }]
+        : [],
     ),
   ];
 }
@@ -59,8 +77,8 @@ export const createAnswerRefusalTexts = ({ answerText }: AnswerRefusalOptions) =
     }),
 
   /**
-   * The sentences about a request that is refused before its order is read: one for each answer that is refused, though
-   * the check that refuses it may come later; none about what no visitor answers.
+   * The sentences about a request that is refused before its order is read: one for each answer that is refused by
+   * itself, though the check that refuses it may come later; none about what no visitor answers.
    */
   ofRequest(
     wanted: unknown,
@@ -82,17 +100,21 @@ export const createAnswerRefusalTexts = ({ answerText }: AnswerRefusalOptions) =
       identity,
       matchesPattern,
     };
-    return checkoutFields(checkoutForm, { trip, isCompany, isLicenceRequired }).flatMap((field) =>
-      wirePlacesOf(field, isRecord(wanted) ? wanted : {}).flatMap((place) => {
-        const answer = valueAt(wanted, place);
+    const fields = checkoutFields(checkoutForm, { trip, isCompany, isLicenceRequired });
+    const firsts = firstOfTypes(fields, isCompany);
+    return fields.flatMap((field) => {
+      const isFirst = firsts.get(field.fieldTypeId) === field;
+      const places = answerPlacesOf(field, isFirst, isRecord(wanted) ? wanted : {});
+      return places.flatMap(({ path, isRead }) => {
+        const answer = valueAt(wanted, path);
         // What is not answered is asked for once the rest of the request can be read.
-        const isAnswered = typeof answer === 'string' && answer !== '';
-        if (!isAnswered && problems[`/${place.join('/')}`] === undefined) return [];
+        const isAnswered = isRead && typeof answer === 'string' && answer !== '';
+        if (!isAnswered && problems[`/${path.join('/')}`] === undefined) return [];
         const refusal = checkAnswer(field, typeof answer === 'string' ? answer : '', context);
         return refusal
           ? [answerText(field, refusal.reason, { isCompany, driverAge, identity, language })]
           : [];
-      }),
-    );
+      });
+    });
   },
 });

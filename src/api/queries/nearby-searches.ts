@@ -82,8 +82,8 @@ export const nearbySearchesQuery = (context: SearchQueryContext) => ({
         orFarther(after, 1),
         before.length + after.length > 0 ? [] : freeOn(1, FAR_DAYS),
       ]);
-      const nearest = [...earlier.toReversed(), ...later];
-      return nearest.length > 0 ? nearest : far.slice(0, 1);
+      const near = [...earlier.toReversed(), ...later];
+      return near.length > 0 ? near : far.slice(0, 1);
     };
     const isRoundTrip = search.pickUpPlace.id === search.dropOffPlace.id;
     const all = await client.fetchQuery(placesQuery(context.api, context.language));

@@ -2,12 +2,11 @@ import styled from 'styled-components';
 import type { NearbySearches, NearbySearch } from '../../api/queries/nearby-searches.ts';
 import type { OffersResult } from '../../api/queries/search.ts';
 import { toSearchAddress } from '../../api/wire/search-address.ts';
-import { isExchangeNoticeDue } from '../../domain/offers/notices.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { CONTENT_ID } from '../../runtime/registry/page-context.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
 import { CorrectionNotices } from '../../ui/correction-notices/correction-notices.tsx';
-import { exchangeNotice } from '../../ui/exchange-notice/exchange-notice.ts';
+import { pricesNotice } from '../../ui/exchange-notice/exchange-notice.ts';
 import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
 import { CodeNotices } from './code-notices.tsx';
@@ -33,6 +32,11 @@ const Ways = styled.nav`
   }
   & a > small { font-size: 14px; font-weight: 400; color: var(--muted); font-variant-numeric: tabular-nums; }
   @media (hover: hover) { & a:hover { border-color: var(--ink); background: var(--primary-tint); } }
+`;
+
+const Exchange = styled.p`
+  color: var(--muted);
+  white-space: pre-line;
 `;
 
 type Props = ComponentProps<'SearchResults', typeof queries> & {
@@ -75,12 +79,7 @@ export function EmptyResults({ root, t, format, page, image, found, nearby }: Pr
   const { dates = [], places = [], anyModel = null } = nearby ?? {};
   const { noAvailability } = page.booking.results.texts;
   const priced = anyModel ?? dates[0] ?? places[0];
-  const own = page.currencies.find(({ isOwn }) => isOwn)?.isoCode;
-  const shown = priced && format.shown(priced.cheapest).currency;
-  const exchange =
-    own !== undefined && shown !== undefined && isExchangeNoticeDue(page.currencies.length, shown, own)
-      ? exchangeNotice({ shown, own }, page, t)
-      : '';
+  const exchange = pricesNotice(priced && format.shown(priced.cheapest).currency, page, t);
   const shared = { t, format, page };
   const day = ({ search: { pickUp, dropOff } }: NearbySearch) =>
     `${format.weekday(pickUp)} – ${format.weekday(dropOff)}`;
@@ -100,6 +99,7 @@ export function EmptyResults({ root, t, format, page, image, found, nearby }: Pr
             <p>{t('checkout.lines.rental', { days: t('results.days', { count: found.estimatedDays }) })}</p>
             <CorrectionNotices corrections={corrections} search={search} t={t} format={format} />
             <CodeNotices codes={{ ...found.codes, promotion: null, agreement: null }} offers={[]} t={t} />
+            {exchange && <Exchange>{exchange}</Exchange>}
             {anyModel && (
               <WaysOn
                 {...shared}
@@ -115,7 +115,6 @@ export function EmptyResults({ root, t, format, page, image, found, nearby }: Pr
               ways={places}
               nameOf={(way) => way.search.pickUpPlace.name}
             />
-            {exchange && <p>{exchange}</p>}
           </>
         )
       }

@@ -32,20 +32,20 @@ export function showCards(list: Element, ids: readonly string[]): void {
   }
 }
 
+function markSelected(item: HTMLElement | null, isSelected: boolean) {
+  item?.toggleAttribute('data-selected', isSelected);
+  item?.querySelector('[data-select]')?.setAttribute('aria-expanded', String(isSelected));
+}
+
 /** Puts open details back into their card. */
-export function closeDetails(list: Element, sheet: HTMLDialogElement | null): void {
+export function closeDetails(list: Element, details: HTMLElement, sheet: HTMLDialogElement | null): void {
+  const item = itemOf(list, details.dataset.detailsOf ?? '');
   const panel = panelOf(list);
-  for (const holder of [panel, sheet]) {
-    const details = holder?.querySelector<HTMLElement>('[data-details-of]');
-    if (!details) continue;
-    details.hidden = true;
-    itemOf(list, details.dataset.detailsOf ?? '')?.append(details);
-  }
+  details.hidden = true;
+  item?.append(details);
+  markSelected(item, false);
   if (panel) panel.hidden = true;
   if (sheet?.open) sheet.close();
-  for (const link of list.querySelectorAll('[data-select][aria-expanded="true"]'))
-    link.setAttribute('aria-expanded', 'false');
-  for (const item of list.querySelectorAll('li[data-selected]')) item.removeAttribute('data-selected');
 }
 
 /**
@@ -61,9 +61,9 @@ export function openDetails(list: Element, id: string, sheet: HTMLDialogElement 
     ? sheet.contains(details)
     : panel.contains(details) && item.nextElementSibling === panel;
   if (isOpenHere) return;
+  const isOpening = details.hidden;
   details.hidden = false;
-  item.setAttribute('data-selected', '');
-  item.querySelector('[data-select]')?.setAttribute('aria-expanded', 'true');
+  markSelected(item, true);
   if (sheet) {
     const { scrollTop } = panel;
     panel.hidden = true;
@@ -78,7 +78,8 @@ export function openDetails(list: Element, id: string, sheet: HTMLDialogElement 
   item.after(panel);
   panel.append(details);
   panel.hidden = false;
-  panel.scrollIntoView({ block: 'nearest' });
+  // Another order moves the car that is read, not the page.
+  if (isOpening) panel.scrollIntoView({ block: 'nearest' });
 }
 
 /** The control that opens the details of a card. */

@@ -7,7 +7,7 @@ import { ANSWERS } from '../../../tests/support/screens.ts';
 import { ALL, setUpResultsTab } from '../../../tests/support/results-tab.tsx';
 
 const OFFERS = ANSWERS['/api/booking/search'] as readonly SearchResult[];
-const { list, items, inSight, query, open, opened, click, box, details, scrolled, screen } =
+const { list, items, inSight, query, serve, hydrate, open, opened, click, box, details, scrolled, screen } =
   setUpResultsTab();
 
 describe('the details of a result', () => {
@@ -18,9 +18,12 @@ describe('the details of a result', () => {
       await act(async () => undefined);
       expect(details()).toBeNull();
     });
-  const closeByKey = async () => {
+  const pressEscape = async () => {
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
     await act(async () => document.body.dispatchEvent(escape));
+  };
+  const closeByKey = async () => {
+    await pressEscape();
     await closed();
   };
 
@@ -55,10 +58,63 @@ describe('the details of a result', () => {
   });
 
   it('[RES-05] that the address names close with Escape wherever the focus is, and without going back', async () => {
+    const back = vi.spyOn(history, 'back');
     await open('selected=hatch');
-    const { length } = history;
     await closeByKey();
-    expect([history.length, query().has('selected')]).toEqual([length, false]);
+    expect(query().has('selected')).toBe(false);
+    expect(back).not.toHaveBeenCalled();
+    back.mockRestore();
+  });
+
+  it('[RES-05] close with Escape below a notice that is open, and not where something else took the key', async () => {
+    await open('promotionId=spring&selected=hatch');
+    expect(document.querySelector('dialog[open]')).not.toBeNull();
+    const take = (event: Event) => event.preventDefault();
+    document.addEventListener('keydown', take);
+    await pressEscape();
+    document.removeEventListener('keydown', take);
+    expect(details()?.dataset.detailsOf).toBe('hatch');
+    await closeByKey();
+  });
+
+  it('[RES-05] go back once, however often they are closed before the browser has done so', async () => {
+    await open();
+    await select('hatch');
+    const back = vi.spyOn(history, 'back');
+    await pressEscape();
+    await pressEscape();
+    await select('hatch');
+    await closed();
+    expect(back).toHaveBeenCalledOnce();
+    await select('hatch');
+    await closeByKey();
+    expect(back).toHaveBeenCalledTimes(2);
+    back.mockRestore();
+  });
+
+  it('[RES-05] are closed where the browser went back before the scripts were there, which it waits for with a car alone', async () => {
+    const startOf = () =>
+      document.querySelector<HTMLElement>('[data-results]')?.closest<HTMLElement>('[data-island]');
+    await serve();
+    expect(startOf()?.dataset.hydrate).toBeUndefined();
+    await serve('selected=hatch');
+    expect(startOf()?.dataset.hydrate).toBe('load');
+    history.replaceState(null, '', location.href.replace('&selected=hatch', ''));
+    await hydrate();
+    await closed();
+    expect(query().has('selected')).toBe(false);
+  });
+
+  it('stay where they are read as the order changes', async () => {
+    await open('selected=hatch');
+    scrolled.mockClear();
+    await act(async () => {
+      const order = document.querySelector('select') as HTMLSelectElement;
+      order.value = 'priceDesc';
+      order.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    expect(details()?.closest('[data-panel]')?.previousElementSibling).toBe(items().at(-2));
+    expect(scrolled).not.toHaveBeenCalled();
   });
 
   it('[RES-05] fill a narrow screen', async () => {

@@ -205,10 +205,11 @@ it('[RES-12] shows cards or rows, and the device remembers which', async () => {
 it('[CONST-03] asks to load the prices anew ten minutes later, and with nothing else', async () => {
   vi.useFakeTimers();
   await open('selected=hatch');
-  const dialog = document.querySelector('[aria-labelledby="results-reload"]') as HTMLDialogElement;
+  const selector = '[aria-labelledby="results-reload"]';
   await act(() => vi.advanceTimersByTimeAsync(RELOAD_AFTER_MS - 10_000));
-  expect(dialog.open).toBe(false);
+  expect(document.querySelector(selector)).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(15_000));
+  const dialog = await opened<HTMLDialogElement>(selector);
   expect(dialog.open).toBe(true);
   const escape = new Event('cancel', { cancelable: true });
   dialog.dispatchEvent(escape);

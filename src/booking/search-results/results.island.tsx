@@ -21,13 +21,14 @@ import type { CodesTexts } from '../../ui/codes/codes-texts.ts';
 import type { SearchCodes } from '../../domain/promotion-codes.ts';
 import { type FilterChoices, FilterForm } from './filter-form.tsx';
 import { closeDetails, openDetails, orderCards, selectorOf, showCards } from './list-dom.ts';
-import { ReloadDialog } from './reload-dialog.tsx';
+import { ReloadTimer } from './reload-timer.ts';
 import { storeDismissals } from './store-dismissals.ts';
 import { storeView } from './store-view.ts';
-import { FIELD_NAMES, MOST_COMPARED, resultsAddress, type ResultsState } from './results-state.ts';
+import { MOST_COMPARED, resultsAddress, type ResultsState } from './results-state.ts';
 import type * as Dialogs from './results-dialogs.ts';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import type { ResultsTexts } from './results-texts.ts';
+import { OPENED, useOpenedDetails } from './use-opened-details.ts';
 
 export interface ResultsIslandProps {
   /** In the order of the product API. */
@@ -54,9 +55,6 @@ export interface ResultsIslandProps {
   readonly now: number;
 }
 
-/** State of an entry of the browser's history that was added as details opened. */
-const OPENED = 'details';
-
 /** Below it details fill the screen. */
 const NARROW = '(width < 900px)';
 
@@ -73,6 +71,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [shared, setShared] = useState<{ readonly id: string; readonly name: string } | null>(null);
   const [comparedIn, setComparedIn] = useState<Element | null>(null);
+  const [isStale, setStale] = useState(false);
   const [dialogs, setDialogs] = useState<typeof Dialogs | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDialogElement>(null);
@@ -83,6 +82,8 @@ export function ResultsIsland(props: ResultsIslandProps) {
   const notice = resultsNotice(offers.length, visible.length, { fewUnits });
   const count = counts[visible.length] ?? '';
   const listIn = () => root.current?.querySelector('[data-cards]') ?? null;
+  const shownDetails = () =>
+    root.current?.querySelector<HTMLElement>('[data-details-of]:not([hidden])') ?? null;
 
   const latest = useRef(state);
   /** Changes what the last event left, which may not have been rendered yet. */
@@ -116,8 +117,8 @@ export function ResultsIsland(props: ResultsIslandProps) {
     const window = services.document.defaultView;
     const isNarrow = window?.matchMedia?.(NARROW).matches ?? false;
     const place = isNarrow && !isComposed ? sheet.current : null;
-    const open = root.current?.querySelector<HTMLElement>('[data-details-of]:not([hidden])');
-    if (open && (!isShown || open.dataset.detailsOf !== selected)) closeDetails(list, sheet.current);
+    const open = shownDetails();
+    if (open && (!isShown || open.dataset.detailsOf !== selected)) closeDetails(list, open, sheet.current);
     if (isShown) openDetails(list, selected, place);
     for (const box of list.querySelectorAll<HTMLInputElement>('input[data-compare]'))
       box.checked = state.compared.includes(box.value);
@@ -134,7 +135,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
     const about = root.current?.querySelector('[data-about]');
     return about ? storeDismissals(about, services, JSON.stringify(searched)) : undefined;
   }, [services, searched]);
-  const isDialogOpen = shared !== null || comparedIn !== null;
+  const isDialogOpen = shared !== null || comparedIn !== null || isStale;
   useEffect(() => {
     // Where they cannot be loaded, the results stay as they are.
     if (isDialogOpen && !dialogs) import('./results-dialogs.ts').then(setDialogs, () => undefined);
@@ -151,30 +152,11 @@ export function ResultsIsland(props: ResultsIslandProps) {
     change(() => ({ selected: id }), write);
     opener?.focus();
   };
-  /** Closes the details, by going back from what was opened here. */
-  const deselect = () => (services.history.state === OPENED ? services.history.back() : select(null));
-  const onWindow = useEffectEvent((event: Event) => {
-    if (event.type === 'popstate')
-      select(new URL(services.document.URL).searchParams.get(FIELD_NAMES.selected));
-    // A dialog closes alone, and then what is below it.
-    else if (
-      (event as KeyboardEvent).key === 'Escape' &&
-      selected !== null &&
-      !event.defaultPrevented &&
-      !services.document.querySelector('dialog[open]')
-    )
-      deselect();
+  const details = useOpenedDetails({
+    selected: () => latest.current.selected,
+    select,
+    isShown: () => shownDetails() !== null,
   });
-  useEffect(() => {
-    const { events } = services;
-    const listener = (event: Event) => onWindow(event);
-    // Nothing may have the focus as a key is pressed.
-    const types = ['popstate', 'keydown'];
-    for (const type of types) events.addEventListener(type, listener);
-    return () => {
-      for (const type of types) events.removeEventListener(type, listener);
-    };
-  }, [services]);
 
   const compare = (box: HTMLInputElement) => {
     const rest = latest.current.compared.filter((id) => id !== box.value);
@@ -186,14 +168,11 @@ export function ResultsIsland(props: ResultsIslandProps) {
     const link = target.closest<HTMLElement>('[data-select]');
     if (link && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
       event.preventDefault();
-      const id = link.dataset.select ?? null;
-      const before = latest.current.selected;
-      if (id === before) deselect();
-      else select(id, before === null ? 'pushState' : undefined);
+      details.toggle(link.dataset.select ?? null);
     }
     if (target.closest('[data-close-details]')) {
       event.preventDefault();
-      deselect();
+      details.close();
     }
     // React hears of changes of its own fields only.
     if (target.matches('[data-compare]')) compare(target as HTMLInputElement);
@@ -312,7 +291,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
             onClick={onClick}
             onCancel={(event) => {
               event.preventDefault();
-              deselect();
+              details.close();
             }}
           />
           {isDrawerOpen && (
@@ -376,7 +355,8 @@ export function ResultsIsland(props: ResultsIslandProps) {
               onClose={() => setShared(null)}
             />
           )}
-          <ReloadDialog texts={texts.reload} served={props.now} />
+          <ReloadTimer served={props.now} onChange={setStale} />
+          {dialogs && isStale && <dialogs.ReloadDialog texts={texts.reload} />}
         </>
       )}
     </div>

@@ -5,7 +5,7 @@ import { dataOf } from '../../runtime/data/queries.ts';
 import { codeTexts } from '../../runtime/text/code-texts.ts';
 import type { ComparableOffer } from '../../domain/offers/comparable-offer.ts';
 import { filterOffers } from '../../domain/offers/filter-offers.ts';
-import { currencyMismatch, isExchangeNoticeDue } from '../../domain/offers/notices.ts';
+import { currencyMismatch } from '../../domain/offers/notices.ts';
 import { promotedPrice } from '../../domain/offers/promoted-price.ts';
 import { sortOffers } from '../../domain/offers/sort-offers.ts';
 import type { SearchCodes } from '../../domain/promotion-codes.ts';
@@ -14,7 +14,7 @@ import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { FailedScreen } from '../../ui/notice-screen/failed-screen.tsx';
 import { RefusedAgeScreen } from '../../ui/notice-screen/refused-age-screen.tsx';
-import { exchangeNotice } from '../../ui/exchange-notice/exchange-notice.ts';
+import { pricesNotice } from '../../ui/exchange-notice/exchange-notice.ts';
 import { EarlierReturnHint } from '../../ui/earlier-return/earlier-return-hint.tsx';
 import { RefusedReturnScreen } from '../../ui/notice-screen/refused-return-screen.tsx';
 import { CorrectionNotices } from '../../ui/correction-notices/correction-notices.tsx';
@@ -127,10 +127,7 @@ function Found(props: FoundProps) {
   const common = sharedFeatures(ofAll);
   const isBooked = total.currency === page.bookingCurrency?.chosen.isoCode;
   const mismatch = results.isBroker || isBooked ? null : currencyMismatch(total.currency, system);
-  const exchange =
-    system !== undefined && isExchangeNoticeDue(page.currencies.length, shown, system)
-      ? exchangeNotice({ shown, own: system }, page, t)
-      : '';
+  const exchange = pricesNotice(shown, page, t);
   const byId = new Map(
     offers.map((offer, position) => [offer.vehicle.modelId, { offer, features: ofAll[position] ?? [] }]),
   );
@@ -184,6 +181,8 @@ function Found(props: FoundProps) {
       {renderIsland({
         name: 'results',
         island: ResultsIsland,
+        // The details are closed by going back and by a key, whatever is touched.
+        startsAtLoad: state.selected !== null,
         as: S.Results,
         root: {
           'data-node': `${root['data-node']}-results`,

@@ -7,7 +7,7 @@ it.each([
   ['uno<br>dos', 'uno dos'],
   ['re<b>nt</b>al', 'rental'],
   ['<p>Sun &amp; sea&nbsp;&lt;b&gt; &#8364;5 &#x2F;</p>', 'Sun & sea <b> €5 /'],
-  ['&unknown; &#0;', '&unknown; &#0;'],
+  ['&unknown; &constructor; &#0;', '&unknown; &constructor; &#0;'],
   ['&amp;lt;', '&lt;'],
   ['<style>p > b { color: red }</style>Cars<!-- <b> not this -->', 'Cars'],
   ['<script>cars</script >now', 'now'],

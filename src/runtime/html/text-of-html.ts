@@ -16,7 +16,7 @@ const INLINE =
 const OTHERS = /<(style|script)\b.*?<\/\1\s*>|<[a-z/!?][^>]*>/gis;
 
 function character(reference: string, name: string): string {
-  if (!name.startsWith('#')) return CHARACTERS[name] ?? reference;
+  if (!name.startsWith('#')) return Object.hasOwn(CHARACTERS, name) ? (CHARACTERS[name] ?? '') : reference;
   const point = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : reference;
 }

@@ -66,9 +66,12 @@ export function start(): void {
     if (value === 'none') return choose([]);
     choose(offered.filter((purpose) => boxes.some((box) => box.value === purpose && box.checked)));
   });
-  banner.addEventListener('keydown', ({ key }) => {
+  banner.addEventListener('keydown', (event) => {
     // Who only looked at earlier choices leaves them as they are.
-    if (key === 'Escape' && readConsent(offered).isMade) show(false);
+    if (event.key !== 'Escape' || !readConsent(offered).isMade) return;
+    // What listens further out does nothing more.
+    event.preventDefault();
+    show(false);
   });
   // The settings make the banner taller.
   details?.addEventListener('toggle', () => show(!banner.hidden));

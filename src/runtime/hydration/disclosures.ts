@@ -70,7 +70,10 @@ export function start(): void {
     if (event.key === 'ArrowUp') walk(event, -1);
     if (event.key !== 'Escape') return;
     const [innermost] = [...opened(DISCLOSURE), ...opened(DRAWER)];
-    if (innermost) close(innermost);
+    if (!innermost) return;
+    // What listens further out does nothing more.
+    event.preventDefault();
+    close(innermost);
   });
   // `toggle` does not bubble.
   document.addEventListener(

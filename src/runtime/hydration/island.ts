@@ -31,6 +31,8 @@ export interface IslandPlacement<Props extends object> {
   readonly as?: ElementType;
   /** Attributes of that element; usually the renderer's `root`, with its `data-node` as the island's id. */
   readonly root: HostAttributes | (HostAttributes & DataAttributes);
+  /** That this page cannot wait for the time that `x-hydrate` states: its island starts as the page is loaded. */
+  readonly startsAtLoad?: boolean;
   /** Distinguishes islands of one node; needed from the second one on. */
   readonly key?: string;
 }

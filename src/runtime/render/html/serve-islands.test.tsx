@@ -76,6 +76,11 @@ describe('the host of an island', () => {
     expect(setUp('', hydrate).render()).toContain(attributes);
   });
 
+  it('says to start at load where its page cannot wait', () => {
+    expect(setUp('', 'visible').render({ startsAtLoad: true })).toContain('data-hydrate="load"');
+    expect(islands).toEqual([{ name: 'panel', id: 'n1', hydrate: 'load' }]);
+  });
+
   it('is reported to the page that contains it', () => {
     setUp('header-').render({ key: 'b' });
     expect(islands).toEqual([{ name: 'panel', id: 'header-n1-b', hydrate: 'intent' }]);

@@ -58,9 +58,10 @@ function servedIsland<Props extends object>(
  */
 export function serveIslands(host: IslandHost): Readonly<Record<Hydrate, RenderIsland>> {
   const renderIsland =
-    (hydrate: Hydrate): RenderIsland =>
+    (stated: Hydrate): RenderIsland =>
     (placement) => {
-      const { name, slots = {}, as = 'div', root, key } = placement;
+      const { name, slots = {}, as = 'div', root, key, startsAtLoad } = placement;
+      const hydrate = startsAtLoad && stated !== 'never' ? 'load' : stated;
       const id = host.scope + root['data-node'] + (key ? `-${key}` : '');
       try {
         if (hydrate === 'never') throw new Error('x-hydrate in the schema says that it has no islands');

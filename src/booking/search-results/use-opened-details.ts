@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useServices } from '../../runtime/hydration/use-services.ts';
+import { FIELD_NAMES } from './results-state.ts';
+
+/** State of an entry of the browser's history that was added as details opened. */
+export const OPENED = 'details';
+
+interface Options {
+  /** Id of the car that is selected after the last event; `null` for none. */
+  readonly selected: () => string | null;
+  /** Selects a car or none, in a new entry of the history where `write` is `pushState`. */
+  readonly select: (id: string | null, write?: 'pushState') => void;
+  /** Whether details are seen: filters may hide the car that is selected. */
+  readonly isShown: () => boolean;
+}
+
+/** Details open by an entry of the history, and close by going back from it, and by Escape wherever the focus is. */
+export function useOpenedDetails({ selected, select, isShown }: Options) {
+  const services = useServices();
+  const { clock, events } = services;
+  const isGoingBack = useRef(false);
+  const close = () => {
+    if (services.history.state !== OPENED) select(null);
+    // The browser goes back later than it is told to.
+    else if (!isGoingBack.current) {
+      isGoingBack.current = true;
+      services.history.back();
+    }
+  };
+  const follow = useEffectEvent(() => {
+    isGoingBack.current = false;
+    const id = new URL(services.document.URL).searchParams.get(FIELD_NAMES.selected);
+    // Links to places of the page change the entry too.
+    if (id !== selected()) select(id);
+  });
+  const closeByKey = useEffectEvent((event: Event) => {
+    // A dialog, or a menu, closes alone, and then what is below it.
+    const isTaken = event.defaultPrevented || services.document.querySelector('dialog:modal');
+    if ((event as KeyboardEvent).key === 'Escape' && !isTaken && isShown()) close();
+  });
+  useEffect(() => {
+    const onPopState = () => follow();
+    const onKeyDown = (event: Event) => closeByKey(event);
+    // The browser may have gone back before the page was hydrated. A composed page has no address.
+    if (clock) queueMicrotask(onPopState);
+    events.addEventListener('popstate', onPopState);
+    // Nothing may have the focus as a key is pressed.
+    events.addEventListener('keydown', onKeyDown);
+    return () => {
+      events.removeEventListener('popstate', onPopState);
+      events.removeEventListener('keydown', onKeyDown);
+    };
+  }, [clock, events]);
+  return {
+    close,
+    /** Opens the details of a car, or closes them where they are open. */
+    toggle: (id: string | null) => {
+      const before = selected();
+      if (id === before) close();
+      else select(id, before === null ? 'pushState' : undefined);
+    },
+  };
+}
