@@ -55,4 +55,27 @@ describe.each(COMPANIES)('the details of a car of $id', ({ id, language }) => {
     expect(complaints).toEqual([]);
     await close();
   });
+
+  it('[RES-05] on a phone are open after the way back from the checkout, and closed after one step more, untouched', async () => {
+    const { page, complaints, close } = await openVisit(environment.browser, {
+      locale: language,
+      viewport: { width: 390, height: 844 },
+    });
+    await page.goto(`${environment.demo.siteOrigin(id)}/${language}/`);
+    await page.locator('main form button[type="submit"]').first().click();
+    await page.locator('[data-select]:visible').first().click();
+    const opened = page.locator('[data-details-of]').filter({ visible: true });
+    await opened.locator('a[data-way]').first().click();
+    await page.waitForURL(/modelId=/);
+    await page.goBack();
+    await page.waitForURL(/selected=/);
+    await opened.waitFor();
+    await page.goBack();
+    await opened.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).searchParams.has('selected')).toBe(false);
+    await page.locator('[data-select]:visible').first().hover();
+    expect(await opened.count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
 });
