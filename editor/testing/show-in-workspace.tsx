@@ -28,13 +28,14 @@ export async function showInWorkspace(
     language: 'en-US',
     ...openEdited({ builder }),
   } as unknown as Workspace;
+  const client = createQueryClient();
   const texts = await createTexts('en');
   await loadAllTexts(texts);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
     root.render(
       <I18nextProvider i18n={texts}>
-        <QueryClientProvider client={createQueryClient()}>
+        <QueryClientProvider client={client}>
           <EditorServicesProvider value={{ api, now: () => 0 } as never}>
             <ToastRegion dismissLabel="Dismiss">
               <ActionsProvider>
@@ -55,5 +56,5 @@ export async function showInWorkspace(
     ),
   );
   await settle();
-  return { calls, workspace, close: () => act(async () => root.unmount()) };
+  return { calls, client, workspace, close: () => act(async () => root.unmount()) };
 }

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { type DocumentKind, isAdministered, isSingle } from '../../src/api/wire/document-kinds.ts';
+import { type DocumentKind, isAdministered } from '../../src/api/wire/document-kinds.ts';
 import type { ResponseOf } from '../../src/api/wire/operations/client-types.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
+import { documentLabel } from '../checks/document-label.ts';
 import type { EditorApi } from '../api/editor-api.ts';
 import { nameOfBody } from '../app/document-name.ts';
 import { hasRole } from '../app/session/use-operator.ts';
@@ -73,8 +74,6 @@ export function WaitingDrafts({ chosen, onChange }: Props) {
   const waiting = useWaitingDrafts();
   if (waiting.length === 0) return null;
   const isChosen = ({ kind, id }: Publication) => chosen.some((one) => one.kind === kind && one.id === id);
-  const nameOf = ({ kind, id, title }: (typeof waiting)[number]) =>
-    [t(`uses.kinds.${kind}`), isSingle(kind) ? '' : title || id].filter(Boolean).join(' · ');
   return (
     <section aria-labelledby="waiting-drafts">
       <h3 id="waiting-drafts">{t('publish.together')}</h3>
@@ -89,7 +88,7 @@ export function WaitingDrafts({ chosen, onChange }: Props) {
                 onChange(isOn ? [...others, { kind, id, version }] : others);
               }}
             >
-              {nameOf(draft)}
+              {documentLabel(t, draft, draft.title || draft.id)}
             </Switch>
             {isChosen(draft) && isSettingsKind(draft.kind) && (
               <DraftFindings
