@@ -4,16 +4,13 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
-import type { ProductApi } from '../../src/api/product-api.ts';
-import { loadSiteSettings } from '../../src/api/site-settings.ts';
 import { createQueryClient } from '../../src/runtime/hydration/query-client.ts';
 import { EditorServicesProvider } from '../app/services.tsx';
 import { openDocument } from '../document/page-document.ts';
 import { createTexts } from '../i18n.ts';
 import { settle, setUpEditor } from '../testing/open-editor.tsx';
+import { shownSite } from '../testing/shown-site.ts';
 import { stubBrowser } from '../testing/stub-browser.ts';
-import type { OpenSite } from './open-site.ts';
-import { createPurifier } from './purifier.ts';
 import { StillPage } from './still-page.tsx';
 
 setUpEditor();
@@ -21,11 +18,7 @@ setUpEditor();
 it('says that a page could not be loaded in the size of all other text', async () => {
   stubBrowser();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  const components = { load: () => Promise.reject(new TypeError('no network')) };
-  const languages = [{ isoLanguageName: 'de', isDefault: true, url: '' }];
-  const stored = { configuration: async () => ({ languages }) } as unknown as ProductApi;
-  const { settings } = await loadSiteSettings(stored, () => undefined);
-  const site = { id: 'andes', settings, currencies: [], components, purifier: createPurifier() };
+  const site = await shownSite(() => Promise.reject(new TypeError('no network')));
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const texts = await createTexts('en');
   await act(async () =>
@@ -35,7 +28,7 @@ it('says that a page could not be loaded in the size of all other text', async (
           <EditorServicesProvider value={{ now: () => 0 } as never}>
             <StillPage
               title="Version 1"
-              site={site as unknown as OpenSite}
+              site={site}
               kind="page"
               pageId="fleet"
               document={openDocument({ builder: { format: 1, sections: [], translations: {} } })}
