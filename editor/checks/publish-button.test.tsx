@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { expect, it, vi } from 'vitest';
+import { type CheckFinding, found } from '../../src/runtime/checks/check-finding.ts';
 import { createObservable } from '../sync/observable.ts';
 import { type FakeResponses, refusal } from '../testing/fake-editor-api.ts';
 import { find, press, settle, setUpEditor } from '../testing/open-editor.tsx';
@@ -31,14 +33,20 @@ async function show(
   shared?: object,
   responses: FakeResponses = {},
 ) {
-  const state = createObservable({ kind: 'saved', at: 0 });
-  const shown = await showInWorkspace(
+  const draft = {
+    saver: { flush: async () => 2 },
+    state: createObservable({ kind: 'saved', at: 0 }),
+  };
+  const button = (findings: readonly CheckFinding[]) => (
     <PublishButton
-      draft={{ saver: { flush: async () => 2 }, state } as never}
-      findings={[]}
+      draft={draft as never}
+      findings={findings}
       onRefused={() => undefined}
       onConflict={() => undefined}
-    />,
+    />
+  );
+  const shown = await showInWorkspace(
+    button([]),
     {
       document: ({ path }) =>
         ({ publishedVersion: path.kind === 'page' ? seen.page : (seen.hero ?? null) }) as never,
@@ -55,6 +63,7 @@ async function show(
   );
   return {
     ...shown,
+    find: (...findings: readonly CheckFinding[]) => shown.show(button(findings)),
     changes: () =>
       shown.calls.filter(([id]) => ['publish', 'rollBack', 'unpublishDocument'].includes(id)) as unknown[],
   };
@@ -169,5 +178,40 @@ it('says why what visitors saw cannot be published any more', async () => {
   await vi.waitFor(() =>
     expect(document.body.textContent).toContain('Page · fleet: Version 1 cannot be published again:'),
   );
+  await close();
+});
+
+it.each<[what: string, finding: CheckFinding, asked: string[]]>([
+  [
+    'asks about a warning',
+    found('warning', 'missing-translation', 'a', '/props/text', { languages: ['de'] }),
+    ['Look at this first:1 text is missing'],
+  ],
+  [
+    'publishes nothing with an error',
+    found('error', 'broken-reference', 'a', '/props/link', { kind: 'page', id: 'x' }),
+    [],
+  ],
+])('%s that was found while it looked for drafts of shared sections', async (_what, finding, asked) => {
+  let read = (_version: never) => {};
+  const documentVersion = () =>
+    new Promise<never>((resolve) => {
+      read = resolve;
+    });
+  const shared = { find: () => ({ ...hero, publishedVersion: 3 }), refresh: async () => undefined };
+  const {
+    find: check,
+    changes,
+    close,
+  } = await show({ page: 1, hero: 3 }, naming, shared, { documentVersion });
+  await press(find('button', 'Publish'));
+  await check(finding);
+  await act(async () => read({ body: hero.body } as never));
+  await settle();
+  const warnings = [...document.querySelectorAll('[role=dialog] p')].map(
+    (title) => title.parentElement?.textContent,
+  );
+  expect(warnings.slice(0, 1)).toEqual(asked);
+  expect(changes()).toEqual([]);
   await close();
 });

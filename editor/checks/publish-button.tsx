@@ -140,14 +140,17 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
         .then(({ isAsPublished }) => isAsPublished(api, site.id, { kind: 'sharedComponent', ...shared }))
         .catch(() => false),
     );
-    const isClear = findings !== null && warnings === 0 && waiting.length === 0;
-    if (isClear && !isReview) return publish();
+    // The page may have been edited and checked meanwhile.
+    const now = latest.current;
     setIsPublishing(false);
-    if (isInConflict) return onConflict();
+    if (now.errors > 0) return undefined;
+    const isClear = now.findings !== null && now.warnings === 0 && waiting.length === 0;
+    if (isClear && !isReview) return now.publish();
+    if (now.isInConflict) return onConflict();
     setTogether(waiting);
     setIsAsking(true);
   };
-  const latest = useLatest({ ask });
+  const latest = useLatest({ ask, publish, findings, errors, warnings, isInConflict });
   const actions = useMemo(
     () =>
       actionsFor(PUBLISH_ACTIONS, {
