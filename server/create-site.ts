@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createClock, readSettings } from './environment/settings.ts';
+import { readClock } from './environment/settings.ts';
 import { createHtmlCleaner } from './html/html-cleaner.ts';
 import { newSite, refusalsOf } from './new-site/new-site.ts';
 import { TYPE_PAIRS } from './new-site/type-pairs.ts';
@@ -62,7 +62,6 @@ async function main(args: string[]): Promise<void> {
   if (!existsSync(logo)) throw new Error(`there is no file ${logo}`);
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} has files: name a new folder`);
-  const settings = readSettings({ ...process.env, APP_MODE: process.env.APP_MODE ?? 'demo' });
   const id = values.id ?? asciiSlugOf(name);
   const site = {
     id,
@@ -75,7 +74,7 @@ async function main(args: string[]): Promise<void> {
     languages: values.languages.split(',').map((tag) => tag.trim()),
     currency: values.currency,
     daily: Number(values.daily),
-    year: new Date(createClock(settings)()).getUTCFullYear(),
+    year: new Date(readClock(process.env)()).getUTCFullYear(),
     city: values.city,
     country: values.country,
     timeZone: values['time-zone'],

@@ -16,24 +16,31 @@ const createQueryClient = () =>
   // Calls repeat themselves where that helps.
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: STALE_MS } } });
 
-/** Nothing that was pressed vanishes before something is. */
+/** The events of a press: elements vanish under the focus only after one, so what keeps the focus is loaded with the first. */
 const PRESSES = ['pointerdown', 'keydown', 'click'] as const;
 
 /** Keeps the focus on the screen, from the first press on. */
 function useKeptFocus() {
   useEffect(() => {
-    const begun = new AbortController();
     let stop = () => {};
-    let isOver = false;
+    let isLoading = false;
+    const begun = new AbortController();
+    const { signal } = begun;
     const start = async () => {
-      begun.abort();
-      const module = await import('./focus-keeper.ts').catch(() => null);
-      if (module && !isOver) stop = module.keepFocus();
+      if (isLoading) return;
+      isLoading = true;
+      try {
+        const { keepFocus } = await import('./focus-keeper.ts');
+        if (!signal.aborted) stop = keepFocus();
+        begun.abort();
+      } catch {
+        // The next press tries again.
+        isLoading = false;
+      }
     };
     for (const type of PRESSES)
-      addEventListener(type, () => void start(), { capture: true, passive: true, signal: begun.signal });
+      addEventListener(type, () => void start(), { capture: true, passive: true, signal });
     return () => {
-      isOver = true;
       begun.abort();
       stop();
     };

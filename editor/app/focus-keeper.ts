@@ -74,6 +74,15 @@ export function keepFocus(): () => void {
   const note = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement) places = [...places, placeOf(target)].slice(-MOST_PLACES);
   };
+  /** The focus was taken away from what is still there, such as by a press beside it: where it was is no place to go back to. */
+  const forget = ({ target, relatedTarget }: FocusEvent) => {
+    if (relatedTarget) return;
+    // Chrome says so too while it removes an element, and where a button cannot be pressed for a while.
+    setTimeout(() => {
+      const isLeft = target instanceof HTMLElement && target.isConnected && !target.matches(':disabled');
+      if (isLeft && document.activeElement === document.body && document.hasFocus()) places = [];
+    });
+  };
   const isLost = () => {
     const last = places.at(-1)?.element;
     return last?.isConnected === false && last.matches(PRESSED) && document.activeElement === document.body;
@@ -93,10 +102,12 @@ export function keepFocus(): () => void {
   });
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('focusin', note);
+  document.addEventListener('focusout', forget);
   if (document.activeElement instanceof HTMLElement) places = [placeOf(document.activeElement)];
   return () => {
     clearTimeout(timer);
     observer.disconnect();
     document.removeEventListener('focusin', note);
+    document.removeEventListener('focusout', forget);
   };
 }

@@ -30,6 +30,7 @@ const CANVAS_CSS = `html{scroll-behavior:auto!important}body{cursor:default}a,bu
 export function CanvasFrame({ title, html, css = '', showsHidden = false, onDocument, children }: Props) {
   const [loaded] = useState(html);
   const [frame, setFrame] = useState<Document | null>(null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const open = useCallback(
     (element: HTMLIFrameElement | null) => {
       if (!element) {
@@ -44,6 +45,7 @@ export function CanvasFrame({ title, html, css = '', showsHidden = false, onDocu
         style.textContent = CANVAS_CSS;
         opened.head.append(style);
         setFrame(opened);
+        setPlace(contentPlaceOf(opened));
         onDocument(opened);
       });
     },
@@ -54,6 +56,7 @@ export function CanvasFrame({ title, html, css = '', showsHidden = false, onDocu
     if (!frame || html === shown.current) return;
     replaceSurroundings(frame, html);
     shown.current = html;
+    setPlace(contentPlaceOf(frame));
   }, [frame, html]);
   // After the surroundings, which bring styles of their own.
   useEffect(() => {
@@ -65,11 +68,11 @@ export function CanvasFrame({ title, html, css = '', showsHidden = false, onDocu
     style.textContent = css;
     return () => style.remove();
   }, [frame, css]);
-  const place = frame && contentPlaceOf(frame);
   useEffect(() => {
-    if (!place?.hasAttribute(PLACE_MARK)) return;
+    if (!place?.hasAttribute(PLACE_MARK)) return undefined;
     // After its content has been rendered.
-    requestAnimationFrame(() => place.scrollIntoView({ block: 'center' }));
+    const drawing = requestAnimationFrame(() => place.scrollIntoView({ block: 'center' }));
+    return () => cancelAnimationFrame(drawing);
   }, [place]);
   return (
     <>

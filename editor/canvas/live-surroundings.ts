@@ -1,5 +1,6 @@
 import { searchRules } from '../../src/domain/search-rules.ts';
 import type { SearchQueryContext } from '../../src/api/queries/search.ts';
+import type { Currency } from '../../src/api/wire/currency.ts';
 import { currencyOfBookings, toShownCurrency } from '../../src/domain/shown-currency.ts';
 import { dateFormatOf } from '../../src/domain/site-languages.ts';
 import type { DataContext } from '../../src/runtime/data/queries.ts';
@@ -20,6 +21,7 @@ export type Surroundings = Pick<LivePageProps, 't' | 'format' | 'page' | 'now' |
  * @param clean makes texts of the page safe HTML
  * @param clock epoch milliseconds
  * @param scenario the booking scenario that the product API of the site answers in; `null` for none
+ * @param chosen the currency that a visitor chose, where the page shows amounts in it; `null` for that of the site
  */
 export function surroundingsOf(
   site: OpenSite,
@@ -29,9 +31,9 @@ export function surroundingsOf(
   t: Translate,
   clock: number,
   scenario: ShownScenario | null = null,
+  chosen: Currency | null = null,
 ): Surroundings {
   const now = scenario ? scenario.now : clock;
-  const chosen = scenario?.chosenCurrency ?? null;
   const { settings, currencies, media, api } = site;
   const booked = currencyOfBookings(currencies, chosen, settings.site.featureFlags.webAsBroker);
   const search = new URLSearchParams(scenario?.searchOf(pageId) ?? '');

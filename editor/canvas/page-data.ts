@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Currency } from '../../src/api/wire/currency.ts';
 import type { Viewer } from '../../src/domain/visibility.ts';
 import type { IslandServices } from '../../src/runtime/hydration/services.ts';
+import type { OpenDocument } from '../document/page-document.ts';
 import type { OpenSite } from './open-site.ts';
 
 /** A booking scenario as pages are shown in it. */
@@ -9,8 +10,8 @@ export interface ShownScenario {
   /** The present, in epoch milliseconds. */
   readonly now: number;
   readonly viewer: Viewer;
-  /** The currency that the visitor has chosen instead of that of the site; `null` for none. */
-  readonly chosenCurrency: Currency | null;
+  /** The currency that a page shows amounts in, chosen by the visitor instead of that of the site; `null` for none. */
+  readonly currencyOn: (pageId: string, page: OpenDocument) => Currency | null;
   /** Query of the address of a page. */
   readonly searchOf: (pageId: string) => string;
 }

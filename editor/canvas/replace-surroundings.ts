@@ -1,7 +1,10 @@
 import { CONTENT_ID } from '../../src/runtime/registry/page-context.ts';
+import { PLACE_MARK } from './content-place.ts';
 
 /** Marks what came with the surroundings: styles, and what stands in the main element before the content. */
 const MARK = 'data-surroundings';
+
+const PLACE = `[${PLACE_MARK}]`;
 
 const partsOf = ({ head }: Document, main: Element | null): Element[] => [
   ...head.querySelectorAll('style'),
@@ -15,7 +18,7 @@ export function markSurroundings(frame: Document): void {
 
 /**
  * Puts the layout and the styles of another HTML document around the content of a frame, which stays as it is, with its
- * elements and its scroll position.
+ * elements and its scroll position; so does what is composed in a marked place, where the other document has one.
  */
 export function replaceSurroundings(frame: Document, html: string): void {
   const next = new DOMParser().parseFromString(html, 'text/html');
@@ -24,6 +27,8 @@ export function replaceSurroundings(frame: Document, html: string): void {
   if (!main || !place) return;
   const view = frame.scrollingElement;
   const scrollTop = view?.scrollTop ?? 0;
+  const composed = frame.querySelector(PLACE);
+  if (composed) next.querySelector(PLACE)?.replaceWith(composed);
   markSurroundings(next);
   for (const part of partsOf(frame, main)) if (part.hasAttribute(MARK)) part.remove();
   frame.head.prepend(...next.head.querySelectorAll('style'));

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { ScenarioId } from '../../src/api/wire/scenarios/scenario-ids.ts';
+import styled from 'styled-components';
 import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { useServices } from '../app/services.tsx';
@@ -37,6 +38,11 @@ const marksCss = (marks: ReadonlyMap<string, SectionMark>) =>
       return `[data-node="${CSS.escape(id)}"]{outline:4px solid ${color}!important;outline-offset:-4px;box-shadow:inset 0 0 0 100vmax ${color}14}`;
     })
     .join('');
+
+/** Stands in place of the page, in the size of all other text. */
+const Message = styled.div`
+  display: grid; flex: 1; align-content: center; height: 100%; min-height: 0; overflow: auto; --waiting-height: 0;
+`;
 
 const NO_MARKS: ReadonlyMap<string, SectionMark> = new Map();
 
@@ -77,9 +83,13 @@ export function StillPage({
     queryFn: () => loadFrameHtml(site.id, kind, pageId, language),
   });
   const texts = useSiteTexts(language);
+  const currency = data?.scenario?.currencyOn(pageId, document) ?? null;
   const surroundings = useMemo(
-    () => texts && data && surroundingsOf(data.site, clean, pageId, language, texts, now(), data.scenario),
-    [texts, data, pageId, language, now, clean],
+    () =>
+      texts &&
+      data &&
+      surroundingsOf(data.site, clean, pageId, language, texts, now(), data.scenario, currency),
+    [texts, data, pageId, language, now, clean, currency],
   );
   const types = useMemo(() => [...new Set([...document.nodes.values()].map(typeOf))].toSorted(), [document]);
   const components = useQuery({
@@ -108,18 +118,24 @@ export function StillPage({
     frame.querySelector(`[data-node="${CSS.escape(shown)}"]`)?.scrollIntoView({ block: 'center' });
   }, [frame, shown]);
 
+  if (missing.length > 0)
+    return (
+      <Message>
+        <Failed onRetry={() => void Promise.all(missing.map((query) => query.refetch()))} isBusy={false} />
+      </Message>
+    );
+  if (html.data === undefined || !surroundings || !data || !live)
+    return (
+      <Message>
+        <Waiting />
+      </Message>
+    );
   return (
     <ScaledArea width={width}>
-      {missing.length > 0 ? (
-        <Failed onRetry={() => void Promise.all(missing.map((query) => query.refetch()))} isBusy={false} />
-      ) : html.data === undefined || !surroundings || !data || !live ? (
-        <Waiting />
-      ) : (
-        <CanvasFrame key={language} title={title} html={html.data} onDocument={setFrame}>
-          <style>{marksCss(marks)}</style>
-          <LivePage {...surroundings} document={live} client={data.client} services={data.services} />
-        </CanvasFrame>
-      )}
+      <CanvasFrame key={language} title={title} html={html.data} onDocument={setFrame}>
+        <style>{marksCss(marks)}</style>
+        <LivePage {...surroundings} document={live} client={data.client} services={data.services} />
+      </CanvasFrame>
     </ScaledArea>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { LiveDocument } from '../../src/runtime/render/live/live-document.ts';
 import { useServices } from '../app/services.tsx';
-import { useWorkspace } from '../workspace/workspace.ts';
+import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
 import { followStore, liveDocumentOf } from './live-store.ts';
 import { type Surroundings, surroundingsOf } from './live-surroundings.ts';
 import type { PageData } from './page-data.ts';
@@ -21,9 +21,10 @@ export function useLivePage(): LivePageParts | null {
   const t = useSiteTexts(language);
   const data = usePageData(site, scenario);
   const clean = useCleanHtml(site.purifier);
+  const currency = useOfDocument((document) => data?.scenario?.currencyOn(pageId, document) ?? null);
   const surroundings = useMemo(
-    () => t && data && surroundingsOf(data.site, clean, pageId, language, t, now(), data.scenario),
-    [t, data, pageId, language, now, clean],
+    () => t && data && surroundingsOf(data.site, clean, pageId, language, t, now(), data.scenario, currency),
+    [t, data, pageId, language, now, clean, currency],
   );
   const { live, from } = useMemo(() => {
     const document = store.document();

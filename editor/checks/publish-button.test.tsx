@@ -1,125 +1,217 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../src/runtime/hydration/query-client.ts';
-import { EditorServicesProvider } from '../app/services.tsx';
-import { createTexts } from '../i18n.ts';
+import { type CheckFinding, found } from '../../src/runtime/checks/check-finding.ts';
 import { createObservable } from '../sync/observable.ts';
-import { fakeEditorApi } from '../testing/fake-editor-api.ts';
-import { openEdited } from '../testing/open-edited.ts';
-import { find, press, setUpEditor } from '../testing/open-editor.tsx';
+import { type FakeResponses, refusal } from '../testing/fake-editor-api.ts';
+import { find, press, settle, setUpEditor } from '../testing/open-editor.tsx';
 import { showInWorkspace } from '../testing/show-in-workspace.tsx';
-import { ToastRegion } from '../ui/toast/toasts.tsx';
-import { type Workspace, WorkspaceProvider } from '../workspace/workspace.ts';
 import { PublishButton } from './publish-button.tsx';
 
 setUpEditor(
   () => import('./take-back.ts'),
+  () => import('./refusal-reasons.ts'),
   () => import('../versions/is-as-published.ts'),
   () => import('../versions/publish-question.tsx'),
 );
 
-it('has the lists of pages read anew once a page is published, and once that is taken back', async () => {
-  const { api, calls } = fakeEditorApi({
-    document: () => ({ publishedVersion: 1 }) as never,
-    publish: () => ({}) as never,
-    rollBack: () => ({}) as never,
-  });
-  const workspace = {
-    site: { id: 'andes', settings: { site: { languages: [] } }, shared: { find: () => undefined } },
-    kind: 'page',
-    pageId: 'fleet',
-    ...openEdited({ builder: { format: 1, sections: [], translations: {} } }),
-  } as unknown as Workspace;
-  const draft = { saver: { flush: async () => 2 }, state: createObservable({ kind: 'saved', at: 0 }) };
-  const client = createQueryClient();
-  const lists = [
-    ['pages', 'andes'],
-    ['references', 'andes', 'page', 'de', 'en'],
-    ['pages', 'adria'],
-  ];
-  const read = () => lists.forEach((key) => client.setQueryData(key, []));
-  const isInvalidated = () => lists.map((key) => client.getQueryState(key)?.isInvalidated);
-  read();
-  const texts = await createTexts('en');
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () =>
-    root.render(
-      <I18nextProvider i18n={texts}>
-        <QueryClientProvider client={client}>
-          <EditorServicesProvider value={{ api } as never}>
-            <ToastRegion dismissLabel="Dismiss">
-              <WorkspaceProvider value={workspace}>
-                <PublishButton
-                  draft={draft as never}
-                  findings={[]}
-                  onRefused={() => undefined}
-                  onConflict={() => undefined}
-                />
-              </WorkspaceProvider>
-            </ToastRegion>
-          </EditorServicesProvider>
-        </QueryClientProvider>
-      </I18nextProvider>,
-    ),
-  );
-  await press(find('button', 'Publish'));
-  expect(calls.at(-1)?.[0]).toBe('publish');
-  expect(isInvalidated()).toEqual([true, true, false]);
-  read();
-  await press(find('button', 'Take back'));
-  expect(calls.at(-1)?.[0]).toBe('rollBack');
-  expect(isInvalidated()).toEqual([true, true, false]);
-  await act(async () => root.unmount());
-});
+const hero = { id: 'hero', name: 'Hero', body: { name: 'Hero' }, version: 4 };
+const naming = {
+  format: 1,
+  sections: [{ id: 's', type: 'SharedSection', v: 1, props: { sharedComponentId: 'hero' }, slots: {} }],
+  translations: {},
+};
 
-it('takes back a page together with what was published at the same moment', async () => {
-  const hero = { id: 'hero', name: 'Hero', body: { name: 'Hero' }, version: 4, publishedVersion: null };
-  const named = { id: 's', type: 'SharedSection', v: 1, props: { sharedComponentId: 'hero' }, slots: {} };
-  const refresh = vi.fn(async () => undefined);
-  const { calls, close } = await showInWorkspace(
+/**
+ * Shows the button that publishes version 2 of a page.
+ * @param seen the versions that visitors see
+ * @param shared the shared sections of the site
+ */
+async function show(
+  seen: { readonly page: number | null; readonly hero?: number | null },
+  builder?: object,
+  shared?: object,
+  responses: FakeResponses = {},
+) {
+  const draft = {
+    saver: { flush: async () => 2 },
+    state: createObservable({ kind: 'saved', at: 0 }),
+  };
+  const button = (findings: readonly CheckFinding[]) => (
     <PublishButton
-      draft={{ saver: { flush: async () => 2 }, state: createObservable({ kind: 'saved', at: 0 }) } as never}
-      findings={[]}
+      draft={draft as never}
+      findings={findings}
       onRefused={() => undefined}
       onConflict={() => undefined}
-    />,
+    />
+  );
+  const shown = await showInWorkspace(
+    button([]),
     {
-      document: ({ path }) => ({ publishedVersion: path.kind === 'page' ? 1 : null }) as never,
+      document: ({ path }) =>
+        ({ publishedVersion: path.kind === 'page' ? seen.page : (seen.hero ?? null) }) as never,
       documentVersion: () => ({ body: {} }) as never,
       documentVersions: () => [],
       documents: () => [],
       publish: () => ({}) as never,
       rollBack: () => ({}) as never,
       unpublishDocument: () => undefined as never,
+      ...responses,
     },
-    { format: 1, sections: [named], translations: {} },
-    { find: () => hero, refresh },
+    builder,
+    shared,
   );
+  return {
+    ...shown,
+    find: (...findings: readonly CheckFinding[]) => shown.show(button(findings)),
+    changes: () =>
+      shown.calls.filter(([id]) => ['publish', 'rollBack', 'unpublishDocument'].includes(id)) as unknown[],
+  };
+}
+
+/** Publishes a page together with the shared section that it shows. */
+async function publishBoth(seen: Parameters<typeof show>[0], responses?: FakeResponses) {
+  const refresh = vi.fn(async () => undefined);
+  const shared = { find: () => ({ ...hero, publishedVersion: seen.hero ?? null }), refresh };
+  const shown = await show(seen, naming, shared, responses);
   await press(find('button', 'Publish'));
   await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).not.toBeNull());
   await press([...document.querySelectorAll<HTMLElement>('[role=dialog] button')].at(-1) as HTMLElement);
+  return { ...shown, refresh };
+}
+
+const PUBLISHED = [
+  'publish',
+  {
+    site: 'andes',
+    body: {
+      documents: [
+        { kind: 'page', id: 'fleet', version: 2 },
+        { kind: 'sharedComponent', id: 'hero', version: 4 },
+      ],
+    },
+  },
+];
+const rolledBack = (...documents: readonly object[]) => ['rollBack', { site: 'andes', body: { documents } }];
+const UNPUBLISHED = ['unpublishDocument', { site: 'andes', path: { kind: 'sharedComponent', id: 'hero' } }];
+
+it('has the lists of pages and what the checks ask about read anew once a page is published, and once that is taken back', async () => {
+  const { client, calls, close } = await show({ page: 1 });
+  const lists = [
+    ['pages', 'andes'],
+    ['references', 'andes', 'page', 'de', 'en'],
+    ['checked-site', 'andes'],
+    ['pages', 'adria'],
+  ];
+  const read = () => lists.forEach((key) => client.setQueryData(key, []));
+  const isInvalidated = () => lists.map((key) => client.getQueryState(key)?.isInvalidated);
+  read();
+  await press(find('button', 'Publish'));
+  expect(calls.at(-1)?.[0]).toBe('publish');
+  expect(isInvalidated()).toEqual([true, true, true, false]);
+  read();
+  await press(find('button', 'Take back'));
+  expect(calls.at(-1)?.[0]).toBe('rollBack');
+  expect(isInvalidated()).toEqual([true, true, true, false]);
+  await close();
+});
+
+it.each<[what: string, seen: Parameters<typeof show>[0], takenBack: unknown[]]>([
+  [
+    'a page together with what visitors did not see',
+    { page: 1, hero: null },
+    [rolledBack({ kind: 'page', id: 'fleet', version: 1 }), UNPUBLISHED],
+  ],
+  [
+    'a shared section alone where the page is unchanged',
+    { page: 2, hero: 3 },
+    [rolledBack({ kind: 'sharedComponent', id: 'hero', version: 3 })],
+  ],
+])('takes back %s', async (_what, seen, takenBack) => {
+  const { changes, refresh, close } = await publishBoth(seen);
   expect(refresh).toHaveBeenCalledTimes(1);
   await press(find('button', 'Take back'));
   await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(2));
-  expect(calls.filter(([id]) => ['publish', 'rollBack', 'unpublishDocument'].includes(id))).toEqual([
-    [
-      'publish',
-      {
-        site: 'andes',
-        body: {
-          documents: [
-            { kind: 'page', id: 'fleet', version: 2 },
-            { kind: 'sharedComponent', id: 'hero', version: 4 },
-          ],
-        },
+  expect(changes()).toEqual([PUBLISHED, ...takenBack]);
+  await close();
+});
+
+it('says what visitors still see where taking back stops half way, and goes on from there', async () => {
+  let attempts = 0;
+  const { changes, client, close } = await publishBoth(
+    { page: 1, hero: null },
+    {
+      unpublishDocument: () => {
+        attempts += 1;
+        if (attempts === 1) throw new TypeError('no network');
+        return undefined as never;
       },
-    ],
-    ['rollBack', { site: 'andes', body: { documents: [{ kind: 'page', id: 'fleet', version: 1 }] } }],
-    ['unpublishDocument', { site: 'andes', path: { kind: 'sharedComponent', id: 'hero' } }],
+    },
+  );
+  client.setQueryData(['pages', 'andes'], []);
+  await press(find('button', 'Take back'));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Only a part is taken back.'));
+  expect(document.body.textContent).toContain('Visitors still see: Shared section · hero.');
+  expect(client.getQueryState(['pages', 'andes'])?.isInvalidated).toBe(true);
+  await press(find('button', 'Take back'));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Taken back:'));
+  expect(changes()).toEqual([
+    PUBLISHED,
+    rolledBack({ kind: 'page', id: 'fleet', version: 1 }),
+    UNPUBLISHED,
+    UNPUBLISHED,
   ]);
+  await close();
+});
+
+it('says why what visitors saw cannot be published any more', async () => {
+  const finding = { nodeId: null, path: '/slug', rule: 'required', params: {} };
+  const { close } = await show({ page: 1 }, undefined, undefined, {
+    rollBack: () => {
+      const refused = { kind: 'page', id: 'fleet', version: 1, reason: 'invalid', findings: [finding] };
+      throw refusal('notPublishable', { refusals: [refused] });
+    },
+  });
+  await press(find('button', 'Publish'));
+  await press(find('button', 'Take back'));
+  await settle();
+  await vi.waitFor(() =>
+    expect(document.body.textContent).toContain('Page · fleet: Version 1 cannot be published again:'),
+  );
+  await close();
+});
+
+it.each<[what: string, finding: CheckFinding, asked: string[]]>([
+  [
+    'asks about a warning',
+    found('warning', 'missing-translation', 'a', '/props/text', { languages: ['de'] }),
+    ['Look at this first:1 text is missing'],
+  ],
+  [
+    'publishes nothing with an error',
+    found('error', 'broken-reference', 'a', '/props/link', { kind: 'page', id: 'x' }),
+    [],
+  ],
+])('%s that was found while it looked for drafts of shared sections', async (_what, finding, asked) => {
+  let read = (_version: never) => {};
+  const documentVersion = () =>
+    new Promise<never>((resolve) => {
+      read = resolve;
+    });
+  const shared = { find: () => ({ ...hero, publishedVersion: 3 }), refresh: async () => undefined };
+  const {
+    find: check,
+    changes,
+    close,
+  } = await show({ page: 1, hero: 3 }, naming, shared, { documentVersion });
+  await press(find('button', 'Publish'));
+  await check(finding);
+  await act(async () => read({ body: hero.body } as never));
+  await settle();
+  const warnings = [...document.querySelectorAll('[role=dialog] p')].map(
+    (title) => title.parentElement?.textContent,
+  );
+  expect(warnings.slice(0, 1)).toEqual(asked);
+  expect(changes()).toEqual([]);
   await close();
 });

@@ -3,7 +3,6 @@ import { ChevronDown } from 'lucide';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../src/api/api-error.ts';
-import { type DocumentKind, isSingle } from '../../src/api/wire/document-kinds.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { enabledLanguages } from '../../src/site/routes.ts';
 import { actionsFor } from '../actions/action.ts';
@@ -22,6 +21,7 @@ import type { Draft } from '../workspace/use-draft.ts';
 import { useLatest } from '../workspace/use-latest.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { waitingShared } from '../shared-sections/waiting-shared.ts';
+import { documentLabel } from './document-label.ts';
 import { type DocumentName, readRefusal } from './refusals.ts';
 import { sayLanguages } from './said-languages.ts';
 import { useSeenBefore } from './use-seen-before.ts';
@@ -52,10 +52,9 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
   const { site, kind, pageId, store } = useWorkspace();
   const client = useQueryClient();
   /** Pages are shown with what was published beside them. */
-  const refreshOthers = (published: readonly unknown[]) => {
-    if (published.length < 2) return;
-    for (const key of ['canvas-frame', 'checked-site'])
-      void client.invalidateQueries({ queryKey: [key, site.id] });
+  const refreshOthers = (published: readonly DocumentName[]) => {
+    if (published.every((one) => one.kind === kind && one.id === pageId)) return;
+    void client.invalidateQueries({ queryKey: ['canvas-frame', site.id] });
     void site.shared.refresh().catch(() => undefined);
   };
   const readSeenBefore = useSeenBefore(site.id, refreshOthers);
@@ -68,9 +67,6 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
     (findings ?? []).filter((finding) => finding.severity === severity).length;
   const errors = countOf('error');
   const warnings = countOf('warning');
-
-  const nameOf = ({ kind: of, id }: DocumentName): string =>
-    [t(`uses.kinds.${of}`), isSingle(of as DocumentKind) ? '' : id].filter(Boolean).join(' · ');
 
   /** What is published together is chosen anew each time: its versions may have changed. */
   const closeQuestion = () => {
@@ -125,7 +121,7 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
         show({
           text: t('publish.othersRefused', {
             count: refusal.others.length,
-            names: refusal.others.map(nameOf).join(', '),
+            names: refusal.others.map((one) => documentLabel(t, one)).join(', '),
           }),
           tone: 'danger',
         });
@@ -144,14 +140,17 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
         .then(({ isAsPublished }) => isAsPublished(api, site.id, { kind: 'sharedComponent', ...shared }))
         .catch(() => false),
     );
-    const isClear = findings !== null && warnings === 0 && waiting.length === 0;
-    if (isClear && !isReview) return publish();
+    // The page may have been edited and checked meanwhile.
+    const now = latest.current;
     setIsPublishing(false);
-    if (isInConflict) return onConflict();
+    if (now.errors > 0) return undefined;
+    const isClear = now.findings !== null && now.warnings === 0 && waiting.length === 0;
+    if (isClear && !isReview) return now.publish();
+    if (now.isInConflict) return onConflict();
     setTogether(waiting);
     setIsAsking(true);
   };
-  const latest = useLatest({ ask });
+  const latest = useLatest({ ask, publish, findings, errors, warnings, isInConflict });
   const actions = useMemo(
     () =>
       actionsFor(PUBLISH_ACTIONS, {

@@ -1,24 +1,29 @@
+import type { i18n } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EditorApi } from '../api/editor-api.ts';
 import { useServices } from '../app/services.tsx';
 import type { RefusedDocument } from './refusal-reasons.ts';
 
-/**
- * A function that says why the server did not show a document to visitors, and where; '' where it gave no reason. What it
- * says is loaded with the first refusal.
- */
+/** Why the server did not show a document to visitors, and where; '' where it gave no reason. */
+export async function readRefusalReasons(
+  error: unknown,
+  document: RefusedDocument,
+  api: EditorApi,
+  texts: i18n,
+): Promise<string> {
+  try {
+    // Loaded with the first refusal.
+    const { refusalReasons } = await import('./refusal-reasons.ts');
+    return await refusalReasons(error, document, api, texts);
+  } catch {
+    return '';
+  }
+}
+
+/** A function that says why the server did not show a document to visitors, and where; '' where it gave no reason. */
 export function useRefusalReasons(): (error: unknown, document: RefusedDocument) => Promise<string> {
   const { i18n } = useTranslation();
   const { api } = useServices();
-  return useCallback(
-    async (error, document) => {
-      try {
-        const { refusalReasons } = await import('./refusal-reasons.ts');
-        return await refusalReasons(error, document, api, i18n);
-      } catch {
-        return '';
-      }
-    },
-    [api, i18n],
-  );
+  return useCallback((error, document) => readRefusalReasons(error, document, api, i18n), [api, i18n]);
 }

@@ -17,32 +17,30 @@ interface SeenBefore {
 /**
  * A function that reads what visitors see of documents before other versions are published, with the way back to it: the
  * versions that were published then, or none. Where it cannot be read, no way back is offered.
- * @param onBack called once visitors see these versions again
+ * @param onBack called with what visitors see again, once they do
  */
 export function useSeenBefore(
   site: string,
   onBack: (seen: readonly SeenVersion[]) => void,
 ): (documents: readonly Pick<Publication, 'kind' | 'id'>[]) => Promise<SeenBefore> {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { api } = useServices();
   const { show } = useToasts();
   const client = useQueryClient();
 
-  const goBackTo = async (seen: readonly SeenVersion[]) => {
+  const goBackTo = async (seen: readonly SeenVersion[]): Promise<void> => {
     try {
       const { takeBack } = await import('./take-back.ts');
-      await takeBack(api, site, seen);
+      const { back, left, said } = await takeBack(seen, { api, siteId: site, texts: i18n });
       void refreshPages(client, site);
-      onBack(seen);
-      const [first] = seen;
-      const isPage = seen.length === 1 && first?.kind === 'page';
-      const version = first?.version ?? null;
-      const ofPage = version === null ? t('versions.unpublished') : t('versions.publishedAgain', { version });
-      show({ text: isPage ? ofPage : t('publish.takenBack') });
+      if (back.length > 0) onBack(back);
+      show({ ...said, ...wayBackTo(left) });
     } catch {
       show({ text: t('versions.failed'), tone: 'danger' });
     }
   };
+  const wayBackTo = (seen: readonly SeenVersion[]): Pick<Toast, 'action'> =>
+    seen.length > 0 ? { action: { label: t('publish.takeBack'), onPress: () => void goBackTo(seen) } } : {};
   return async (documents) => {
     try {
       const seen = await Promise.all(
@@ -60,11 +58,7 @@ export function useSeenBefore(
         );
       return {
         isSame: (published) => otherThan(published).length === 0,
-        takeBack(published) {
-          const changed = otherThan(published);
-          const action = { label: t('publish.takeBack'), onPress: () => void goBackTo(changed) };
-          return changed.length > 0 ? { action } : {};
-        },
+        takeBack: (published) => wayBackTo(otherThan(published)),
       };
     } catch {
       return { isSame: () => false, takeBack: () => ({}) };

@@ -5,8 +5,6 @@ import { Notice } from '../ui/notice/notice.tsx';
 import { isAboutLanguages, UNFINISHED } from './said-languages.ts';
 
 interface Props {
-  /** What is said before them. */
-  readonly title: string;
   readonly findings: readonly CheckFinding[];
   /** Says what is to be mended, and where. */
   readonly Sentence: ComponentType<{ readonly finding: CheckFinding }>;
@@ -16,12 +14,12 @@ interface Props {
  * What a document is published with nevertheless. What its languages lack is counted over all of them, as it is told for each
  * beside the languages.
  */
-export function WarningsLeft({ title, findings, Sentence }: Props) {
+export function WarningsLeft({ findings, Sentence }: Props) {
   const { t } = useTranslation();
   if (findings.length === 0) return null;
   return (
     <Notice tone="warning">
-      <p>{title}</p>
+      <p>{t('checks.lookAt')}</p>
       <ul>
         {UNFINISHED.map(([one, said]) => {
           const count = findings

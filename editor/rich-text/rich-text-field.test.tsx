@@ -12,8 +12,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Puts something into an empty field as browsers do. @returns the text that the field stores */
-async function put(data: Readonly<Record<string, string>>, how: 'paste' | 'drop') {
+type Data = Readonly<Record<string, string>>;
+
+/** Opens an empty field. @returns what a browser does with it, and the text that it stores */
+async function open() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const texts = await createTexts('en');
   const purifier = createPurifier();
@@ -46,15 +48,30 @@ async function put(data: Readonly<Record<string, string>>, how: 'paste' | 'drop'
     queryCommandState: () => false,
     queryCommandValue: () => '',
   });
-  const event = new Event(how, { bubbles: true, cancelable: true });
-  const transfer = { getData: (type: string) => data[type] ?? '' };
-  Object.assign(event, how === 'paste' ? { clipboardData: transfer } : { dataTransfer: transfer });
-  await act(async () => field.dispatchEvent(event));
-  await act(async () => root.unmount());
-  return { stored, isHandled: event.defaultPrevented };
+  return {
+    field,
+    stored: () => stored,
+    /** @returns whether the field did it itself, in place of the browser */
+    async put(how: 'paste' | 'dragstart' | 'drop', data: Data = {}) {
+      const event = new Event(how, { bubbles: true, cancelable: true });
+      const transfer = { getData: (type: string) => data[type] ?? '' };
+      Object.assign(event, how === 'paste' ? { clipboardData: transfer } : { dataTransfer: transfer });
+      await act(async () => field.dispatchEvent(event));
+      return event.defaultPrevented;
+    },
+    close: () => act(async () => root.unmount()),
+  };
 }
 
-it.each<[what: string, clipboard: Readonly<Record<string, string>>, stored: string]>([
+/** Puts something into an empty field as browsers do. @returns the text that the field stores */
+async function put(data: Data, how: 'paste' | 'drop') {
+  const field = await open();
+  const isHandled = await field.put(how, data);
+  await field.close();
+  return { stored: field.stored(), isHandled };
+}
+
+it.each<[what: string, clipboard: Data, stored: string]>([
   [
     'the text of a word processor without its classes, styles, tables and pictures',
     {
@@ -71,4 +88,34 @@ it.each<[what: string, clipboard: Readonly<Record<string, string>>, stored: stri
 ])('a field of formatted text stores %s, pasted or dropped', async (_what, data, stored) => {
   expect(await put(data, 'paste')).toEqual({ stored, isHandled: true });
   expect(await put(data, 'drop')).toEqual({ stored, isHandled: true });
+});
+
+it('leaves what is moved inside of a text to the browser, and takes what is dropped after that', async () => {
+  const { put: does, stored, close } = await open();
+  await does('dragstart');
+  expect(await does('drop', { 'text/plain': 'moved' })).toBe(false);
+  // What was moved is gone, and its `dragend` with it.
+  expect(await does('drop', { 'text/plain': 'new' })).toBe(true);
+  expect(stored()).toBe('new');
+  await close();
+});
+
+it('puts what is dropped where it is dropped, in browsers that know the place as a range alone', async () => {
+  const { field, put: does, close } = await open();
+  field.textContent = 'before after';
+  const text = field.firstChild as Text;
+  const range = document.createRange();
+  range.setStart(text, 7);
+  const places: unknown[] = [];
+  Object.assign(document, {
+    caretRangeFromPoint: () => range,
+    execCommand: (name: string) => {
+      const { anchorNode, anchorOffset } = document.getSelection() ?? {};
+      if (name === 'insertHTML') places.push([anchorNode, anchorOffset]);
+      return true;
+    },
+  });
+  await does('drop', { 'text/plain': 'new' });
+  expect(places).toEqual([[text, 7]]);
+  await close();
 });

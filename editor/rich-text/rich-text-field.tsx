@@ -108,6 +108,15 @@ const FormatTools = memo(function FormatTools({
   );
 });
 
+/** The place in a text at a point of the window; `null` where there is none. */
+function caretAt(x: number, y: number): [node: Node, offset: number] | null {
+  const position = document.caretPositionFromPoint?.(x, y);
+  if (position) return [position.offsetNode, position.offset];
+  // Chrome until 127, and Safari.
+  const range = document.caretRangeFromPoint?.(x, y);
+  return range ? [range.startContainer, range.startOffset] : null;
+}
+
 /** A field for a text with bold and italic parts, links and lists. What is pasted or dropped keeps these and nothing else. */
 export function RichTextField({ purifier, ...rest }: RichTextFieldProps) {
   const purify = useLoadedPurify(purifier);
@@ -220,12 +229,15 @@ function EditedText({
   };
   const isOwnDragged = useRef(false);
   const onDrop = (event: DragEvent) => {
+    const isOwn = isOwnDragged.current;
+    // What is moved may leave the document before its `dragend`.
+    isOwnDragged.current = false;
     // The browser moves what was dragged inside of the text.
-    if (isOwnDragged.current) return;
+    if (isOwn) return;
     event.preventDefault();
-    const caret = document.caretPositionFromPoint?.(event.clientX, event.clientY);
+    const caret = caretAt(event.clientX, event.clientY);
     content.current?.focus();
-    if (caret) document.getSelection()?.collapse(caret.offsetNode, caret.offset);
+    if (caret) document.getSelection()?.collapse(...caret);
     insertFrom(event.dataTransfer);
   };
 

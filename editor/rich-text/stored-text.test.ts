@@ -17,6 +17,16 @@ it.each([
   ['a formatted part', '<p>a <b>b</b></p>', 'a <b>b</b>'],
   ['what browsers join', 'a&nbsp;<span>b </span><i>c<br></i><span>d</span>', 'a b <i>c<br></i>d'],
   ['a space that does not break', 'a <b>20&nbsp;km</b>', 'a <b>20&nbsp;km</b>'],
+  ['one before a colon after a formatted part', '<b>Prix</b>&nbsp;: 20 €', '<b>Prix</b>&nbsp;: 20 €'],
+  ['one before a formatted sign', 'Prêt&nbsp;<b>?</b>', 'Prêt&nbsp;<b>?</b>'],
+  ['one after a quotation mark', '«&nbsp;<i>a</i>&nbsp;»', '«&nbsp;<i>a</i>&nbsp;»'],
+  [
+    'one between a number and its unit',
+    '<b>20</b>&nbsp;km, 5&nbsp;<b>€</b>',
+    '<b>20</b>&nbsp;km, 5&nbsp;<b>€</b>',
+  ],
+  ['none between a number and a word', '<b>20</b>&nbsp;cars', '<b>20</b> cars'],
+  ['the language of a part', 'a <span lang="en">b</span>', 'a <span lang="en">b</span>'],
   ['paragraphs and lists', '<p>a</p><ul><li>b</li></ul>', '<p>a</p><ul><li>b</li></ul>'],
 ])('stores %s', (_what, html, stored) => {
   expect(store(html)).toBe(stored);

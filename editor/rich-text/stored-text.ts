@@ -20,15 +20,31 @@ function plainLines(content: Element): string | null {
   return parts.includes(null) ? null : parts.join('').replace(/\n$/, '');
 }
 
+/** French has a space before these. */
+const AFTER_SPACE = /^[:;!?»%]/;
+/** A sign such as € or °, or an abbreviation such as km. */
+const UNIT = /^(\p{Sc}|[%‰°]|\p{L}{1,3}(?!\p{L}))/u;
+
+/** Whether a space between two texts must not break, as authors write it. */
+const isUnbreakable = (before: string, after: string): boolean =>
+  AFTER_SPACE.test(after) || before.endsWith('«') || (/\d$/.test(before) && UNIT.test(after));
+
 /** Takes away what browsers add where texts are joined: elements without meaning, and spaces that would not break. */
 function withoutJoints(edited: Element): void {
-  for (const span of edited.querySelectorAll('span')) span.replaceWith(...span.childNodes);
+  for (const span of edited.querySelectorAll('span'))
+    if (span.attributes.length === 0) span.replaceWith(...span.childNodes);
+  const whole = edited.textContent;
   const texts = edited.ownerDocument.createTreeWalker(edited, NodeFilter.SHOW_TEXT);
+  let start = 0;
   while (texts.nextNode()) {
     const { currentNode } = texts;
     const text = currentNode.nodeValue ?? '';
-    const joined = text.replace(/^\u00A0(?=\S)|(?<=\S)\u00A0$/g, ' ');
+    const joined = text.replace(/^\u00A0(?=\S)|(?<=\S)\u00A0$/g, (space, place: number) => {
+      const at = start + place;
+      return isUnbreakable(whole.slice(0, at), whole.slice(at + 1)) ? space : ' ';
+    });
     if (joined !== text) currentNode.nodeValue = joined;
+    start += text.length;
   }
 }
 

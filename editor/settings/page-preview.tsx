@@ -56,6 +56,8 @@ export function PagePreview({ site, pageId, language, theme, draft }: Props) {
       await site.components.load([...document.nodes.values()].map(typeOf));
       return document;
     },
+    // It may have been edited since it was shown.
+    refetchOnMount: 'always',
   });
   const around = useQuery({
     queryKey: ['preview-frame', site.id, pageId, language, draft],

@@ -14,6 +14,7 @@ import type { JsonObject } from '../document/page-document.ts';
 import { createTexts } from '../i18n.ts';
 import { documentTarget } from '../panel/field-target.ts';
 import { FieldsProvider } from '../panel/fields.ts';
+import { fakeEditorApi } from '../testing/fake-editor-api.ts';
 import { find, press, settle, setUpEditor } from '../testing/open-editor.tsx';
 import { openEdited } from '../testing/open-edited.ts';
 import { ToastRegion } from '../ui/toast/toasts.tsx';
@@ -44,6 +45,7 @@ async function open(kind: SettingsKind, body: JsonObject, language: LanguageTag 
       </FieldsProvider>
     );
   }
+  const { api } = fakeEditorApi({ documents: () => [] });
   const texts = await createTexts('en');
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const render = () =>
@@ -51,7 +53,7 @@ async function open(kind: SettingsKind, body: JsonObject, language: LanguageTag 
       root.render(
         <I18nextProvider i18n={texts}>
           <QueryClientProvider client={createQueryClient()}>
-            <EditorServicesProvider value={{ api: {} } as never}>
+            <EditorServicesProvider value={{ api } as never}>
               <ToastRegion dismissLabel="Dismiss">
                 <Shown />
               </ToastRegion>
@@ -98,5 +100,18 @@ it('chooses the promotion of a payment method by its name, and none', async () =
   await settle();
   await press(find('button', 'Clear Promotion'));
   expect(body()).toEqual({ general: { paymentMethods: [{ id: 1, paymentType: 0, name: 'Card' }] } });
+  await close();
+});
+
+it('asks for the shared section of those items of a layout that show one', async () => {
+  const layoutItems = [
+    { type: 'header', sharedComponentId: 'hero' },
+    { type: 'component', sharedComponentId: 'hero' },
+    { type: 'content' },
+  ];
+  const { close } = await open('layout', { name: 'Plain', layoutItems });
+  const items = [...document.querySelectorAll('details')];
+  const isAsked = (item: Element) => item.querySelector('[data-help-title="Shared component"]') !== null;
+  expect(items.map(isAsked)).toEqual([false, true, false]);
   await close();
 });

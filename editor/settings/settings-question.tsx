@@ -52,7 +52,7 @@ export function SettingsQuestion(props: Props) {
       onPublish={onPublish}
       onClose={onClose}
     >
-      <WarningsLeft title={t('settings.lookAt')} findings={findings} Sentence={Sentence} />
+      <WarningsLeft findings={findings} Sentence={Sentence} />
       {findings.some(({ rule }) => isAboutLanguages(rule)) && (
         <PublishedLanguages title={t('settings.inLanguages')} site={site} findings={findings} />
       )}

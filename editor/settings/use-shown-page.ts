@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { HOME } from '../../src/site/routes.ts';
+import { canBeTemplate } from '../app/page-list/listed-page.ts';
+import { usePages } from '../app/page-list/use-pages.ts';
 import { useServices } from '../app/services.tsx';
 import type { SettingsKind } from '../app/settings/settings-kinds.ts';
 
@@ -7,20 +9,29 @@ import type { SettingsKind } from '../app/settings/settings-kinds.ts';
 const DEFAULT_LAYOUT = 'default';
 
 /** Settings that are seen on every page of a site. */
-const ON_ALL_PAGES: ReadonlySet<SettingsKind> = new Set(['theme', 'header', 'menu']);
+const ON_ALL_PAGES: ReadonlySet<SettingsKind> = new Set(['theme', 'header']);
+/** Settings that are seen where something names them. */
+const NAMED: ReadonlySet<SettingsKind> = new Set(['layout', 'menu']);
 
-/** Id of a page that settings are seen on, for a layout the first one that has it; `null` for none. */
+/** Id of a page that settings are seen on, the home page first; `null` for none, and until it is known. */
 export function useShownPage(siteId: string, kind: SettingsKind, id: string): string | null {
   const { api } = useServices();
-  const { data } = useQuery({
+  const { data: uses } = useQuery({
     queryKey: ['uses', siteId, kind],
     queryFn: () => api.call('documentUses', { site: siteId, path: { kind } }),
-    enabled: kind === 'layout',
+    enabled: NAMED.has(kind),
   });
+  const isDefault = kind === 'layout' && id === DEFAULT_LAYOUT;
+  // Pages with the default layout are those that name none.
+  const named = (uses ?? []).filter((use) => isDefault || use.id === id).flatMap(({ usedBy }) => usedBy);
+  const naming = new Set(named.flatMap((use) => (use.kind === 'page' ? [use.id] : [])));
+  const { data: listed } = usePages(siteId, isDefault && naming.has(HOME));
   if (ON_ALL_PAGES.has(kind)) return HOME;
-  if (kind !== 'layout' || !data) return null;
-  const pages = data.find((use) => use.id === id)?.usedBy.filter((use) => use.kind === 'page') ?? [];
-  // Pages that name no layout have the one that all pages have by default.
-  const other = id === DEFAULT_LAYOUT ? HOME : null;
-  return pages.find((page) => page.id === HOME)?.id ?? pages[0]?.id ?? other;
+  if (!uses) return null;
+  if (kind === 'menu') return named.some((use) => use.kind === 'header') ? HOME : null;
+  if (!isDefault) return naming.has(HOME) ? HOME : ([...naming][0] ?? null);
+  if (!naming.has(HOME)) return HOME;
+  // Screens of the booking flow show little without a search.
+  const others = listed?.pages.filter((page) => !page.isArchived && canBeTemplate(page.id));
+  return others?.find((page) => !naming.has(page.id))?.id ?? null;
 }

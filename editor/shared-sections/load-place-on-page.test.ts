@@ -15,13 +15,16 @@ const showing = (id: string, sharedComponentId: string) => ({
 });
 
 /** The page around a shared section, of a draft with these sections. */
-async function load(sections: readonly object[], failure?: Error) {
-  vi.stubGlobal('fetch', async () => new Response(HTML, { headers: { 'content-type': 'text/html' } }));
+async function load(sections: readonly object[], failure?: Error, isArchived = false) {
+  const page = isArchived
+    ? new Response('', { status: 404 })
+    : new Response(HTML, { headers: { 'content-type': 'text/html' } });
+  vi.stubGlobal('fetch', async () => page);
   const body = { builder: { format: 1, sections, translations: {} } };
   const api = {
     call: async () => {
       if (failure) throw failure;
-      return { body } as never;
+      return { body, isArchived } as never;
     },
   };
   const html = await loadPlaceOnPage({
@@ -56,8 +59,9 @@ describe('the place of a shared section on a page', () => {
     expect((await load([showing('first', 'offer')]))?.querySelectorAll('[data-node]')).toHaveLength(0);
   });
 
-  it('is none where the page does not show it any more, or is not there', async () => {
+  it('is none where the page does not show it any more, is archived or is not there', async () => {
     expect(await load([showing('first', 'news')])).toBeNull();
+    expect(await load([showing('first', 'offer')], undefined, true)).toBeNull();
     expect(await load([], new ApiError(404, 'no page', 'pageNotFound', null))).toBeNull();
     await expect(load([], new TypeError('no network'))).rejects.toThrow('no network');
   });

@@ -20,7 +20,7 @@ interface Options {
 
 /**
  * The draft of a page as a complete HTML document, in which the first place that shows a shared section is empty and
- * marked, to compose the section in. `null` where the page does not show it, or is not there. Rejects when it cannot be
+ * marked, to compose the section in. `null` where the page does not show it, is archived or is not there. Rejects when it cannot be
  * loaded.
  */
 export async function loadPlaceOnPage(options: Options): Promise<string | null> {
@@ -33,6 +33,8 @@ export async function loadPlaceOnPage(options: Options): Promise<string | null> 
     if (draft.reason instanceof ApiError && draft.reason.status === 404) return null;
     throw draft.reason;
   }
+  // The server shows no draft of an archived page.
+  if (draft.value.isArchived) return null;
   if (html.status === 'rejected') throw html.reason;
   const page = openDocument(draft.value.body);
   const shownBy = new Set([...page.nodes.keys()].filter((id) => namedSection(page, id) === sharedId));

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormActions } from '../app/form-actions.tsx';
 import { idFor } from '../app/page-list/new-page.ts';
+import { refreshSettings } from '../app/settings/refresh-settings.ts';
 import { useServices } from '../app/services.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
@@ -40,8 +41,7 @@ export function MakeSharedDialog({ id, onClose }: { readonly id: string; readonl
       return shared;
     },
     onSuccess(shared) {
-      for (const key of ['settings', 'checked-site', 'uses', 'references'])
-        void client.invalidateQueries({ queryKey: [key, site.id] });
+      void refreshSettings(client, site.id);
       onClose();
       const refusal = edits.replaceByShared(id, shared, given);
       if (refusal) refuse(refusal);

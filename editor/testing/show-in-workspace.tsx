@@ -13,7 +13,10 @@ import { type FakeResponses, fakeEditorApi } from './fake-editor-api.ts';
 import { openEdited } from './open-edited.ts';
 import { settle } from './open-editor.tsx';
 
-/** Shows a part of the workspace of an empty page `fleet` of the site `andes` to a publisher. */
+/**
+ * Shows a part of the workspace of an empty page `fleet` of the site `andes` to a publisher.
+ * @returns shows another part in its place
+ */
 export async function showInWorkspace(
   shown: ReactNode,
   responses: FakeResponses,
@@ -28,32 +31,36 @@ export async function showInWorkspace(
     language: 'en-US',
     ...openEdited({ builder }),
   } as unknown as Workspace;
+  const client = createQueryClient();
   const texts = await createTexts('en');
   await loadAllTexts(texts);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () =>
-    root.render(
-      <I18nextProvider i18n={texts}>
-        <QueryClientProvider client={createQueryClient()}>
-          <EditorServicesProvider value={{ api, now: () => 0 } as never}>
-            <ToastRegion dismissLabel="Dismiss">
-              <ActionsProvider>
-                <WorkspaceProvider value={workspace}>
-                  <MemoryRouter>
-                    <Routes>
-                      <Route element={<Outlet context={{ site: { id: 'andes', role: 'publisher' } }} />}>
-                        <Route path="*" element={shown} />
-                      </Route>
-                    </Routes>
-                  </MemoryRouter>
-                </WorkspaceProvider>
-              </ActionsProvider>
-            </ToastRegion>
-          </EditorServicesProvider>
-        </QueryClientProvider>
-      </I18nextProvider>,
-    ),
-  );
-  await settle();
-  return { calls, workspace, close: () => act(async () => root.unmount()) };
+  const show = async (part: ReactNode) => {
+    await act(async () =>
+      root.render(
+        <I18nextProvider i18n={texts}>
+          <QueryClientProvider client={client}>
+            <EditorServicesProvider value={{ api, now: () => 0 } as never}>
+              <ToastRegion dismissLabel="Dismiss">
+                <ActionsProvider>
+                  <WorkspaceProvider value={workspace}>
+                    <MemoryRouter>
+                      <Routes>
+                        <Route element={<Outlet context={{ site: { id: 'andes', role: 'publisher' } }} />}>
+                          <Route path="*" element={part} />
+                        </Route>
+                      </Routes>
+                    </MemoryRouter>
+                  </WorkspaceProvider>
+                </ActionsProvider>
+              </ToastRegion>
+            </EditorServicesProvider>
+          </QueryClientProvider>
+        </I18nextProvider>,
+      ),
+    );
+    await settle();
+  };
+  await show(shown);
+  return { calls, client, workspace, show, close: () => act(async () => root.unmount()) };
 }

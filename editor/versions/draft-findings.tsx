@@ -40,11 +40,5 @@ export function DraftFindings({ draft: { kind, id, version }, together }: Props)
   const isShownThen = ({ rule, params }: CheckFinding) =>
     rule === 'unpublished-reference' &&
     together.some((one) => one.kind === params.kind && one.id === params.id);
-  return (
-    <WarningsLeft
-      title={t('settings.lookAt')}
-      findings={data.filter((finding) => !isShownThen(finding))}
-      Sentence={Sentence}
-    />
-  );
+  return <WarningsLeft findings={data.filter((finding) => !isShownThen(finding))} Sentence={Sentence} />;
 }

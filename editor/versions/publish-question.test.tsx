@@ -40,5 +40,30 @@ it.each([
 });
 
 it('counts the texts that are missing over all languages', async () => {
-  expect(await asked(null)).toContain('3 texts are missing');
+  expect(await asked(null)).toContain('Look at this first:3 texts are missing');
+});
+
+it('names what is published together at once, before it knows what else waits', async () => {
+  const question = (
+    <PublishQuestion
+      isBusy={false}
+      findings={[]}
+      together={[{ kind: 'sharedComponent', id: 'hero', version: 4 }]}
+      onTogether={() => undefined}
+      onPublish={() => undefined}
+      onClose={() => undefined}
+    />
+  );
+  const { close } = await showInWorkspace(
+    question,
+    {
+      document: () => ({ publishedVersion: null, isArchived: false }) as never,
+      documentVersions: () => [],
+      documents: () => new Promise<never>(() => {}),
+    },
+    undefined,
+    { find: () => ({ id: 'hero', name: 'Offer' }) },
+  );
+  expect(document.querySelector('[role=dialog]')?.textContent).toContain('Shared section · Offer');
+  await close();
 });

@@ -43,11 +43,7 @@ export function PublishQuestion({ isBusy, findings, together, onTogether, onPubl
     <PublishDialog title={t('publish.question')} isBusy={isBusy} onPublish={onPublish} onClose={onClose}>
       {findings && (
         <>
-          <WarningsLeft
-            title={t('checks.warningsLeft', { count: warnings.length })}
-            findings={warnings}
-            Sentence={FindingSentence}
-          />
+          <WarningsLeft findings={warnings} Sentence={FindingSentence} />
           <PublishedLanguages title={t('checks.publishedLanguages')} site={site} findings={findings} />
         </>
       )}

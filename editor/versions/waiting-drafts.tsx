@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { type DocumentKind, isAdministered, isSingle } from '../../src/api/wire/document-kinds.ts';
+import { type DocumentKind, isAdministered } from '../../src/api/wire/document-kinds.ts';
 import type { ResponseOf } from '../../src/api/wire/operations/client-types.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
+import { documentLabel } from '../checks/document-label.ts';
 import type { EditorApi } from '../api/editor-api.ts';
 import { nameOfBody } from '../app/document-name.ts';
 import { hasRole } from '../app/session/use-operator.ts';
@@ -69,12 +70,23 @@ interface Props {
 /** Lets other drafts be published together with the page: all of them at the same moment, or none. */
 export function WaitingDrafts({ chosen, onChange }: Props) {
   const { t } = useTranslation();
-  const { kind: ownKind, pageId } = useWorkspace();
-  const waiting = useWaitingDrafts();
+  const { site, kind: ownKind, pageId } = useWorkspace();
+  const found = useWaitingDrafts();
+  // What is chosen from the beginning is shown before the others are found.
+  const [atFirst] = useState(chosen);
+  const isIn = (drafts: readonly Publication[], { kind, id }: Publication) =>
+    drafts.some((one) => one.kind === kind && one.id === id);
+  const waiting = [
+    ...atFirst
+      .filter((one) => !isIn(found, one))
+      .map((one) => ({
+        ...one,
+        title: (one.kind === 'sharedComponent' && site.shared.find(one.id)?.name) || '',
+      })),
+    ...found,
+  ];
   if (waiting.length === 0) return null;
-  const isChosen = ({ kind, id }: Publication) => chosen.some((one) => one.kind === kind && one.id === id);
-  const nameOf = ({ kind, id, title }: (typeof waiting)[number]) =>
-    [t(`uses.kinds.${kind}`), isSingle(kind) ? '' : title || id].filter(Boolean).join(' · ');
+  const isChosen = (draft: Publication) => isIn(chosen, draft);
   return (
     <section aria-labelledby="waiting-drafts">
       <h3 id="waiting-drafts">{t('publish.together')}</h3>
@@ -89,7 +101,7 @@ export function WaitingDrafts({ chosen, onChange }: Props) {
                 onChange(isOn ? [...others, { kind, id, version }] : others);
               }}
             >
-              {nameOf(draft)}
+              {documentLabel(t, draft, draft.title || draft.id)}
             </Switch>
             {isChosen(draft) && isSettingsKind(draft.kind) && (
               <DraftFindings

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createClock, readSettings, SettingsError } from './settings.ts';
+import { createClock, readClock, readSettings, SettingsError } from './settings.ts';
 
 const PRODUCTION = {
   APP_MODE: 'production',
@@ -112,6 +112,13 @@ describe('settings', () => {
   it('stops the clock at the test instant', () => {
     const clock = createClock(readSettings({ APP_MODE: 'test', TEST_CLOCK: '2026-03-10T09:00Z' }));
     expect(clock()).toBe(Date.UTC(2026, 2, 10, 9));
+  });
+
+  it('tell the time without the others', () => {
+    expect(readClock({ TEST_CLOCK: '2026-03-10T09:00Z', PORT: 'none' })()).toBe(Date.UTC(2026, 2, 10, 9));
+    expect(() => readClock({ APP_MODE: 'production', TEST_CLOCK: '2026-03-10T09:00Z' })).toThrow(
+      SettingsError,
+    );
   });
 
   it('are all read by something', () => {

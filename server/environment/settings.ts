@@ -240,3 +240,7 @@ export function createClock(settings: Pick<Settings, 'testClock'>): () => number
   const { testClock } = settings;
   return testClock === null ? () => Date.now() : () => testClock;
 }
+
+/** The clock of an environment, whatever its other settings are. @throws SettingsError where it is wrong */
+export const readClock = (env: Environment): (() => number) =>
+  createClock({ testClock: readTestClock(env, readMode(env)) });

@@ -16,9 +16,9 @@ import type { PagePreview } from '../../src/site/preview.ts';
 import type { PageRenderer } from '../../src/site/page-renderer.ts';
 import { tagSources } from '../../src/site/page-tags.ts';
 import {
-  isBeforeBooking,
+  currencyOnPage,
   isScreenPage,
-  takesCurrency,
+  screensOf,
   screenTitleKey,
   showsScreen,
 } from '../../src/site/system-pages.ts';
@@ -150,12 +150,13 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, mapTiles
       },
       settings,
       currencies: currencies.value,
-      chosenCurrency:
-        takesCurrency(routeId) && (routeId === 'search' || isBeforeBooking(page))
-          ? scenario?.isInOtherCurrency
-            ? otherCurrency(currencies.value)
-            : chosenCurrency(currencies.value, request.currencyCookie)
-          : null,
+      chosenCurrency: currencyOnPage(
+        routeId,
+        screensOf(page),
+        scenario?.isInOtherCurrency
+          ? otherCurrency(currencies.value)
+          : chosenCurrency(currencies.value, request.currencyCookie),
+      ),
       media: media.value,
       page,
       api,

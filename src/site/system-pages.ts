@@ -46,7 +46,8 @@ function screensIn(nodes: unknown): readonly unknown[] {
   });
 }
 
-const screensOf = ({ builder }: Pick<WirePage, 'builder'>) =>
+/** The screens that stand on a page, by type. */
+export const screensOf = ({ builder }: Pick<WirePage, 'builder'>) =>
   screensIn(isRecord(builder) ? builder.sections : null);
 
 /** Whether a page shows the search or booking of one visitor: its route is that of a screen, or a screen stands on it. */
@@ -56,13 +57,21 @@ export const showsScreen = (page: Pick<WirePage, 'id' | 'builder'>): boolean =>
 /** Whether visitors choose a currency on a page: once they book, it stays as it is. */
 export const offersCurrencies = (id: string): boolean => id === 'search' || !isScreenPage(id);
 
-/** Whether a page shows amounts in the currency that the visitor chose: no booking is the matter of it. */
-export const takesCurrency = (id: string): boolean =>
-  !isScreenPage(id) || BEFORE_BOOKING.has(SYSTEM_PAGES[id]?.component);
-
-/** Whether no screen on a page shows a booking. */
-export const isBeforeBooking = (page: Pick<WirePage, 'builder'>): boolean =>
-  screensOf(page).every((screen) => BEFORE_BOOKING.has(screen));
+/**
+ * The currency that a visitor chose, where a page shows amounts in it; `null` where a booking is the matter of the page.
+ * @param types of the components on the page
+ */
+export function currencyOnPage<Currency>(
+  routeId: string,
+  types: readonly unknown[],
+  chosen: Currency | null,
+): Currency | null {
+  const isOfBooking = (screen: unknown) => SCREENS.has(screen) && !BEFORE_BOOKING.has(screen);
+  const route = isScreenPage(routeId) ? [SYSTEM_PAGES[routeId]?.component] : [];
+  // On the page of results visitors choose a currency, whatever stands on it.
+  const shown = routeId === 'search' ? route : [...route, ...types];
+  return shown.some(isOfBooking) ? null : chosen;
+}
 
 /** Text key of a screen's name; '' for content pages. */
 export const screenTitleKey = (id: string) =>

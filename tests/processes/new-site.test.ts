@@ -235,3 +235,21 @@ it.each([
   const { status, stderr } = spawnSync(process.execPath, [command, ...options], { encoding: 'utf8' });
   expect([status, stderr.split('\n')[0]]).toEqual([1, words]);
 });
+
+it('the command needs no secrets of a server', () => {
+  const command = join(ROOT, 'server/create-site.ts');
+  const options = [
+    'out',
+    '--name',
+    'Pampa Cars',
+    '--logo',
+    command,
+    '--primary',
+    'red',
+    '--accent',
+    '#B84A14',
+  ];
+  const env = { ...process.env, APP_MODE: 'production', PREVIEW_SECRET: '' };
+  const { stderr } = spawnSync(process.execPath, [command, ...options], { encoding: 'utf8', env });
+  expect(stderr).toContain('"red" is no colour');
+});

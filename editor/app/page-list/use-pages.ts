@@ -17,10 +17,13 @@ export interface SitePages<Page = ListedPage> {
 /** Key of the pages of a site in the cache of calls. */
 const pagesKey = (site: string) => ['pages', site];
 
-/** Reads anew what lists the pages of a site, their list and the fields that refer to pages, and what is published of them. */
+/**
+ * Reads anew what lists the pages of a site, their list and the fields that refer to pages, and what is published of them,
+ * which the checks of other pages ask about.
+ */
 export const refreshPages = (client: QueryClient, site: string): Promise<unknown> =>
   Promise.all(
-    [pagesKey(site), ['references', site], ['versions', site]].map((queryKey) =>
+    [pagesKey(site), ['references', site], ['versions', site], ['checked-site', site]].map((queryKey) =>
       client.invalidateQueries({ queryKey }),
     ),
   );

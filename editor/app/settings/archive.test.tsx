@@ -5,6 +5,7 @@ import { find, press, setUpEditor } from '../../testing/open-editor.tsx';
 import { summary } from '../../testing/open-pages.ts';
 import { showInWorkspace } from '../../testing/show-in-workspace.tsx';
 import { ArchiveButton } from './archive-button.tsx';
+import { SettingsNavigation } from './settings-navigation.tsx';
 import { UseList } from './use-list.tsx';
 
 setUpEditor();
@@ -15,13 +16,16 @@ const call = (isArchived: boolean) => [
 ];
 
 it('says that a shared section is archived, and takes it back', async () => {
-  const { calls, close } = await showInWorkspace(
+  const { calls, client, close } = await showInWorkspace(
     <ArchiveButton kind="sharedComponent" id="hero" name="Offer" />,
     { archiveDocument: () => undefined as never },
   );
+  const fields = ['references', 'andes', 'sharedComponent'];
+  client.setQueryData(fields, []);
   await press(find('button', 'Archive'));
   await press([...document.querySelectorAll<HTMLElement>('[role=alertdialog] button')].at(-1) as HTMLElement);
   expect(document.querySelector('[role=status]')?.textContent).toContain('“Offer” is archived');
+  expect(client.getQueryState(fields)?.isInvalidated).toBe(true);
   await press(find('button', 'Undo'));
   expect(calls).toEqual([call(true), call(false)]);
   expect(document.querySelector('[role=status]')?.textContent).toContain('“Offer” is restored');
@@ -37,6 +41,21 @@ it('offers to restore an archived shared section at its address', async () => {
   expect(document.body.textContent).toContain('“Offer” is archived');
   await press(find('button', 'Restore'));
   expect([calls, restored.mock.calls.length]).toEqual([[call(false)], 1]);
+  await close();
+});
+
+it('restores a menu from the list of settings, and says so', async () => {
+  const menu = summary('main', '', { title: { en: 'Main menu' }, isArchived: true });
+  const { calls, close } = await showInWorkspace(<SettingsNavigation siteId="andes" />, {
+    documents: ({ path }) => (path.kind === 'menu' ? [menu] : []),
+    archiveDocument: () => undefined as never,
+  });
+  await press(find('button', 'Restore Main menu'));
+  expect(calls).toContainEqual([
+    'archiveDocument',
+    { site: 'andes', path: { kind: 'menu', id: 'main' }, body: { isArchived: false } },
+  ]);
+  expect(document.querySelector('[role=status]')?.textContent).toContain('“Main menu” is restored');
   await close();
 });
 

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/text-field/text-field.tsx';
 import { idFor } from '../page-list/new-page.ts';
 import { useServices } from '../services.tsx';
 import { documentPath } from './document-path.ts';
+import { refreshSettings } from './refresh-settings.ts';
 import { type CreatedKind, newSettings } from './settings-kinds.ts';
 import { FormActions } from '../form-actions.tsx';
 
@@ -46,7 +47,7 @@ export function CreateSettingsDialog({
       onClose();
       await navigate(documentPath(siteId, { kind, id }));
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['settings', siteId, kind] }),
+    onSettled: () => refreshSettings(client, siteId),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

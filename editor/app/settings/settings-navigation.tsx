@@ -1,12 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ArchiveRestore, Plus } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useRefusalReasons } from '../../checks/use-refusal-reasons.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import { useToasts } from '../../ui/toast/toasts.tsx';
 import { documentName } from '../document-name.ts';
 import { useServices } from '../services.tsx';
 import { hasRole } from '../session/use-operator.ts';
@@ -15,6 +13,7 @@ import { useSite } from '../shell/site-layout.tsx';
 import { CreateSettingsDialog } from './create-settings-dialog.tsx';
 import { documentPath } from './document-path.ts';
 import { type CreatedKind, isCreatedKind, SETTINGS_SCREENS } from './settings-kinds.ts';
+import { useArchive } from './use-archive.ts';
 import { NavLink } from '../../ui/link/link.tsx';
 
 /** The list of settings beside what is edited; in a narrow window one of them. */
@@ -36,47 +35,41 @@ const List = styled.nav`
   @media (width < ${LIST_ROOM}px) { flex: 1; border-inline-end: 0; }
 `;
 
+/** A document that is archived, with a button that restores it. */
+function ArchivedDocument(archived: Parameters<typeof useArchive>[0]) {
+  const { t } = useTranslation();
+  const { restore } = useArchive(archived);
+  const { name } = archived;
+  return (
+    <span className="archived">
+      {name}
+      <IconButton
+        size="small"
+        icon={ArchiveRestore}
+        label={t('settings.restore', { name })}
+        onPress={() => void restore()}
+      />
+    </span>
+  );
+}
+
 /** The documents of a kind of which a site has several; archived ones can be restored. */
 function Documents({ siteId, kind }: { readonly siteId: string; readonly kind: CreatedKind }) {
   const { t } = useTranslation();
   const { api } = useServices();
   const { site } = useSite();
-  const client = useQueryClient();
-  const { show } = useToasts();
-  const reasonsOf = useRefusalReasons();
   const [isCreating, setIsCreating] = useState(false);
-  const queryKey = ['settings', siteId, kind];
   const { data = [] } = useQuery({
-    queryKey,
+    queryKey: ['settings', siteId, kind],
     queryFn: () => api.call('documents', { site: siteId, path: { kind } }),
   });
-  const restore = async (id: string) => {
-    try {
-      await api.call('archiveDocument', { site: siteId, path: { kind, id }, body: { isArchived: false } });
-      await client.invalidateQueries({ queryKey });
-    } catch (error) {
-      const reasons = await reasonsOf(error, { siteId, kind, id });
-      show({
-        text: `${t('settings.restoreFailed')} ${reasons}`.trim(),
-        tone: 'danger',
-      });
-    }
-  };
   return (
     <ul>
       {data.map((one) => (
         <li key={one.id}>
           {one.isArchived ? (
             hasRole(site.role, 'publisher') && (
-              <span className="archived">
-                {documentName(one)}
-                <IconButton
-                  size="small"
-                  icon={ArchiveRestore}
-                  label={t('settings.restore', { name: documentName(one) })}
-                  onPress={() => void restore(one.id)}
-                />
-              </span>
+              <ArchivedDocument kind={kind} id={one.id} name={documentName(one)} />
             )
           ) : (
             <NavLink to={documentPath(siteId, { kind, id: one.id })}>{documentName(one)}</NavLink>

@@ -4,6 +4,7 @@ import { useRefusalReasons } from '../../checks/use-refusal-reasons.ts';
 import { useToasts } from '../../ui/toast/toasts.tsx';
 import { useServices } from '../services.tsx';
 import { useSite } from '../shell/site-layout.tsx';
+import { refreshSettings } from './refresh-settings.ts';
 import type { CreatedKind } from './settings-kinds.ts';
 
 interface Archived {
@@ -23,7 +24,7 @@ export function useArchive({ kind, id, name }: Archived) {
   const reasonsOf = useRefusalReasons();
   const send = async (isArchived: boolean) => {
     await api.call('archiveDocument', { site: site.id, path: { kind, id }, body: { isArchived } });
-    await client.invalidateQueries({ queryKey: ['settings', site.id, kind] });
+    await refreshSettings(client, site.id);
   };
   /** A refusal is said with its reasons. @returns whether it is restored */
   const restore = async (): Promise<boolean> => {

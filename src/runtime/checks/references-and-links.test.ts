@@ -75,6 +75,12 @@ describe('references', () => {
       ['error broken-reference - /layoutItems/1/sharedComponentId'],
     ],
     [
+      'an item of a layout that was a shared component before',
+      'layout',
+      { layoutItems: [{ type: 'content', sharedComponentId: 'gone' }] },
+      [],
+    ],
+    [
       'an entry of a sub-menu to a page',
       'menu',
       { menuItems: [{ id: 'a', pageId: 'fleet', menuItems: [{ id: 'b', pageId: 'gone' }] }] },

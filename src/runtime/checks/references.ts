@@ -79,7 +79,8 @@ function* ofBody({ kind, body }: CheckedDocument): Generator<Reference> {
   if (kind === 'layout')
     for (const [at, item] of (Array.isArray(body.layoutItems) ? body.layoutItems : []).entries()) {
       const id = partOf(item, 'sharedComponentId');
-      if (id !== '')
+      // An item that became another kind keeps the id, which nothing shows.
+      if (id !== '' && partOf(item, 'type') === 'component')
         yield { nodeId: null, path: `/layoutItems/${at}/sharedComponentId`, kind: 'sharedComponent', id };
     }
 }
