@@ -1,5 +1,4 @@
 import type { BookingData } from '../../generated/folder/types.ts';
-import { builtInTexts } from '../../src/site/page-templates/built-in-templates.ts';
 import { siteTexts } from './texts-of-site.ts';
 
 /** Where a new company rents out, and in which currency. */
@@ -249,13 +248,6 @@ export function newBooking(
   const { languages, city, country, timeZone, phone, email, currency, daily, year } = branch;
   const written = currencyNotation(currency, languages[0] ?? 'en');
   const minor = (units: number) => Math.round(units * 10 ** written.decimals);
-  const named = (text: 'airportTitle' | 'cityTitle') =>
-    Object.fromEntries(
-      Object.entries(builtInTexts(text, languages)).map(([language, place]) => [
-        language,
-        siteTexts('placeName', [language], { city, place })[language] ?? '',
-      ]),
-    );
   const same = Object.fromEntries(languages.map((language) => [language, city]));
   const place = { branchOfficeId: BRANCH, city, country, address: city };
   return {
@@ -284,8 +276,8 @@ export function newBooking(
     holidays: [],
     yearlyHolidays: [],
     places: [
-      { id: 'airport', ...place, names: named('airportTitle'), category: 'airport' },
-      { id: 'city', ...place, names: named('cityTitle'), category: 'city' },
+      { id: 'airport', ...place, names: siteTexts('airportName', languages, { city }), category: 'airport' },
+      { id: 'city', ...place, names: siteTexts('cityName', languages, { city }), category: 'city' },
     ],
     categories: CATEGORIES.map(({ id, names }) => ({ id, names: inLanguages(names, languages) })),
     models: NEW_CARS.map(({ drawing, ...car }) => ({
