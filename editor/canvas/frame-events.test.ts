@@ -4,6 +4,27 @@ import { listenToFrame } from './frame-events.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
+it.each([
+  ['<header data-site-header><a id="at">Logo</a></header>', 'header'],
+  ['<footer><div data-node="foot"><p id="at">Text</p></div></footer>', 'footer'],
+  ['<main id="content"><footer><p id="at">Text</p></footer></main>', undefined],
+  ['<main id="content"><div data-node="row"><p id="at">Text</p></div></main>', 'row'],
+])('what is pressed twice in %s opens %s', (html, opened) => {
+  document.body.innerHTML = html;
+  const onOpen = vi.fn<(id: string) => void>();
+  const nothing = () => undefined;
+  const stop = listenToFrame(document, (id) => id === 'row', {
+    onSelect: nothing,
+    onHover: nothing,
+    onOpen,
+    onOpenAround: onOpen,
+    onKey: nothing,
+  });
+  document.getElementById('at')?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+  stop();
+  expect(onOpen.mock.calls[0]?.[0]).toBe(opened);
+});
+
 it('films that play by themselves stand still while a page is composed', () => {
   document.body.innerHTML = '<video id="alone" autoplay></video><video id="asked"></video>';
   const paused: string[] = [];

@@ -1,4 +1,8 @@
+import { CONTENT_ID } from '../../src/runtime/registry/page-context.ts';
 import type { Point } from './canvas-places.ts';
+
+/** What stands around the composed part of a page and is edited elsewhere. */
+export type Surrounding = 'header' | 'footer';
 
 /** What happens in the frame of the canvas, by the id of the node it happens at. */
 export interface FrameHandlers {
@@ -7,6 +11,8 @@ export interface FrameHandlers {
   readonly onHover: (id: string | null) => void;
   /** `at` is what was pressed twice, `point` where. */
   readonly onOpen: (id: string, at: Element, point: Point) => void;
+  /** What stands around the nodes was pressed twice. */
+  readonly onOpenAround?: ((surrounding: Surrounding) => void) | undefined;
   /** A key that was pressed while the frame had the focus. */
   readonly onKey: (event: KeyboardEvent) => void;
 }
@@ -43,10 +49,21 @@ export function listenToFrame(
     const { shiftKey, metaKey, ctrlKey } = event as MouseEvent;
     handlers.onSelect(nodeAt(event), shiftKey || metaKey || ctrlKey);
   });
+  const around = ({ target }: Event): Surrounding | null => {
+    const element = target as Element;
+    if (element.closest(`#${CONTENT_ID}`)) return null;
+    if (element.closest('[data-site-header]')) return 'header';
+    return element.closest('body > footer') ? 'footer' : null;
+  };
   on('dblclick', (event) => {
-    const id = nodeAt(event);
-    if (isEdited(event) || !id) return;
+    if (isEdited(event)) return;
     halt(event);
+    const id = nodeAt(event);
+    if (!id) {
+      const surrounding = around(event);
+      if (surrounding) handlers.onOpenAround?.(surrounding);
+      return;
+    }
     const { clientX: x, clientY: y } = event as MouseEvent;
     handlers.onOpen(id, event.target as Element, { x, y });
   });

@@ -15,6 +15,7 @@ import { type CanvasView, frameSize, zoomByKey } from './canvas-view.ts';
 import { CraftPage } from './craft-page.tsx';
 import { createEmptyCss } from './empty-css.ts';
 import { DropLine } from './drop-line.tsx';
+import type { FrameHandlers } from './frame-events.ts';
 import { frameLayout } from './frame-layout.ts';
 import { InsertPoint } from './insert-point.tsx';
 import { createSharedCss } from './shared-css.ts';
@@ -38,6 +39,7 @@ interface Props {
   readonly onPanel: () => void;
   /** A key that was pressed while the frame had the focus. */
   readonly onKey: (event: KeyboardEvent) => void;
+  readonly onOpenAround: FrameHandlers['onOpenAround'];
   /** Tools of the selected node, at its box. */
   readonly tools: ReactNode;
   /** Tools in the corner of the canvas, beside those of its zoom. */
@@ -54,6 +56,7 @@ export function PageCanvas({
   showsHidden,
   onPanel,
   onKey,
+  onOpenAround,
   tools,
   corner,
   hadFocus,
@@ -129,6 +132,7 @@ export function PageCanvas({
     primary,
     scale: readScale,
     onOpen: editText,
+    onOpenAround,
     onKey: onFrameKey,
   });
   useDropSurface({ container, layout, frame, scale: readScale });

@@ -15,6 +15,7 @@ interface Options {
   /** Size of the frame's pixels on the screen. */
   readonly scale: () => number;
   readonly onOpen: FrameHandlers['onOpen'];
+  readonly onOpenAround: FrameHandlers['onOpenAround'];
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
@@ -27,6 +28,7 @@ export function useCanvasMarks({
   primary,
   scale,
   onOpen,
+  onOpenAround,
   onKey,
 }: Options): RefObject<CanvasOverlay | null> {
   const { store } = useWorkspace();
@@ -68,6 +70,7 @@ export function useCanvasMarks({
       },
       onHover: (id) => drawn.show('hover', id === null ? [] : [id]),
       onOpen,
+      onOpenAround,
       onKey,
     });
     return () => {
@@ -76,6 +79,6 @@ export function useCanvasMarks({
       drawn.stop();
       overlay.current = null;
     };
-  }, [frame, store, elementOf, area, container, primary, scale, onOpen, onKey]);
+  }, [frame, store, elementOf, area, container, primary, scale, onOpen, onOpenAround, onKey]);
   return overlay;
 }

@@ -10,7 +10,6 @@ import { useCode } from '../ui/on-demand/use-code.ts';
 import { firstInput } from '../workspace/first-input.ts';
 import { idleMoment, whenIdle } from '../workspace/when-idle.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { readCheckedSite } from './read-checked-site.ts';
 
 /** What reads the CSS of a page: loaded with the first page that has some; `null` where it has none, or it cannot be loaded. */
 async function cssReaderFor({ builder }: JsonObject) {
@@ -28,7 +27,10 @@ export function useCheckedSite(site: OpenSite): CheckedSite | undefined {
   return useQuery({
     queryKey: ['checked-site', site.id],
     queryFn: async () => {
+      // A page is shown and edited without it.
+      await firstInput();
       await idleMoment();
+      const { readCheckedSite } = await import('./read-checked-site.ts');
       return readCheckedSite(api, site);
     },
   }).data;

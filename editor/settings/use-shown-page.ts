@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { DEFAULT_LAYOUT } from '../../src/api/wire/document-kinds.ts';
 import { HOME } from '../../src/site/routes.ts';
 import { canBeTemplate } from '../app/page-list/listed-page.ts';
 import { usePages } from '../app/page-list/use-pages.ts';
 import { useServices } from '../app/services.tsx';
 import type { SettingsKind } from '../app/settings/settings-kinds.ts';
-
-/** The layout of pages that name none. */
-const DEFAULT_LAYOUT = 'default';
 
 /** Settings that are seen on every page of a site. */
 const ON_ALL_PAGES: ReadonlySet<SettingsKind> = new Set(['theme', 'header']);

@@ -32,6 +32,9 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 /** Id of the only document of its kind. */
 export const SINGLE_ID = 'main';
 
+/** Id of the layout of pages that name none; a site without it has a plain one. */
+export const DEFAULT_LAYOUT = 'default';
+
 /** Whether a site has one document of a kind. */
 export const isSingle = (kind: DocumentKind): boolean => (SINGLES as readonly string[]).includes(kind);
 

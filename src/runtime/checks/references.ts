@@ -1,3 +1,4 @@
+import { DEFAULT_LAYOUT } from '../../api/wire/document-kinds.ts';
 import { DOCUMENT_REFERENCES } from '../../api/wire/document-references.ts';
 import { isRecord } from '../../api/wire/is-record.ts';
 import { type CheckFinding, found } from './check-finding.ts';
@@ -61,9 +62,6 @@ function* ofMenu(items: unknown, path: string): Generator<Reference> {
   }
 }
 
-/** The layout of pages that name none; a site without it has the plain one. */
-const BUILT_IN_LAYOUT = 'default';
-
 function* ofBody({ kind, body }: CheckedDocument): Generator<Reference> {
   for (const [path, referred] of DOCUMENT_REFERENCES[kind] ?? []) {
     const names = path.split('/');
@@ -71,7 +69,7 @@ function* ofBody({ kind, body }: CheckedDocument): Generator<Reference> {
       .slice(0, -1)
       .reduce<unknown>((value, name) => (isRecord(value) ? value[name] : {}), body);
     const id = partOf(holder, names.at(-1) ?? '');
-    if (id === '' || (referred === 'layout' && id === BUILT_IN_LAYOUT)) continue;
+    if (id === '' || (referred === 'layout' && id === DEFAULT_LAYOUT)) continue;
     if (referred === 'picture' && !IN_LIBRARY.test(id)) continue;
     yield { nodeId: null, path: `/${path}`, kind: referred, id };
   }
