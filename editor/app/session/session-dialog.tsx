@@ -3,9 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { onDemand } from '../../ui/on-demand/on-demand.tsx';
 import { useServices } from '../services.tsx';
-import { SignInForm } from '../sign-in/sign-in-form.tsx';
 import { type Operator, useSetOperator } from './use-operator.ts';
+
+const SignInForm = onDemand(async () => (await import('../sign-in/sign-in-form.tsx')).SignInForm);
+
+/** Loads what the dialog shows. */
+const preload = () => {
+  Dialog.preload();
+  SignInForm.preload();
+};
 
 /** What tells that somebody is at the window. */
 const INPUT = ['pointermove', 'pointerdown', 'keydown'] as const;
@@ -20,9 +28,9 @@ export function SessionDialog({ operator }: { readonly operator: Operator }) {
   // Questions are mostly asked while the network is gone: this one, and those of all screens.
   useEffect(() => {
     // Not after some seconds as well: those are counted from when a page is open.
-    for (const type of INPUT) addEventListener(type, Dialog.preload, { capture: true, once: true });
+    for (const type of INPUT) addEventListener(type, preload, { capture: true, once: true });
     return () => {
-      for (const type of INPUT) removeEventListener(type, Dialog.preload, true);
+      for (const type of INPUT) removeEventListener(type, preload, true);
     };
   }, []);
   if (!isWaiting) return null;
