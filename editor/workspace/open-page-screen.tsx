@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { DEFAULT_LAYOUT, SINGLE_ID } from '../../src/api/wire/document-kinds.ts';
 import type { ScenarioId } from '../../src/api/wire/scenarios/scenario-ids.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
@@ -14,7 +13,6 @@ import { Waiting } from '../ui/progress/waiting.tsx';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { withRefused } from '../checks/refusals.ts';
 import { useCheckedSite, useFindings } from '../checks/use-findings.ts';
-import type { Surrounding } from '../canvas/frame-events.ts';
 import { CraftEditor } from '../canvas/craft-editor.tsx';
 import { firstView } from '../canvas/canvas-view.ts';
 import { craftResolver } from '../canvas/craft-resolver.tsx';
@@ -44,6 +42,7 @@ import { useRefuse } from './use-refuse.ts';
 import { SelectionTools } from './selection-tools.tsx';
 import { StepAnnouncer } from './step-announcer.tsx';
 import { useCanvasFrame } from './use-canvas-frame.ts';
+import { useOpenSurrounding } from './use-open-surrounding.ts';
 import { useClipboard } from './use-clipboard.ts';
 import { useCopied } from './use-copied.ts';
 import { usePaste } from './use-paste.ts';
@@ -249,17 +248,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     if (shared === null || !site.shared.find(shared)) focusPanel();
     else void navigate(sharedPath(site, shared, { kind, id: pageId, language }));
   }, [store, site, kind, pageId, language, navigate, focusPanel]);
-  /** Header and footer of a page belong to its site: they are edited there. */
-  const openAround = useCallback(
-    (surrounding: Surrounding) => {
-      const { layoutId } = store.document().body;
-      const layout = { kind: 'layout', id: String(layoutId || DEFAULT_LAYOUT) };
-      void navigate(
-        documentPath(site.id, surrounding === 'header' ? { kind: 'header', id: SINGLE_ID } : layout),
-      );
-    },
-    [store, site, navigate],
-  );
+  const openAround = useOpenSurrounding(workspace, language);
   const [hadFocus] = useState(() => createObservable(false));
   const frame = useCanvasFrame({ siteId: site.id, kind, pageId, language, store, saver, onPage });
   return (

@@ -96,6 +96,16 @@ describe('a section of a page', () => {
     await expect.poll(() => visited('/hr/shared-one')).toContain('Ponuda mjeseca');
     await expect.poll(() => visited('/hr/shared-two')).toContain('Ponuda mjeseca');
 
+    // What the site has around its pages opens where it is edited.
+    for (const [around, address] of [
+      ['header', /\/settings\/header\/main$/],
+      ['footer', /\/shared\/footer$/],
+    ] as const) {
+      await open('shared-two');
+      await canvas.locator(`body > ${around}`).dblclick({ position: { x: 4, y: 4 } });
+      await page.waitForURL(({ pathname }) => address.test(pathname));
+    }
+
     // Detached: what is changed here stays here.
     await open('shared-two');
     await page.getByRole('treeitem', { name: /Offer of the week/ }).click();

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { LanguageTag } from '../../../src/runtime/text/languages.ts';
 import { labelInMenus } from '../../../src/site/label-in-menus.ts';
 import { defaultLanguage, enabledLanguages } from '../../../src/site/routes.ts';
+import { readAnew } from '../read-anew.ts';
 import { useServices } from '../services.tsx';
 import { type ListedPage, listedPage, type PageSummary } from './listed-page.ts';
 
@@ -24,7 +25,7 @@ const pagesKey = (site: string) => ['pages', site];
 export const refreshPages = (client: QueryClient, site: string): Promise<unknown> =>
   Promise.all(
     [pagesKey(site), ['references', site], ['versions', site], ['checked-site', site]].map((queryKey) =>
-      client.invalidateQueries({ queryKey }),
+      readAnew(client, queryKey),
     ),
   );
 

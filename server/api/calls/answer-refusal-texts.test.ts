@@ -115,6 +115,14 @@ it('the second field of a type has its answer by its name', () => {
   ]);
 });
 
+it('days of any kind leave the answers to be checked by today', () => {
+  const wrong = { ...customer, birthDate: '2005-11-25', cellPhone: LONG };
+  expect(sentencesAbout({ customer: wrong, from: { toString: 1 }, to: ['2030-01-01'] })).toEqual([
+    'cellPhone: invalid-phone',
+    'birthday: outside-allowed-ages',
+  ]);
+});
+
 it('what no visitor answers has no sentence', () => {
   expect(sentencesAbout({ currency: 'euro' })).toEqual([]);
 });

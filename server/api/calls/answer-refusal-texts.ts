@@ -89,8 +89,10 @@ export const createAnswerRefusalTexts = ({ answerText }: AnswerRefusalOptions) =
     const isCompany = valueAt(wanted, ['customer', 'isCompany']) === true;
     const { driverAge, identity, isLicenceRequired } = rules;
     const trip = { pickUp: '', dropOff: '' };
-    const dayOf = (name: 'from' | 'to') =>
-      parsePlainDate(String(valueAt(wanted, [name])).slice(0, 10)) ?? today;
+    const dayOf = (name: 'from' | 'to') => {
+      const instant = valueAt(wanted, [name]);
+      return (typeof instant === 'string' && parsePlainDate(instant.slice(0, 10))) || today;
+    };
     const context = {
       isCompany,
       today,

@@ -1,4 +1,5 @@
 import type { SiteConfiguration } from '../../../generated/page/types.ts';
+import { DEFAULT_LAYOUT } from '../../api/wire/document-kinds.ts';
 
 /** One part of a page's frame, in order. */
 export type LayoutSlot =
@@ -17,7 +18,7 @@ const toWrapperTag = (tag: string): WrapperTag => WRAPPER_TAGS.find((allowed) =>
  */
 export function layoutSlots(site: SiteConfiguration, layoutId: string): LayoutSlot[] {
   const layout =
-    site.layouts.find(({ id }) => id === layoutId) ?? site.layouts.find(({ id }) => id === 'default');
+    site.layouts.find(({ id }) => id === layoutId) ?? site.layouts.find(({ id }) => id === DEFAULT_LAYOUT);
   const items = layout?.layoutItems ?? [
     { type: 'header' as const, sharedComponentId: '' },
     { type: 'content' as const, sharedComponentId: '' },

@@ -1,0 +1,18 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { readAnew } from './read-anew.ts';
+
+it('what is being read for the first time is read again, and the first answer is not taken', async () => {
+  const client = new QueryClient();
+  const answers: ((answer: string) => void)[] = [];
+  const queryFn = () => new Promise<string>((resolve) => answers.push(resolve));
+  const stop = new QueryObserver(client, { queryKey: ['site', 'andes'], queryFn }).subscribe(() => undefined);
+  const read = readAnew(client, ['site']);
+  await expect.poll(() => answers.length).toBe(2);
+  answers[0]?.('before');
+  answers[1]?.('after');
+  await read;
+  expect(client.getQueryData(['site', 'andes'])).toBe('after');
+  stop();
+  client.clear();
+});
