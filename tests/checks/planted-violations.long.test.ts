@@ -16,6 +16,7 @@ const COPIED = [
   'sites',
   'tests/support',
   'tests/e2e/support',
+  'tests/stories/storybook.ts',
   'tsconfig.json',
   'vite.config.ts',
   'package.json',

@@ -102,7 +102,9 @@ async function makeTrips(site: string, seed: number, count: number): Promise<rea
 
 const mistakesIn = ({ site, visitor, told }: Trip, changes: Partial<ShownPrices> = {}) => {
   const { language, currencies } = visitor;
-  const { money: write } = createFormat({ language, currencies, timeFormat: '24h', dateFormat: 'L' });
+  const format = createFormat({ language, currencies, timeFormat: '24h', dateFormat: 'L' });
+  // A mail keeps an amount on one line.
+  const write = (amount: Money) => format.money(amount).replaceAll(' ', '\u00a0');
   const mistakes = mistakesOf({ ...told, ...changes }, { decimalsOf: visitor.decimalsOf, write });
   return mistakes.map((mistake) => `${site}, ${visitor.language}, ${told.booked.id}: ${mistake}`);
 };

@@ -52,7 +52,7 @@ function amountsIn({ text }: Mail): readonly string[] {
 /** Minor units of a written amount: all that is no figure left out, whatever the language writes between them. */
 const minorOf = (text: string): number => Number(text.replace(/\D/g, '')) * (text.startsWith('-') ? -1 : 1);
 
-/** What is not as it was told before; empty when what was shown is charged. `write` is how the site writes an amount. */
+/** What is not as it was told before; empty when what was shown is charged. `write` is how its mails write an amount. */
 export function mistakesOf(
   { found, bare, taken, priced, agreed, booked, read, mail }: ShownPrices,
   { decimalsOf, write }: Pick<SiteVisitor, 'decimalsOf'> & { write: (amount: Money) => string },
@@ -82,8 +82,10 @@ export function mistakesOf(
     );
   };
   const required = taken.filter(({ offered }) => offered.isRequired);
-  const net = withoutTaxes(lines).length;
   const rows = amountsIn(mail);
+  // Covers that every rental includes cost nothing and stand above the table: the total is the row that the ones before it add up to.
+  const sumBefore = (place: number) => rows.slice(0, place).reduce((sum, row) => sum + minorOf(row), 0);
+  const net = rows.findIndex((row, place) => row === write(total) && sumBefore(place) === total.minor);
   const [totalRow = '', ...taxRows] = rows.slice(net, net + 1 + taxes.length);
   // The key to the booking is told once, to whoever made it.
   const { accessKey: _key, ...toldAgain } = booked;
@@ -102,8 +104,10 @@ export function mistakesOf(
     'nothing paid': booked.totalPayed === 0,
     'all of it owed': booked.customerBalance === -booked.price,
     'booking read again': isDeepStrictEqual(read, toldAgain),
+    // Its amounts contain their taxes, those of the lines do not.
     'lines and total of the mail':
-      rows.slice(0, net).reduce((sum, row) => sum + minorOf(row), 0) === total.minor,
+      rows.slice(0, Math.max(net, 0)).filter((row) => minorOf(row) !== 0).length ===
+      withoutTaxes(lines).filter(({ amount: charged }) => charged.minor !== 0).length,
     'total in the mail': totalRow === write(total) && minorOf(totalRow) === total.minor,
     'taxes in the mail': isDeepStrictEqual(
       taxRows,
