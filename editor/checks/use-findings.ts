@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { CheckedSite } from '../../src/runtime/checks/checked-site.ts';
+import type { EditorApi } from '../api/editor-api.ts';
 import { useServices } from '../app/services.tsx';
 import type { OpenSite } from '../canvas/open-site.ts';
 import { writtenCssOf } from '../../src/runtime/document/written-css.ts';
@@ -21,10 +22,8 @@ async function cssReaderFor({ builder }: JsonObject) {
 /** How long nothing was edited before the document is checked, in milliseconds. */
 const PAUSE_MS = 400;
 
-/** What documents of a site may refer to; `undefined` until it is loaded. */
-export function useCheckedSite(site: OpenSite): CheckedSite | undefined {
-  const { api } = useServices();
-  return useQuery({
+const checkedSiteQuery = (api: EditorApi, site: OpenSite) =>
+  queryOptions({
     queryKey: ['checked-site', site.id],
     queryFn: async () => {
       // A page is shown and edited without it.
@@ -33,7 +32,13 @@ export function useCheckedSite(site: OpenSite): CheckedSite | undefined {
       const { readCheckedSite } = await import('./read-checked-site.ts');
       return readCheckedSite(api, site);
     },
-  }).data;
+  });
+
+/** A function that reads what documents of a site may refer to. It rejects when that cannot be loaded. */
+export function useReadCheckedSite(site: OpenSite): () => Promise<CheckedSite> {
+  const { api } = useServices();
+  const client = useQueryClient();
+  return useCallback(() => client.ensureQueryData(checkedSiteQuery(api, site)), [client, api, site]);
 }
 
 /** The checks; `undefined` until somebody works with the page and they are loaded. */
@@ -54,7 +59,8 @@ export function useFindings({
   store,
 }: Pick<Workspace, 'site' | 'kind' | 'pageId' | 'store'>): readonly CheckFinding[] | null {
   const [findings, setFindings] = useState<readonly CheckFinding[] | null>(null);
-  const around = useCheckedSite(site);
+  const { api } = useServices();
+  const { data: around } = useQuery(checkedSiteQuery(api, site));
   const checks = useChecks();
   useEffect(() => {
     if (!around || !checks) return;

@@ -12,7 +12,7 @@ import { Failed } from '../ui/failed/failed.tsx';
 import { Waiting } from '../ui/progress/waiting.tsx';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { withRefused } from '../checks/refusals.ts';
-import { useCheckedSite, useFindings } from '../checks/use-findings.ts';
+import { useFindings, useReadCheckedSite } from '../checks/use-findings.ts';
 import { CraftEditor } from '../canvas/craft-editor.tsx';
 import { firstView } from '../canvas/canvas-view.ts';
 import { craftResolver } from '../canvas/craft-resolver.tsx';
@@ -205,7 +205,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     () => (checked && refused?.checked === checked ? withRefused(checked, refused.findings) : checked),
     [checked, refused],
   );
-  const onPasted = usePaste(workspace, useCheckedSite(site));
+  const onPasted = usePaste(workspace, useReadCheckedSite(site));
   const onCopied = useCopied(workspace);
   useClipboard(workspace, onCopied, onPasted);
   useWorkspaceActions({

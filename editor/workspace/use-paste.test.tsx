@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
+import { SITE } from '../../tests/support/checked-page.ts';
 import { createTexts } from '../i18n.ts';
 import { openEdited } from '../testing/open-edited.ts';
 import { settle, setUpEditor } from '../testing/open-editor.tsx';
@@ -14,10 +15,15 @@ setUpEditor(() => import('./paste-sentences.ts'));
 let close = async () => {};
 afterEach(() => close());
 
-const copied = (translations: object) =>
+/** Reads what the site has that may be referred to, after a while. */
+const readAround = () => new Promise<typeof SITE>((resolve) => setTimeout(() => resolve(SITE)));
+
+const PARAGRAPH = { id: 'x', type: 'Paragraph', v: 1, props: { text: 'k' } };
+
+const copied = (translations: object, node: object = PARAGRAPH) =>
   JSON.stringify({
     format: 'forecourt/nodes',
-    nodes: [{ id: 'x', type: 'Paragraph', v: 1, props: { text: 'k' } }],
+    nodes: [node],
     translations,
     translationState: {},
     sourceLanguage: 'de',
@@ -34,7 +40,7 @@ async function open() {
   const texts = await createTexts('en');
   let paste: (text: string) => void = () => {};
   function Page() {
-    const pasteHere = usePaste(workspace, undefined);
+    const pasteHere = usePaste(workspace, readAround);
     return (
       <button type="button" onClick={() => (paste = pasteHere)}>
         {'Paste'}
@@ -69,6 +75,13 @@ it('tells what was left out of what is pasted, and nothing where it is as it was
   await isTold([]);
   await paste(copied({ de: { k: 'Titel' }, 'es-AR': { k: 'Título' } }));
   await isTold([LEFT_OUT]);
+});
+
+it('tells what the site does not have, once it is known what it has', async () => {
+  const { paste, isTold } = await open();
+  const section = { id: 's', type: 'SharedSection', v: 1, props: { sharedComponentId: 'elsewhere' } };
+  await paste(copied({}, section));
+  await isTold([expect.stringContaining('elsewhere')]);
 });
 
 it('tells where that cannot be loaded, and what it was once the network is back', async () => {

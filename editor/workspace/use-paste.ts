@@ -13,10 +13,13 @@ import { useTypeName } from './use-schema-text.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 import type { Workspace } from './workspace.ts';
 
-/** A function that pastes what was copied as a text, and says what had to be adapted. */
+/**
+ * A function that pastes what was copied as a text, and says what had to be adapted.
+ * @param readAround reads what the site has that may be referred to
+ */
 export function usePaste(
   { site, store, edits, refuse }: Workspace,
-  around: CheckedSite | undefined,
+  readAround: () => Promise<CheckedSite>,
 ): (text: string) => void {
   const { t, i18n } = useTranslation();
   const { show } = useToasts();
@@ -36,22 +39,23 @@ export function usePaste(
       });
       const report = edits.paste(adapted.clipboard);
       if (report.pasted === 0) return refuse(report.refused[0]?.refusal ?? null);
-      const lost = around ? lostReferences(adapted.clipboard.nodes, around) : [];
       const { refused } = report;
       const { leftOut, anchors, versions } = adapted;
-      if ([refused, leftOut, anchors, versions, lost].every((list) => list.length === 0)) return;
+      const isAdapted = [refused, leftOut, anchors, versions].some(({ length }) => length > 0);
       const { position } = store.history();
       const load = async () => {
+        const lost = lostReferences(adapted.clipboard.nodes, await readAround());
+        if (!isAdapted && lost.length === 0) return null;
         const [{ pasteSentences }] = await Promise.all([import('./paste-sentences.ts'), loadAllTexts(i18n)]);
-        return pasteSentences;
-      };
-      // Something of what was pasted is missing: that is told once it can be.
-      const onFailed = () => show({ text: t('app.loadFailed'), tone: 'danger' });
-      void onceOnline(load, { onFailed }).then((pasteSentences) => {
-        const said = pasteSentences(
+        return pasteSentences(
           { adapted, report, lost, language: sourceLanguage },
           { t, interfaceLanguage: i18n.language, refusalText, typeName },
         );
+      };
+      // Something of what was pasted is missing: that is told once it can be.
+      const onFailed = () => isAdapted && show({ text: t('app.loadFailed'), tone: 'danger' });
+      void onceOnline(load, { onFailed }).then((said) => {
+        if (said === null) return;
         show({
           text: said,
           stays: true,
@@ -63,6 +67,6 @@ export function usePaste(
         });
       });
     },
-    [site, store, edits, refuse, around, t, i18n, show, refusalText, typeName],
+    [site, store, edits, refuse, readAround, t, i18n, show, refusalText, typeName],
   );
 }

@@ -38,7 +38,6 @@ function words(element: Element): string {
 /** Components that are composed as they are once their scripts run, with what these change. */
 const CHANGED_BY_SCRIPTS: Partial<Record<ComponentName, string>> = {
   Checkout: 'a note that the form is being loaded gives way to its button',
-  SearchResults: 'the dialogs of a car and of outdated prices are added',
 };
 
 /** Longer than any input waits before it is sent. */
