@@ -24,5 +24,10 @@ export function startHydration(): () => void {
     startDisclosures();
     startModals();
   }
-  return startLoader(async (host) => hydrateIsland(host, await islandOf(host.dataset.island ?? '')));
+  const stopping = new AbortController();
+  startLoader(
+    async (host) => hydrateIsland(host, await islandOf(host.dataset.island ?? '')),
+    stopping.signal,
+  );
+  return () => stopping.abort();
 }

@@ -13,9 +13,9 @@ const MAX_HOLD_MS = 4000;
  * Starts the page's islands, each at its time. A click or submit
  * on an island's own elements before it is ready is held back and repeated once, after the start or its
  * failure; events on static content inside an island are held back only where they press a button.
- * @returns stops watching
+ * @param signal ends watching, where a document outlives its page
  */
-export function startLoader(startIsland: StartIsland): () => void {
+export function startLoader(startIsland: StartIsland, signal?: AbortSignal): void {
   const starts = new WeakMap<Element, Promise<void>>();
   const held = new Map<Element, Event>();
   let isRepeating = false;
@@ -71,8 +71,7 @@ export function startLoader(startIsland: StartIsland): () => void {
     setTimeout(release, MAX_HOLD_MS);
   };
 
-  const listening = new AbortController();
-  const options = { capture: true, passive: true, signal: listening.signal };
+  const options = { capture: true, passive: true, signal } as AddEventListenerOptions;
   for (const type of INTENTS) document.addEventListener(type, startAround, options);
   for (const type of ['click', 'submit'])
     document.addEventListener(type, activate, { ...options, passive: false });
@@ -88,11 +87,7 @@ export function startLoader(startIsland: StartIsland): () => void {
     },
     { rootMargin: '200px' },
   );
+  signal?.addEventListener('abort', () => observer.disconnect());
   for (const host of hosts('visible')) observer.observe(host);
   for (const host of hosts('load')) (window.requestIdleCallback ?? setTimeout)(() => start(host));
-
-  return () => {
-    listening.abort();
-    observer.disconnect();
-  };
 }
