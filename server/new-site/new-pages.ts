@@ -11,6 +11,7 @@ import { DESCRIPTION_LENGTH } from '../../src/runtime/checks/seo-texts.ts';
 import { slugOf } from '../../src/domain/slug.ts';
 import type { FolderDocument } from '../site-folder/site-folder.ts';
 import { legalPages } from './legal-pages.ts';
+import { changeAnswers, leadOf, mergedTexts, textsOf } from './page-texts.ts';
 import { footer, footerTexts } from './new-footer.ts';
 import { type ByLanguage, type Company, column, node, row, same } from './sections.ts';
 import { siteTexts } from './texts-of-site.ts';
@@ -89,27 +90,6 @@ const questionsOf = ({ sections }: ReturnType<typeof builtInContent>) =>
   sections
     .filter(({ id }) => id === 'questions')
     .map((section): Section => ({ ...section, props: { ...section.props, background: 'surface' } }));
-
-/** The texts of several contents, by language. */
-const mergedTexts = (
-  ...contents: readonly Pick<ReturnType<typeof builtInContent>, 'translations'>[]
-): ReturnType<typeof builtInContent>['translations'] => {
-  const [first] = contents;
-  return Object.fromEntries(
-    Object.keys(first?.translations ?? {}).map((language) => [
-      language,
-      // The heading is that of the first one.
-      Object.assign({}, ...contents.map(({ translations }) => translations[language]).reverse()),
-    ]),
-  );
-};
-
-/** Texts by language as those of a page. */
-const textsOf = (key: string, textsByLanguage: ByLanguage) => ({
-  translations: Object.fromEntries(
-    Object.entries(textsByLanguage).map(([language, text]) => [language, { [key]: text }]),
-  ),
-});
 
 /** The form to write to the company, beside its number and address. */
 const ways = (phone: string, email: string): Section =>
@@ -377,25 +357,3 @@ export function newPages(company: Company, hero: string): readonly FolderDocumen
     }),
   ];
 }
-
-/** How customers cancel and change a booking, with the name of the page that they do it on. */
-const changeAnswers = (languages: readonly string[], pageNames: ByLanguage): ByLanguage =>
-  Object.assign(
-    {},
-    ...languages.map((language) =>
-      siteTexts('changeAnswer', [language], { page: pageNames[language] ?? '' }),
-    ),
-  );
-
-/** The texts of the template with another sentence below the heading. */
-const leadOf = (
-  translations: ReturnType<typeof builtInContent>['translations'],
-  lead: ByLanguage,
-  key = 'page.offersLead',
-) =>
-  Object.fromEntries(
-    Object.entries(translations).map(([language, texts]) => [
-      language,
-      { ...texts, [key]: lead[language] ?? '' },
-    ]),
-  );
