@@ -93,6 +93,23 @@ describe.each(COMPANIES)('a page of $id without pictures, fonts and films', ({ i
   });
 });
 
+it('what the results show above them is asked for again where it could not be loaded', async () => {
+  let failures = 0;
+  const visit = await openWithout(
+    ({ pathname }) => /results-dialog/.test(pathname) && failures++ === 0,
+    `${environment.demo.siteOrigin('andes')}/en-US/cars`,
+  );
+  const { page } = visit;
+  const share = page.locator('[data-cards] [data-select]').first();
+  await share.click();
+  await page.locator('[data-details-of]:not([hidden]) [data-share]').click();
+  await expect.poll(() => failures).toBe(1);
+  expect(await page.locator('[aria-labelledby="results-share"]').count()).toBe(0);
+  await page.locator('[data-details-of]:not([hidden]) [data-share]').click();
+  await page.locator('[aria-labelledby="results-share"]').waitFor();
+  await close(visit);
+});
+
 describe('what others serve, when it fails', () => {
   const isElsewhere = ({ hostname }: URL) => !hostname.endsWith('localhost');
   const tried = (component: string, example: string) =>

@@ -57,6 +57,19 @@ describe('the details of a result', () => {
     await vi.waitFor(() => expect(details()?.dataset.detailsOf).toBe('hatch'));
   });
 
+  it('[RES-05] open in an entry of their own where the address names a car that is not offered', async () => {
+    await open('selected=gone');
+    await act(async () => undefined);
+    expect([details(), query().has('selected')]).toEqual([null, false]);
+    await select('hatch');
+    await act(async () => history.back());
+    await closed();
+    expect(location.pathname).toBe('/en-US/search');
+    expect(query().has('selected')).toBe(false);
+    await act(async () => history.forward());
+    await vi.waitFor(() => expect(details()?.dataset.detailsOf).toBe('hatch'));
+  });
+
   it('[RES-05] that the address names close with Escape wherever the focus is, and without going back', async () => {
     const back = vi.spyOn(history, 'back');
     await open('selected=hatch');

@@ -25,7 +25,7 @@ import { ReloadTimer } from './reload-timer.ts';
 import { storeDismissals } from './store-dismissals.ts';
 import { storeView } from './store-view.ts';
 import { MOST_COMPARED, resultsAddress, type ResultsState } from './results-state.ts';
-import type * as Dialogs from './results-dialogs.ts';
+import type { OpenDialog, ResultsDialog } from './results-dialog.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import type { ResultsTexts } from './results-texts.ts';
 import { OPENED, useOpenedDetails } from './use-opened-details.ts';
@@ -69,10 +69,8 @@ export function ResultsIsland(props: ResultsIslandProps) {
   const [state, setState] = useState(props.state);
   const [view, setView] = useState(props.view);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const [shared, setShared] = useState<{ readonly id: string; readonly name: string } | null>(null);
-  const [comparedIn, setComparedIn] = useState<Element | null>(null);
-  const [isStale, setStale] = useState(false);
-  const [dialogs, setDialogs] = useState<typeof Dialogs | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [loaded, setLoaded] = useState<{ readonly Dialog: typeof ResultsDialog } | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDialogElement>(null);
   const drawer = useRef<HTMLDialogElement>(null);
@@ -85,6 +83,10 @@ export function ResultsIsland(props: ResultsIslandProps) {
   const shownDetails = () =>
     root.current?.querySelector<HTMLElement>('[data-details-of]:not([hidden])') ?? null;
 
+  const addressOf = (chosen: ResultsState) => {
+    const query = resultsAddress(searched, chosen, { defaultSort, unit });
+    return query ? `${path}?${query}` : path;
+  };
   const latest = useRef(state);
   /** Changes what the last event left, which may not have been rendered yet. */
   const change = (
@@ -94,9 +96,8 @@ export function ResultsIsland(props: ResultsIslandProps) {
     const next = { ...latest.current, ...changesOf(latest.current) };
     latest.current = next;
     setState(next);
-    const query = resultsAddress(searched, next, { defaultSort, unit });
     const entry = write === 'pushState' ? OPENED : services.history.state;
-    services.history[write](entry, '', query ? `${path}?${query}` : path);
+    services.history[write](entry, '', addressOf(next));
   };
   const changeFilter = (changes: Partial<OfferFilter>) =>
     change((before) => ({ filter: { ...before.filter, ...changes } }));
@@ -135,11 +136,14 @@ export function ResultsIsland(props: ResultsIslandProps) {
     const about = root.current?.querySelector('[data-about]');
     return about ? storeDismissals(about, services, JSON.stringify(searched)) : undefined;
   }, [services, searched]);
-  const isDialogOpen = shared !== null || comparedIn !== null || isStale;
   useEffect(() => {
-    // Where they cannot be loaded, the results stay as they are.
-    if (isDialogOpen && !dialogs) import('./results-dialogs.ts').then(setDialogs, () => undefined);
-  }, [isDialogOpen, dialogs]);
+    if (dialog && !loaded)
+      import('./results-dialog.tsx').then(
+        (module) => setLoaded({ Dialog: module.ResultsDialog }),
+        // The results stay as they are until it is asked for again.
+        () => setDialog(null),
+      );
+  }, [dialog, loaded]);
   useEffect(() => {
     if (isDrawerOpen && drawer.current && !drawer.current.open) drawer.current.showModal();
   }, [isDrawerOpen]);
@@ -148,8 +152,10 @@ export function ResultsIsland(props: ResultsIslandProps) {
   const select = (id: string | null, write?: 'pushState') => {
     const list = listIn();
     const before = latest.current.selected;
-    const opener = list && before !== null && id === null ? selectorOf(list, before) : null;
-    change(() => ({ selected: id }), write);
+    // An address may name a car that is no longer offered.
+    const selected = offers.some((offer) => offer.id === id) ? id : null;
+    const opener = list && before !== null && selected === null ? selectorOf(list, before) : null;
+    change(() => ({ selected }), write);
     opener?.focus();
   };
   const details = useOpenedDetails({
@@ -177,12 +183,12 @@ export function ResultsIsland(props: ResultsIslandProps) {
     // React hears of changes of its own fields only.
     if (target.matches('[data-compare]')) compare(target as HTMLInputElement);
     const share = target.closest<HTMLElement>('[data-share]');
-    if (share && !isComposed) setShared({ id: share.dataset.share ?? '', name: share.dataset.model ?? '' });
+    if (share && !isComposed) setDialog({ name: 'share', car: share.dataset });
   };
   const chooseView = (chosen: ResultsView) => {
     setView(chosen);
     // A composed page has no visitor.
-    if (services.clock) storeView(services.document, chosen);
+    if (!isComposed) storeView(services.document, chosen);
   };
 
   const form = (isRow: boolean) => (
@@ -327,7 +333,9 @@ export function ResultsIsland(props: ResultsIslandProps) {
                 type="button"
                 data-primary=""
                 disabled={state.compared.length < 2}
-                onClick={() => setComparedIn(isComposed ? null : root.current)}
+                onClick={() =>
+                  root.current && !isComposed && setDialog({ name: 'compare', results: root.current })
+                }
               >
                 {texts.compare.open}
               </button>
@@ -336,27 +344,17 @@ export function ResultsIsland(props: ResultsIslandProps) {
               </button>
             </div>
           )}
-          {dialogs && comparedIn && (
-            <dialogs.CompareCars
-              results={comparedIn}
-              ids={state.compared}
+          {dialog && loaded && (
+            <loaded.Dialog
+              dialog={dialog}
+              state={state}
               texts={texts}
-              onRemove={(id) =>
-                change(({ compared: all }) => ({ compared: all.filter((other) => other !== id) }))
-              }
-              onClose={() => setComparedIn(null)}
+              addressOf={addressOf}
+              onCompare={(compared) => change(() => ({ compared }))}
+              onClose={() => setDialog(null)}
             />
           )}
-          {dialogs && shared && (
-            <dialogs.ShareDialog
-              model={shared.name}
-              href={`${path}?${resultsAddress(searched, { ...state, selected: shared.id, compared: [] }, { defaultSort, unit })}`}
-              texts={texts}
-              onClose={() => setShared(null)}
-            />
-          )}
-          <ReloadTimer served={props.now} onChange={setStale} />
-          {dialogs && isStale && <dialogs.ReloadDialog texts={texts.reload} />}
+          <ReloadTimer served={props.now} onDue={() => setDialog({ name: 'reload' })} />
         </>
       )}
     </div>
