@@ -47,8 +47,13 @@ export async function openEditorTab(
   { site, account, expected = () => false, hasTouch = false }: EditorOptions,
 ): Promise<EditorTab> {
   // The list shows pages of other tests too, some of which have pictures that are not there.
-  let isInList = true;
-  const visit = await openVisit(browser, { ...WINDOW, hasTouch }, (url) => isInList || expected(url));
+  const isPictureInList = ({ pathname }: URL) =>
+    pathname.startsWith('/media/') && new URL(visit.page.url()).pathname === `/sites/${site}/pages`;
+  const visit = await openVisit(
+    browser,
+    { ...WINDOW, hasTouch },
+    (url) => isPictureInList(url) || expected(url),
+  );
   const { page } = visit;
   const origin = demo.origin.replace('//', '//editor.');
   await page.goto(`${origin}/sign-in?account=${account}&to=/sites/${site}/pages`);
@@ -57,7 +62,6 @@ export async function openEditorTab(
     ...visit,
     canvas: page.frameLocator('iframe').first(),
     async open(path) {
-      isInList = false;
       await page.goto(`${origin}/sites/${site}${path}`);
     },
     call: (method, path, body) => callFrom(page, method, `/sites/${site}/api${path}`, body),
