@@ -45,7 +45,7 @@ it('no two pages of a new site have one title, in whatever language', () => {
   expect(again).toEqual([]);
 });
 
-it('the front page of a new site leads to the page that cancels, as its menu names it', () => {
+it('the front page of a new site names the page that cancels as its menu does', () => {
   const pages = newPages(COMPANY, '/media/hero');
   const [home, manage] = ['home', 'manage-booking'].map(
     (id) => pages.find((page) => page.id === id)?.published,

@@ -7,6 +7,7 @@ import {
   builtInTexts,
 } from '../../src/site/page-templates/built-in-templates.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
+import { DEFAULT_LAYOUT } from '../../src/api/wire/document-kinds.ts';
 import { DESCRIPTION_LENGTH } from '../../src/runtime/checks/seo-texts.ts';
 import { slugOf } from '../../src/domain/slug.ts';
 import type { FolderDocument } from '../site-folder/site-folder.ts';
@@ -33,7 +34,7 @@ const page = (
   document('page', id, position, {
     builder: { format: 1, sections: [...sections], translations },
     seo,
-    layoutId: 'default',
+    layoutId: DEFAULT_LAYOUT,
     showBreadcrumb: id !== 'home' && id !== 'search',
     slugs:
       id === 'home' ? {} : Object.fromEntries(Object.entries(titles).map(([l, title]) => [l, slugOf(title)])),
@@ -330,7 +331,7 @@ export function newPages(company: Company, hero: string): readonly FolderDocumen
     resultsPage(pages.length + legal.length),
     contactForm(email),
     document('menu', 'main', 0, { menuItems: listed }),
-    document('layout', 'default', 0, {
+    document('layout', DEFAULT_LAYOUT, 0, {
       layoutItems: [
         { type: 'header', sharedComponentId: '' },
         { type: 'content', sharedComponentId: '' },

@@ -1,5 +1,6 @@
 import type { GeneralErrorProps } from '../../generated/components/types.ts';
 import { isRecord } from '../api/wire/is-record.ts';
+import { DEFAULT_LAYOUT } from '../api/wire/document-kinds.ts';
 import { LAST_RESORT } from '../runtime/text/languages.ts';
 import type { WirePage } from '../api/wire/site-settings.ts';
 
@@ -120,7 +121,7 @@ export const composedPage = (id: string, builder: unknown): WirePage => ({
   version: 1,
   builder,
   seo: {} as WirePage['seo'],
-  layoutId: 'default',
+  layoutId: DEFAULT_LAYOUT,
   showBreadcrumb: false,
   slugs: {},
   menuLabel: {},

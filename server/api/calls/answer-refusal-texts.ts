@@ -26,7 +26,7 @@ export interface AnswerRefusalOptions {
   ) => string;
 }
 
-interface AnswerPlace {
+interface AnswerPath {
   /** Property names from the outside in. */
   readonly path: readonly string[];
   /** That the answer is read there once the shape of the request is right. */
@@ -37,11 +37,11 @@ interface AnswerPlace {
  * Where a booking request may have the answer to a field.
  * @param isFirst that no field of its type comes before it: the properties of a booking are the answers of these
  */
-function answerPlacesOf(
+function answerPathsOf(
   { fieldTypeId, name }: StoredField,
   isFirst: boolean,
   wanted: Readonly<Record<string, unknown>>,
-): readonly AnswerPlace[] {
+): readonly AnswerPath[] {
   const place = isFirst ? answerPlace(fieldTypeId) : null;
   const answers = Array.isArray(wanted.answers) ? wanted.answers : [];
   return [
@@ -106,7 +106,7 @@ export const createAnswerRefusalTexts = ({ answerText }: AnswerRefusalOptions) =
     const firsts = firstOfTypes(fields, isCompany);
     return fields.flatMap((field) => {
       const isFirst = firsts.get(field.fieldTypeId) === field;
-      const places = answerPlacesOf(field, isFirst, isRecord(wanted) ? wanted : {});
+      const places = answerPathsOf(field, isFirst, isRecord(wanted) ? wanted : {});
       return places.flatMap(({ path, isRead }) => {
         const answer = valueAt(wanted, path);
         // What is not answered is asked for once the rest of the request can be read.
