@@ -5,13 +5,16 @@ import { listenToFrame } from './frame-events.ts';
 afterEach(() => vi.restoreAllMocks());
 
 it.each([
-  ['<header data-site-header><a id="at">Logo</a></header>', 'header'],
-  ['<footer><div data-node="foot"><p id="at">Text</p></div></footer>', 'footer'],
-  ['<main id="content"><footer><p id="at">Text</p></footer></main>', undefined],
+  ['<header data-site-header><a id="at">Logo</a></header>', { kind: 'header', id: 'main' }],
+  [
+    '<footer data-shared-component="first"></footer><footer data-shared-component="foot"><div data-node="own"><p id="at">Text</p></div></footer>',
+    { kind: 'sharedComponent', id: 'foot' },
+  ],
+  ['<main id="content"><header data-site-header><p id="at">Text</p></header></main>', undefined],
   ['<main id="content"><div data-node="row"><p id="at">Text</p></div></main>', 'row'],
-])('what is pressed twice in %s opens %s', (html, opened) => {
+])('what is pressed twice in %s opens %j', (html, opened) => {
   document.body.innerHTML = html;
-  const onOpen = vi.fn<(id: string) => void>();
+  const onOpen = vi.fn<(opened: unknown) => void>();
   const nothing = () => undefined;
   const stop = listenToFrame(document, (id) => id === 'row', {
     onSelect: nothing,
@@ -22,7 +25,7 @@ it.each([
   });
   document.getElementById('at')?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
   stop();
-  expect(onOpen.mock.calls[0]?.[0]).toBe(opened);
+  expect(onOpen.mock.calls[0]?.[0]).toEqual(opened);
 });
 
 it('films that play by themselves stand still while a page is composed', () => {

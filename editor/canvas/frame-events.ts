@@ -1,8 +1,13 @@
+import { SINGLE_ID } from '../../src/api/wire/document-kinds.ts';
 import { CONTENT_ID } from '../../src/runtime/registry/page-context.ts';
+import { SHARED_MARK } from '../../src/site/layout/page-frame.ts';
 import type { Point } from './canvas-places.ts';
 
-/** What stands around the composed part of a page and is edited elsewhere. */
-export type Surrounding = 'header' | 'footer';
+/** What stands around the composed part of a page and is edited elsewhere: its header, or a shared section of its layout. */
+export interface Surrounding {
+  readonly kind: 'header' | 'sharedComponent';
+  readonly id: string;
+}
 
 /** What happens in the frame of the canvas, by the id of the node it happens at. */
 export interface FrameHandlers {
@@ -52,8 +57,9 @@ export function listenToFrame(
   const around = ({ target }: Event): Surrounding | null => {
     const element = target as Element;
     if (element.closest(`#${CONTENT_ID}`)) return null;
-    if (element.closest('[data-site-header]')) return 'header';
-    return element.closest('body > footer') ? 'footer' : null;
+    if (element.closest('[data-site-header]')) return { kind: 'header', id: SINGLE_ID };
+    const id = element.closest(`[${SHARED_MARK}]`)?.getAttribute(SHARED_MARK);
+    return id ? { kind: 'sharedComponent', id } : null;
   };
   on('dblclick', (event) => {
     if (isEdited(event)) return;

@@ -90,6 +90,7 @@ export function createCanvasFrame({
       api: scenario ? scenarioApi(api, scenario, sampleCurrency(currencies.value)) : api,
       versionKey: null,
       preview: null,
+      marksShared: true,
       now: scenario?.now ?? now(),
       isIndexable: false,
       allowsTags: false,

@@ -36,7 +36,7 @@ export function pageBody(
   served: HtmlPage,
   { label, tags, report }: BodyOptions,
 ): string {
-  const { address, settings, page, preview } = input;
+  const { address, settings, page, preview, marksShared = false } = input;
   const { header } = settings.site;
   const homeHref = context.routePath('home');
   const isDraft = preview?.kind === 'draft';
@@ -73,7 +73,7 @@ export function pageBody(
   };
   const renderSlot = (slot: LayoutSlot): string => {
     if (slot.kind === 'header') return renderHeader(slot.sharedComponentId);
-    if (slot.kind === 'component') return wrapShared(slot.wrapperTag, renderShared(slot.id));
+    if (slot.kind === 'component') return wrapShared(slot, renderShared(slot.id), marksShared);
     const breadcrumb = page.showBreadcrumb && <Breadcrumb t={t} homeHref={homeHref} label={label} />;
     return wrapMain(breadcrumb ? served.element(breadcrumb) : '', renderDocument(documents.contentKey, ''));
   };

@@ -42,6 +42,8 @@ export interface RenderPageInput {
   /** Under which the page's prepared documents are cached; `null` caches nothing. */
   readonly versionKey: string | null;
   readonly preview: PagePreview | null;
+  /** Wrapper elements of shared components have their ids, for the canvas of the editor. */
+  readonly marksShared?: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
   readonly isIndexable: boolean;

@@ -81,6 +81,23 @@ it('a shared section that contains another one is not published', async () => {
   expect(JSON.stringify(refused.body)).toContain('not-in-shared');
 });
 
+it('the canvas alone names the shared sections of the layout around a page, as it is drafted', async () => {
+  await create('sharedComponent', 'foot', { ...offer('Pie'), wrapperTag: 'footer' });
+  const layoutItems = [
+    { type: 'content', sharedComponentId: '' },
+    { type: 'component', sharedComponentId: 'foot' },
+  ];
+  expect((await create('layout', 'drafted', { layoutItems })).status).toBe(201);
+  await create('page', 'footed', { ...pageThatShows('footed', 'foot'), layoutId: 'drafted' });
+  const canvas = await server.app.inject({
+    url: '/sites/andes/canvas/footed?language=es-AR',
+    headers: { host: 'editor.localhost', cookie: publisher.cookie },
+  });
+  const named = [...canvas.body.matchAll(/<(\w+) data-shared-component="(\w+)">/g)];
+  expect(named.map(([, tag, id]) => [tag, id])).toEqual([['footer', 'foot']]);
+  expect((await get('/es-AR/')).body).not.toContain('data-shared-component');
+});
+
 it('previews and the canvas show drafts of the header, menus, layouts and the look around a page', async () => {
   const read = async (kind: string, id: string) => (await publisher.get(`/api/documents/${kind}/${id}`)).body;
   const menu = await read('menu', 'main');
