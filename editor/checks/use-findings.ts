@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { CheckedSite } from '../../src/runtime/checks/checked-site.ts';
@@ -34,11 +34,16 @@ const checkedSiteQuery = (api: EditorApi, site: OpenSite) =>
     },
   });
 
-/** A function that reads what documents of a site may refer to. It rejects when that cannot be loaded. */
+/** A function that reads what documents of a site may refer to. It rejects when that cannot be loaded, at once without a network. */
 export function useReadCheckedSite(site: OpenSite): () => Promise<CheckedSite> {
   const { api } = useServices();
   const client = useQueryClient();
-  return useCallback(() => client.ensureQueryData(checkedSiteQuery(api, site)), [client, api, site]);
+  return useCallback(async () => {
+    const query = checkedSiteQuery(api, site);
+    // TanStack Query would wait for the network.
+    if (!onlineManager.isOnline() && !client.getQueryData(query.queryKey)) throw new Error('no network');
+    return client.ensureQueryData(query);
+  }, [client, api, site]);
 }
 
 /** The checks; `undefined` until somebody works with the page and they are loaded. */

@@ -30,7 +30,7 @@ const copied = (translations: object, node: object = PARAGRAPH) =>
   });
 
 /** Opens a page of a German site. @returns pastes, and what is told then */
-async function open() {
+async function open(read: () => Promise<typeof SITE> = readAround) {
   const languages = [{ isoLanguageName: 'de', isDefault: true, url: '' }];
   const workspace = {
     site: { settings: { site: { languages } } },
@@ -40,7 +40,7 @@ async function open() {
   const texts = await createTexts('en');
   let paste: (text: string) => void = () => {};
   function Page() {
-    const pasteHere = usePaste(workspace, readAround);
+    const pasteHere = usePaste(workspace, read);
     return (
       <button type="button" onClick={() => (paste = pasteHere)}>
         {'Paste'}
@@ -82,6 +82,14 @@ it('tells what the site does not have, once it is known what it has', async () =
   const section = { id: 's', type: 'SharedSection', v: 1, props: { sharedComponentId: 'elsewhere' } };
   await paste(copied({}, section));
   await isTold([expect.stringContaining('elsewhere')]);
+});
+
+it('tells what was left out also where the site cannot be read', async () => {
+  const { paste, isTold } = await open(() => Promise.reject(new Error('the server failed')));
+  await paste(copied({ de: { k: 'Titel' } }));
+  await isTold([]);
+  await paste(copied({ de: { k: 'Titel' }, 'es-AR': { k: 'Título' } }));
+  await isTold([LEFT_OUT]);
 });
 
 it('tells where that cannot be loaded, and what it was once the network is back', async () => {

@@ -44,7 +44,9 @@ export function usePaste(
       const isAdapted = [refused, leftOut, anchors, versions].some(({ length }) => length > 0);
       const { position } = store.history();
       const load = async () => {
-        const lost = lostReferences(adapted.clipboard.nodes, await readAround());
+        const readLost = async () => lostReferences(adapted.clipboard.nodes, await readAround());
+        // What is known already is told also where the site cannot be read.
+        const lost = await (isAdapted ? readLost().catch(() => []) : readLost());
         if (!isAdapted && lost.length === 0) return null;
         const [{ pasteSentences }] = await Promise.all([import('./paste-sentences.ts'), loadAllTexts(i18n)]);
         return pasteSentences(
