@@ -16,6 +16,12 @@ async function documentsOf(kind: string, site: string, language: string, api: Ed
     .map((one) => ({ value: one.id, label: documentName(one, language) }));
 }
 
+/** The order of options by their names in a language. */
+function byLabel(language: string) {
+  const { compare } = new Intl.Collator(language);
+  return (one: SelectOption<string>, other: SelectOption<string>) => compare(one.label, other.label);
+}
+
 /** What the editor says of pages. */
 export interface PageTexts {
   /** What it calls a page that every site has. */
@@ -49,11 +55,9 @@ async function pageOptions(
       value: id,
       label: Object.hasOwn(SYSTEM_ROUTES, id) ? ofSystem(id) : inMenus(id) || id,
     }));
-  const { compare } = new Intl.Collator(language);
+  const compare = byLabel(language);
   const isHome = ({ value }: SelectOption<string>) => Number(value === HOME);
-  return [...linked, ...others].sort(
-    (one, other) => isHome(other) - isHome(one) || compare(one.label, other.label),
-  );
+  return [...linked, ...others].sort((one, other) => isHome(other) - isHome(one) || compare(one, other));
 }
 
 /** What can be referred to, by kind of reference. */
@@ -63,8 +67,8 @@ export const REFERENCE_OPTIONS: Readonly<
   page: pageOptions,
   layout: ({ id }, language, api) => documentsOf('layout', id, language, api),
   menu: ({ id }, language, api) => documentsOf('menu', id, language, api),
-  sharedComponent: async ({ shared }) =>
-    shared.list().map(({ id, name }) => ({ value: id, label: name || id })),
+  sharedComponent: async ({ id }, language, api) =>
+    (await documentsOf('sharedComponent', id, language, api)).toSorted(byLabel(language)),
   form: ({ id }, language, api) => documentsOf('form', id, language, api),
   place: async ({ api }, language) =>
     (await api.places(language)).map(({ id, name }) => ({ value: id, label: name })),

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
+import type { ControlProps } from '../../panel/field-types.ts';
+import { FieldsProvider } from '../../panel/fields.ts';
+import { ReferenceControl } from '../../panel/reference-control.tsx';
 import { ArchivedShared } from '../../shared-sections/archived-shared.tsx';
 import { find, press, setUpEditor } from '../../testing/open-editor.tsx';
 import { summary } from '../../testing/open-pages.ts';
@@ -29,6 +32,37 @@ it('says that a shared section is archived, and takes it back', async () => {
   await press(find('button', 'Undo'));
   expect(calls).toEqual([call(true), call(false)]);
   expect(document.querySelector('[role=status]')?.textContent).toContain('“Offer” is restored');
+  await close();
+});
+
+it('offers a shared section in fields that are open only while it is not archived', async () => {
+  let isArchived = false;
+  const field = {
+    schema: { title: 'Section', 'x-reference': 'sharedComponent' },
+    value: 'hero',
+    onChange: () => undefined,
+  } as unknown as ControlProps<string>;
+  const site = { id: 'andes', shared: { list: () => [] } };
+  const { close } = await showInWorkspace(
+    <FieldsProvider value={{ site, language: 'en', target: {} } as never}>
+      <ReferenceControl {...field} />
+      <ArchiveButton kind="sharedComponent" id="hero" name="Offer" />
+    </FieldsProvider>,
+    {
+      documents: () => [summary('hero', '', { title: { und: 'Offer' }, isArchived })],
+      archiveDocument: ({ body }) => {
+        ({ isArchived } = body);
+        return undefined as never;
+      },
+    },
+  );
+  const chosen = () => document.querySelector('input')?.value;
+  expect(chosen()).toBe('Offer');
+  await press(find('button', 'Archive'));
+  await press([...document.querySelectorAll<HTMLElement>('[role=alertdialog] button')].at(-1) as HTMLElement);
+  expect(chosen()).toContain('hero');
+  await press(find('button', 'Undo'));
+  expect(chosen()).toBe('Offer');
   await close();
 });
 
