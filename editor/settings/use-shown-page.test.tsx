@@ -15,6 +15,11 @@ function Shown({ kind, id }: { readonly kind: SettingsKind; readonly id: string 
 const PAGES = ['home', 'checkout', 'offers', 'old', 'fleet'].map((id) =>
   summary(id, id, { isArchived: id === 'old' }),
 );
+const usesOf = (uses: Readonly<Record<string, readonly (readonly [kind: string, id: string])[]>>) =>
+  Object.entries(uses).map(([used, by]) => ({
+    id: used,
+    usedBy: by.map(([kind, id]) => ({ kind, id, title: {}, isPublished: true })),
+  }));
 const page = (id: string) => ['page', id] as const;
 
 it.each<
@@ -48,14 +53,20 @@ it.each<
   ['a menu that is used nowhere', 'menu', 'legal', { main: [['header', 'main']] }, 'none'],
 ])('%s is seen on a page that has it', async (_what, kind, id, uses, shown) => {
   const { close } = await showInWorkspace(<Shown kind={kind} id={id} />, {
-    documentUses: () =>
-      Object.entries(uses).map(([used, by]) => ({
-        id: used,
-        usedBy: by.map(([of, user]) => ({ kind: of, id: user, title: {}, isPublished: true })),
-      })) as never,
+    documentUses: () => usesOf(uses) as never,
     documents: () => PAGES,
     siteConfiguration: () => ({ languages: [] }) as never,
   });
   expect(document.querySelector('output')?.textContent).toBe(shown);
+  await close();
+});
+
+it('a layout is seen on a page that has it now, not on one that had it and was archived a moment ago', async () => {
+  const { client, show, close } = await showInWorkspace(null, {
+    documentUses: () => usesOf({ landing: [page('offers')] }) as never,
+  });
+  client.setQueryData(['uses', 'andes', 'layout'], usesOf({ landing: [page('old'), page('offers')] }));
+  await show(<Shown kind="layout" id="landing" />);
+  expect(document.querySelector('output')?.textContent).toBe('offers');
   await close();
 });

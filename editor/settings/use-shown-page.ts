@@ -17,6 +17,8 @@ export function useShownPage(siteId: string, kind: SettingsKind, id: string): st
   const { data: uses } = useQuery({
     queryKey: ['uses', siteId, kind],
     queryFn: () => api.call('documentUses', { site: siteId, path: { kind } }),
+    // Pages may have another layout since it was read, or be archived.
+    staleTime: 0,
     enabled: NAMED.has(kind),
   });
   const isDefault = kind === 'layout' && id === DEFAULT_LAYOUT;
