@@ -151,7 +151,7 @@ it('says what visitors still see where taking back stops half way, and goes on f
   client.setQueryData(['pages', 'andes'], []);
   await press(find('button', 'Take back'));
   await vi.waitFor(() => expect(document.body.textContent).toContain('Only a part is taken back.'));
-  expect(document.body.textContent).toContain('Visitors still see: Shared section · hero.');
+  expect(document.body.textContent).toContain('Visitors still see: Shared section · Hero.');
   expect(client.getQueryState(['pages', 'andes'])?.isInvalidated).toBe(true);
   await press(find('button', 'Take back'));
   await vi.waitFor(() => expect(document.body.textContent).toContain('Taken back:'));
@@ -161,6 +161,22 @@ it('says what visitors still see where taking back stops half way, and goes on f
     UNPUBLISHED,
     UNPUBLISHED,
   ]);
+  await close();
+});
+
+it('names other documents that are refused as the question did', async () => {
+  const { close } = await publishBoth(
+    { page: 1 },
+    {
+      publish: () => {
+        const refused = { kind: 'sharedComponent', id: 'hero', version: 4, reason: 'notFound' };
+        throw refusal('notPublishable', { refusals: [refused] });
+      },
+    },
+  );
+  await vi.waitFor(() =>
+    expect(document.querySelector('[role=status]')?.textContent).toContain('Shared section · Hero'),
+  );
   await close();
 });
 

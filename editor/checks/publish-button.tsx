@@ -16,7 +16,7 @@ import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Menu } from '../ui/menu/menu.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
-import type { Publication } from '../versions/publication.ts';
+import type { NamedDraft } from '../versions/publication.ts';
 import type { Draft } from '../workspace/use-draft.ts';
 import { useLatest } from '../workspace/use-latest.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
@@ -60,7 +60,7 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
   const readSeenBefore = useSeenBefore(site.id, refreshOthers);
   const [isPublishing, setIsPublishing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const [together, setTogether] = useState<readonly Publication[]>([]);
+  const [together, setTogether] = useState<readonly NamedDraft[]>([]);
   const isInConflict = useSyncExternalStore(state.subscribe, () => state.value().kind === 'conflict');
   const own = { kind, id: pageId };
   const countOf = (severity: CheckFinding['severity']) =>
@@ -76,6 +76,10 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
 
   // Both versions are shown in a dialog of their own.
   if (isInConflict && isAsking) closeQuestion();
+
+  /** What is published with the page has the name that it was chosen by. */
+  const asChosen = (one: DocumentName): DocumentName =>
+    together.find(({ kind, id }) => kind === one.kind && id === one.id) ?? one;
 
   const showFailure = () => show({ text: t('publish.failed'), tone: 'danger' });
 
@@ -96,7 +100,7 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
     setIsPublishing(true);
     try {
       const [version, before] = await Promise.all([saver.flush(), readSeenBefore([own, ...together])]);
-      const documents = [{ ...own, version }, ...together];
+      const documents = [{ ...own, version }, ...together.map(({ name: _name, ...draft }) => draft)];
       await api.call('publish', { site: site.id, body: { documents } });
       void refreshPages(client, site.id);
       refreshOthers(documents);
@@ -121,7 +125,7 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
         show({
           text: t('publish.othersRefused', {
             count: refusal.others.length,
-            names: refusal.others.map((one) => documentLabel(t, one)).join(', '),
+            names: refusal.others.map((one) => documentLabel(t, asChosen(one))).join(', '),
           }),
           tone: 'danger',
         });

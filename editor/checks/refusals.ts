@@ -5,6 +5,8 @@ import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 export interface DocumentName {
   readonly kind: string;
   readonly id: string;
+  /** What operators call it, where that is known. */
+  readonly name?: string;
 }
 
 /** Why the server did not publish. */

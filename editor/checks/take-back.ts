@@ -5,12 +5,11 @@ import { loadAllTexts } from '../i18n.ts';
 import type { Toast } from '../ui/toast/toasts.tsx';
 import type { Publication } from '../versions/publication.ts';
 import { documentLabel } from './document-label.ts';
+import type { DocumentName } from './refusals.ts';
 import { readRefusalReasons } from './use-refusal-reasons.ts';
 
 /** The version of a document that visitors saw; `null` for none. */
-export interface SeenVersion {
-  readonly kind: string;
-  readonly id: string;
+export interface SeenVersion extends DocumentName {
   readonly version: number | null;
 }
 
@@ -32,12 +31,13 @@ interface Options {
 /** Why the server refuses to show earlier versions again; '' where it gave no reason. */
 async function refusalOf(
   error: unknown,
-  earlier: readonly Publication[],
+  earlier: readonly (DocumentName & Publication)[],
   { api, siteId, texts }: Options,
 ): Promise<string> {
-  const refusals = earlier.map(async ({ kind, id, version }) => {
-    const document = { siteId, kind: kind as DocumentKind, id, version };
-    const reasons = await readRefusalReasons(error, document, api, texts);
+  const refusals = earlier.map(async (document) => {
+    const { kind, id, version } = document;
+    const refused = { siteId, kind: kind as DocumentKind, id, version };
+    const reasons = await readRefusalReasons(error, refused, api, texts);
     const refusal = texts.t('versions.refused', { version, reasons });
     return reasons === '' ? [] : [`${documentLabel(texts.t, document)}: ${refusal}`];
   });
@@ -52,9 +52,8 @@ export async function takeBack(seen: readonly SeenVersion[], options: Options): 
   const { api, siteId: site, texts } = options;
   const { t } = texts;
   await loadAllTexts(texts);
-  const documents = seen.flatMap(({ kind, id, version }) =>
-    version === null ? [] : [{ kind, id, version }],
-  );
+  const earlier = seen.flatMap((one) => (one.version === null ? [] : [{ ...one, version: one.version }]));
+  const documents = earlier.map(({ kind, id, version }) => ({ kind, id, version }));
   const back: SeenVersion[] = [];
   try {
     if (documents.length > 0) await api.call('rollBack', { site, body: { documents } });
@@ -65,7 +64,7 @@ export async function takeBack(seen: readonly SeenVersion[], options: Options): 
     }
   } catch (error) {
     const left = seen.filter((one) => !back.includes(one));
-    const refusal = await refusalOf(error, documents, options);
+    const refusal = await refusalOf(error, earlier, options);
     if (refusal !== '') return { back, left: [], said: { text: refusal, tone: 'danger' } };
     const names = left.map((one) => documentLabel(t, one)).join(', ');
     const text = back.length > 0 ? t('versions.takenBackPartly', { names }) : t('versions.failed');

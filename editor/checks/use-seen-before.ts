@@ -4,6 +4,7 @@ import { refreshPages } from '../app/page-list/use-pages.ts';
 import { useServices } from '../app/services.tsx';
 import { type Toast, useToasts } from '../ui/toast/toasts.tsx';
 import type { Publication } from '../versions/publication.ts';
+import type { DocumentName } from './refusals.ts';
 import type { SeenVersion } from './take-back.ts';
 
 /** What visitors saw before versions were published. */
@@ -22,7 +23,7 @@ interface SeenBefore {
 export function useSeenBefore(
   site: string,
   onBack: (seen: readonly SeenVersion[]) => void,
-): (documents: readonly Pick<Publication, 'kind' | 'id'>[]) => Promise<SeenBefore> {
+): (documents: readonly DocumentName[]) => Promise<SeenBefore> {
   const { t, i18n } = useTranslation();
   const { api } = useServices();
   const { show } = useToasts();
@@ -44,9 +45,9 @@ export function useSeenBefore(
   return async (documents) => {
     try {
       const seen = await Promise.all(
-        documents.map(async ({ kind, id }): Promise<SeenVersion> => {
+        documents.map(async ({ kind, id, ...named }): Promise<SeenVersion> => {
           const { publishedVersion: version } = await api.call('document', { site, path: { kind, id } });
-          return { kind, id, version };
+          return { ...named, kind, id, version };
         }),
       );
       const otherThan = (published: readonly Publication[]) =>

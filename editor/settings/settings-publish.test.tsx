@@ -13,7 +13,7 @@ import type { OpenSite } from '../canvas/open-site.ts';
 import type { JsonObject } from '../document/page-document.ts';
 import { openStore } from '../document/open-store.ts';
 import { createTexts } from '../i18n.ts';
-import { fakeEditorApi } from '../testing/fake-editor-api.ts';
+import { fakeEditorApi, type FakeResponses, refusal } from '../testing/fake-editor-api.ts';
 import { find, press, settle, setUpEditor } from '../testing/open-editor.tsx';
 import { ToastRegion } from '../ui/toast/toasts.tsx';
 import { SettingsPublish } from './settings-publish.tsx';
@@ -21,6 +21,7 @@ import { SettingsPublish } from './settings-publish.tsx';
 setUpEditor(
   () => import('./settings-question.tsx'),
   () => import('../checks/take-back.ts'),
+  () => import('../checks/refusal-reasons.ts'),
   () => import('../../src/runtime/checks/check-document.ts'),
 );
 
@@ -37,7 +38,12 @@ const page = (id: string, publishedVersion: number | null) =>
   ({ id, draftVersion: 1, publishedVersion, isArchived: false, title: {}, anchors: [] }) as never;
 
 /** Shows the button that publishes settings, and presses it. @returns what was told, asked and published by then */
-async function publish(kind: SettingsKind, body: JsonObject, before: number | null = 2) {
+async function publish(
+  kind: SettingsKind,
+  body: JsonObject,
+  before: number | null = 2,
+  responses: FakeResponses = {},
+) {
   const { api, calls } = fakeEditorApi({
     documents: ({ path }) => (path.kind === 'page' ? [page('home', 1), page('new', null)] : []),
     documentVersion: () => ({ body: {} }) as never,
@@ -45,6 +51,7 @@ async function publish(kind: SettingsKind, body: JsonObject, before: number | nu
     publish: () => ({}) as never,
     rollBack: () => ({}) as never,
     unpublishDocument: () => undefined as never,
+    ...responses,
   });
   const versions: (number | null)[] = [];
   const refused: CheckFinding[] = [];
@@ -59,7 +66,7 @@ async function publish(kind: SettingsKind, body: JsonObject, before: number | nu
               <SettingsPublish
                 kind={kind}
                 id="main"
-                name="Menus · Main"
+                name="Main"
                 site={site}
                 store={openStore(body, undefined, () => 0)}
                 saver={{ flush: () => Promise.resolve(3), save: () => Promise.resolve(3) } as never}
@@ -109,6 +116,22 @@ it.each([
   expect(calls.at(-1)).toEqual([operation, { site: 'andes', ...call }]);
   await settle();
   expect(document.body.textContent).toContain('Taken back: visitors see what they saw before.');
+  await close();
+});
+
+it('says by its name what cannot be published again', async () => {
+  const finding = { nodeId: null, path: '/name', rule: 'required', params: {} };
+  const refused = { kind: 'menu', id: 'main', version: 2, reason: 'invalid', findings: [finding] };
+  const { close } = await publish('menu', menu('home'), 2, {
+    rollBack: () => {
+      throw refusal('notPublishable', { refusals: [refused] });
+    },
+  });
+  await press(find('button', 'Take back'));
+  await settle();
+  await vi.waitFor(() =>
+    expect(document.body.textContent).toContain('Menu · Main: Version 2 cannot be published again:'),
+  );
   await close();
 });
 

@@ -68,7 +68,7 @@ export function SettingsPublish(props: Props) {
   };
 
   const publishNow = async (found: readonly CheckFinding[]) => {
-    const [version, before] = await Promise.all([saver.flush(), readSeenBefore([{ kind, id }])]);
+    const [version, before] = await Promise.all([saver.flush(), readSeenBefore([{ kind, id, name }])]);
     const documents = [{ kind, id, version }];
     await api.call('publish', { site: site.id, body: { documents } });
     onPublished(version);

@@ -33,5 +33,8 @@ it('waits for what visitors do not have: neither for their version nor for one t
     { find: (id) => DRAFTS.find((one) => one.id === id) },
     (shared) => isAsPublished(api, 'andes', { kind: 'sharedComponent', ...shared }),
   );
-  expect(waiting.map(({ id }) => id)).toEqual(['changed', 'new']);
+  expect(waiting.map(({ id, name }) => [id, name])).toEqual([
+    ['changed', 'B'],
+    ['new', 'C'],
+  ]);
 });

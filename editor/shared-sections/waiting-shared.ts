@@ -1,7 +1,7 @@
 import type { SharedDraft, SharedDrafts } from '../canvas/shared-drafts.ts';
 import type { OpenDocument } from '../document/page-document.ts';
 import { namedSection } from '../document/shared-section.ts';
-import type { Publication } from '../versions/publication.ts';
+import type { NamedDraft } from '../versions/publication.ts';
 
 /**
  * The shared sections that a document shows, and whose drafts visitors do not see.
@@ -11,13 +11,13 @@ export async function waitingShared(
   document: OpenDocument,
   shared: Pick<SharedDrafts, 'find'>,
   isAsPublished: (draft: SharedDraft) => Promise<boolean>,
-): Promise<Publication[]> {
+): Promise<NamedDraft[]> {
   const ids = new Set([...document.nodes.keys()].map((node) => namedSection(document, node)));
   const waiting = [...ids].map(async (id) => {
     const draft = id === null ? undefined : shared.find(id);
     return !draft || draft.version === draft.publishedVersion || (await isAsPublished(draft))
       ? []
-      : [{ kind: 'sharedComponent' as const, id: draft.id, version: draft.version }];
+      : [{ kind: 'sharedComponent' as const, id: draft.id, version: draft.version, name: draft.name }];
   });
   return (await Promise.all(waiting)).flat();
 }

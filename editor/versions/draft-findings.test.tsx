@@ -12,7 +12,7 @@ import { createTexts, loadAllTexts } from '../i18n.ts';
 import { fakeEditorApi, type FakeResponses } from '../testing/fake-editor-api.ts';
 import { settle, setUpEditor } from '../testing/open-editor.tsx';
 import { type Workspace, WorkspaceProvider } from '../workspace/workspace.ts';
-import type { Publication } from './publication.ts';
+import type { NamedDraft } from './publication.ts';
 import { WaitingDrafts } from './waiting-drafts.tsx';
 
 setUpEditor(
@@ -57,11 +57,11 @@ const RESPONSES: FakeResponses = {
       },
     }) as never,
 };
-const MENU: Publication = { kind: 'menu', id: 'main', version: 2 };
-const OTHER: Publication = { kind: 'page', id: 'other', version: 2 };
+const MENU: NamedDraft = { kind: 'menu', id: 'main', version: 2, name: '' };
+const OTHER: NamedDraft = { kind: 'page', id: 'other', version: 2, name: '' };
 
 /** Shows what can be published together with the page `new`. @returns what is to be looked at of it */
-async function lookAt(chosen: readonly Publication[], responses = RESPONSES) {
+async function lookAt(chosen: readonly NamedDraft[], responses = RESPONSES) {
   const { api } = fakeEditorApi(responses);
   const texts = await createTexts('en');
   await loadAllTexts(texts);
@@ -92,7 +92,7 @@ async function lookAt(chosen: readonly Publication[], responses = RESPONSES) {
   return { told, text };
 }
 
-it.each<[what: string, chosen: readonly Publication[], told: readonly string[]]>([
+it.each<[what: string, chosen: readonly NamedDraft[], told: readonly string[]]>([
   ['settings that are not published together', [], []],
   [
     'a menu whose entry leads to a page that visitors will not see',

@@ -48,22 +48,17 @@ it('names what is published together at once, before it knows what else waits', 
     <PublishQuestion
       isBusy={false}
       findings={[]}
-      together={[{ kind: 'sharedComponent', id: 'hero', version: 4 }]}
+      together={[{ kind: 'sharedComponent', id: 'hero', version: 4, name: 'Offer' }]}
       onTogether={() => undefined}
       onPublish={() => undefined}
       onClose={() => undefined}
     />
   );
-  const { close } = await showInWorkspace(
-    question,
-    {
-      document: () => ({ publishedVersion: null, isArchived: false }) as never,
-      documentVersions: () => [],
-      documents: () => new Promise<never>(() => {}),
-    },
-    undefined,
-    { find: () => ({ id: 'hero', name: 'Offer' }) },
-  );
+  const { close } = await showInWorkspace(question, {
+    document: () => ({ publishedVersion: null, isArchived: false }) as never,
+    documentVersions: () => [],
+    documents: () => new Promise<never>(() => {}),
+  });
   expect(document.querySelector('[role=dialog]')?.textContent).toContain('Shared section · Offer');
   await close();
 });

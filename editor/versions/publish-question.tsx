@@ -11,7 +11,7 @@ import { useDocument, useWorkspace } from '../workspace/workspace.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { useVersion, useVersions } from './use-versions.ts';
-import type { Publication } from './publication.ts';
+import type { NamedDraft } from './publication.ts';
 import { WaitingDrafts } from './waiting-drafts.tsx';
 
 interface Props {
@@ -19,8 +19,8 @@ interface Props {
   /** `null` before the first check. */
   readonly findings: readonly CheckFinding[] | null;
   /** Drafts that are published with the page. */
-  readonly together: readonly Publication[];
-  readonly onTogether: (together: readonly Publication[]) => void;
+  readonly together: readonly NamedDraft[];
+  readonly onTogether: (together: readonly NamedDraft[]) => void;
   readonly onPublish: () => void;
   readonly onClose: () => void;
 }

@@ -16,7 +16,7 @@ import { Switch } from '../ui/switch/switch.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { DraftFindings } from './draft-findings.tsx';
 import { isAsPublished } from './is-as-published.ts';
-import type { Publication } from './publication.ts';
+import type { NamedDraft, Publication } from './publication.ts';
 
 const KINDS: readonly DocumentKind[] = ['page', 'sharedComponent', ...Object.values(SETTINGS_GROUPS).flat()];
 
@@ -58,33 +58,25 @@ function useWaitingDrafts() {
   });
   return data.map(({ title, name, ...publication }) => ({
     ...publication,
-    title: pickText(title, language) || name,
+    name: pickText(title, language) || name,
   }));
 }
 
 interface Props {
-  readonly chosen: readonly Publication[];
-  readonly onChange: (chosen: readonly Publication[]) => void;
+  readonly chosen: readonly NamedDraft[];
+  readonly onChange: (chosen: readonly NamedDraft[]) => void;
 }
 
 /** Lets other drafts be published together with the page: all of them at the same moment, or none. */
 export function WaitingDrafts({ chosen, onChange }: Props) {
   const { t } = useTranslation();
-  const { site, kind: ownKind, pageId } = useWorkspace();
+  const { kind: ownKind, pageId } = useWorkspace();
   const found = useWaitingDrafts();
   // What is chosen from the beginning is shown before the others are found.
   const [atFirst] = useState(chosen);
   const isIn = (drafts: readonly Publication[], { kind, id }: Publication) =>
     drafts.some((one) => one.kind === kind && one.id === id);
-  const waiting = [
-    ...atFirst
-      .filter((one) => !isIn(found, one))
-      .map((one) => ({
-        ...one,
-        title: (one.kind === 'sharedComponent' && site.shared.find(one.id)?.name) || '',
-      })),
-    ...found,
-  ];
+  const waiting = [...atFirst.filter((one) => !isIn(found, one)), ...found];
   if (waiting.length === 0) return null;
   const isChosen = (draft: Publication) => isIn(chosen, draft);
   return (
@@ -97,11 +89,10 @@ export function WaitingDrafts({ chosen, onChange }: Props) {
               isSelected={isChosen(draft)}
               onChange={(isOn) => {
                 const others = chosen.filter(({ kind, id }) => kind !== draft.kind || id !== draft.id);
-                const { kind, id, version } = draft;
-                onChange(isOn ? [...others, { kind, id, version }] : others);
+                onChange(isOn ? [...others, draft] : others);
               }}
             >
-              {documentLabel(t, draft, draft.title || draft.id)}
+              {documentLabel(t, draft)}
             </Switch>
             {isChosen(draft) && isSettingsKind(draft.kind) && (
               <DraftFindings
