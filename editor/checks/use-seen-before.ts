@@ -37,7 +37,7 @@ export function useSeenBefore(
       if (back.length > 0) onBack(back);
       show({ ...said, ...wayBackTo(left) });
     } catch {
-      show({ text: t('versions.failed'), tone: 'danger' });
+      show({ text: t('versions.failed'), tone: 'danger', ...wayBackTo(seen) });
     }
   };
   const wayBackTo = (seen: readonly SeenVersion[]): Pick<Toast, 'action'> =>
