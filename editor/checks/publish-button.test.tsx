@@ -197,18 +197,20 @@ it('says why what visitors saw cannot be published any more', async () => {
   await close();
 });
 
-it.each<[what: string, finding: CheckFinding, asked: string[]]>([
+it.each<[what: string, finding: CheckFinding, asked: string[], told: string]>([
   [
     'asks about a warning',
     found('warning', 'missing-translation', 'a', '/props/text', { languages: ['de'] }),
     ['Look at this first:1 text is missing'],
+    '',
   ],
   [
-    'publishes nothing with an error',
+    'publishes nothing, and says so, with an error',
     found('error', 'broken-reference', 'a', '/props/link', { kind: 'page', id: 'x' }),
     [],
+    'Mend 1 error before publishing.',
   ],
-])('%s that was found while it looked for drafts of shared sections', async (_what, finding, asked) => {
+])('%s that was found while it looked for drafts of shared sections', async (_what, finding, asked, told) => {
   let read = (_version: never) => {};
   const documentVersion = () =>
     new Promise<never>((resolve) => {
@@ -228,6 +230,7 @@ it.each<[what: string, finding: CheckFinding, asked: string[]]>([
     (title) => title.parentElement?.textContent,
   );
   expect(warnings.slice(0, 1)).toEqual(asked);
+  expect(document.querySelector('[role=status]')?.textContent).toBe(told);
   expect(changes()).toEqual([]);
   await close();
 });

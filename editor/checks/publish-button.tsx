@@ -147,7 +147,7 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
     // The page may have been edited and checked meanwhile.
     const now = latest.current;
     setIsPublishing(false);
-    if (now.errors > 0) return undefined;
+    if (now.errors > 0) return show({ text: t('checks.mendErrors', { count: now.errors }), tone: 'danger' });
     const isClear = now.findings !== null && now.warnings === 0 && waiting.length === 0;
     if (isClear && !isReview) return now.publish();
     if (now.isInConflict) return onConflict();
