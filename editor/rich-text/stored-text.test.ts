@@ -26,6 +26,15 @@ it.each([
     '<b>20</b>&nbsp;km, 5&nbsp;<b>€</b>',
   ],
   ['none between a number and a word', '<b>20</b>&nbsp;cars', '<b>20</b> cars'],
+  [
+    'one after a short abbreviation',
+    'Dr.&nbsp;<b>X</b> (S.&nbsp;<b>5</b>)',
+    'Dr.&nbsp;<b>X</b> (S.&nbsp;<b>5</b>)',
+  ],
+  ['one after the sign of a number', '§&nbsp;<b>5</b>', '§&nbsp;<b>5</b>'],
+  ['none after a sentence', 'Join us.&nbsp;<b>Per day.</b>&nbsp;Now', 'Join us. <b>Per day.</b> Now'],
+  ['none after a unit at the end of a sentence', 'After 20 m.&nbsp;<b>Left</b>', 'After 20 m. <b>Left</b>'],
+  ['none between a word and a number', 'from&nbsp;<b>39 €</b>', 'from <b>39 €</b>'],
   ['the language of a part', 'a <span lang="en">b</span>', 'a <span lang="en">b</span>'],
   ['paragraphs and lists', '<p>a</p><ul><li>b</li></ul>', '<p>a</p><ul><li>b</li></ul>'],
 ])('stores %s', (_what, html, stored) => {

@@ -25,11 +25,20 @@ const AFTER_SPACE = /^[:;!?»%]/;
 /** A sign such as € or °, or an abbreviation such as km. */
 const UNIT = /^(\p{Sc}|[%‰°]|\p{L}{1,3}(?!\p{L}))/u;
 
-/** Whether a space between two texts must not break, as authors write it. */
-const isUnbreakable = (before: string, after: string): boolean =>
-  AFTER_SPACE.test(after) || before.endsWith('«') || (/\d$/.test(before) && UNIT.test(after));
+/** French has a space after «. Longer abbreviations than Dr. and the p. of page are not told from the end of a sentence. */
+const BEFORE_SPACE = /[«§№]$|(?<=^|[\s(])(?<!\d\s)(?:\p{L}|\p{Lu}\p{Ll})\.$/u;
 
-/** Takes away what browsers add where texts are joined: elements without meaning, and spaces that would not break. */
+/**
+ * Whether a space that does not break is certainly one that an author wrote so. Between a word and a number it may be
+ * either: browsers make one, too, when the price in “from 39 €” is typed in bold.
+ */
+const isUnbreakable = (before: string, after: string): boolean =>
+  AFTER_SPACE.test(after) || BEFORE_SPACE.test(before) || (/\d$/.test(before) && UNIT.test(after));
+
+/**
+ * Takes away what browsers add where texts are joined or typed: elements without meaning, and a space that does not break
+ * in place of a plain one at the beginning or end of a formatted part.
+ */
 function withoutJoints(edited: Element): void {
   for (const span of edited.querySelectorAll('span'))
     if (span.attributes.length === 0) span.replaceWith(...span.childNodes);
