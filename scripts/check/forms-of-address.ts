@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<string, readonly (readonly [word: RegExp, instead: 
   hr: [
     [/(?<!\p{L})(?:tvoj\p{L}*|tebi|možeš|želiš|imaš|moraš|prevodiš|vidiš)(?!\p{L})/iu, 'the form of "vi"'],
     [/(?<!\p{L})(?:pokušaj|odaberi|provjeri|upiši|dodaj|učitaj)(?!\p{L}).*\.$/iu, 'the form of "vi"'],
+    [/(?<!\p{L})nacrt/iu, '"skica"'],
   ],
   es: [
     [
