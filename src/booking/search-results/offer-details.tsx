@@ -140,7 +140,7 @@ export function OfferDetails(props: Props) {
   return (
     <Details
       data-details-of={vehicle.modelId}
-      aria-label={`${t('results.details')}: ${vehicle.modelName}`}
+      aria-label={t('common.labelled', { label: t('results.details'), value: vehicle.modelName })}
       hidden={!isOpen}
     >
       {/* What scripts open is closed by them: an address for each car would make the page longer. */}

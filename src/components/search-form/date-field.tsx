@@ -71,7 +71,7 @@ export function DateField(props: Props) {
       />
       <button
         type="button"
-        aria-label={interpolate(texts.chooseDatesOf, { label })}
+        aria-label={interpolate(texts.labelled, { label: texts.chooseDates, value: label })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => {

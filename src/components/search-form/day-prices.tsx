@@ -93,7 +93,11 @@ export function DayPricesNote({ texts, format }: { readonly texts: SearchTexts; 
     <p data-prices="">
       {interpolate(texts.dayPrices, { currency })}
       <span className="visually-hidden" role="status">
-        {price !== undefined && `${format.date(focused)}: ${format.number(price)} ${currency}`}
+        {price !== undefined &&
+          interpolate(texts.labelled, {
+            label: format.date(focused),
+            value: `${format.number(price)} ${currency}`,
+          })}
       </span>
     </p>
   );

@@ -25,8 +25,8 @@ export interface SearchTexts {
   readonly noMatch: string;
   readonly clear: string;
   readonly chooseDates: string;
-  /** `{{label}}` is the field whose days are chosen. */
-  readonly chooseDatesOf: string;
+  /** `{{value}}` of what `{{label}}` names. */
+  readonly labelled: string;
   readonly done: string;
   readonly closed: string;
   readonly holiday: string;
@@ -81,7 +81,7 @@ export function searchTexts(
     noMatch: t('search.noMatch'),
     clear: t('search.clear'),
     chooseDates: t('search.chooseDates'),
-    chooseDatesOf: t('common.labelled', { label: t('search.chooseDates'), value: '{{label}}' }),
+    labelled: template(t, 'common.labelled', 'label', 'value'),
     done: t('search.done'),
     closed: t('search.closed'),
     holiday: t('search.holiday'),
