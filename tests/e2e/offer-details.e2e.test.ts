@@ -56,6 +56,31 @@ describe.each(COMPANIES)('the details of a car of $id', ({ id, language }) => {
     await close();
   });
 
+  it('[RES-05] on a phone have the picture that scripts move as large as it was served, loaded before others', async () => {
+    const seen: unknown[] = [];
+    for (const javaScriptEnabled of [false, true]) {
+      const { page, complaints, close } = await openVisit(environment.browser, {
+        locale: language,
+        viewport: { width: 390, height: 844 },
+        javaScriptEnabled,
+      });
+      await page.goto(`${environment.demo.siteOrigin(id)}/${language}/`);
+      await page.locator('main form button[type="submit"]').first().click();
+      const address = await page.locator('[data-select]:visible').first().getAttribute('href');
+      await page.goto(new URL(address ?? '', page.url()).href);
+      const details = page.locator(
+        javaScriptEnabled ? 'dialog > [data-details-of]' : '[data-panel] > [data-details-of]',
+      );
+      const picture = details.locator('img').first();
+      seen.push([await picture.boundingBox(), await picture.getAttribute('loading')]);
+      expect(complaints).toEqual([]);
+      await close();
+    }
+    const [served, moved] = seen;
+    expect(moved).toEqual(served);
+    expect(served).toEqual([expect.objectContaining({ x: expect.any(Number) }), 'eager']);
+  });
+
   it('[RES-05] on a phone are open after the way back from the checkout, and closed after one step more, untouched', async () => {
     const { page, complaints, close } = await openVisit(environment.browser, {
       locale: language,

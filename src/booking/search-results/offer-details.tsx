@@ -24,7 +24,8 @@ const Details = styled.section`
   border-radius: var(--radius);
   background: var(--paper);
   &[hidden] { display: none; }
-  dialog > & { min-height: 100%; align-content: start; border: 0; border-radius: 0; }
+  /* Their picture is as large as it was served: a larger one would count as painted anew, and the page as slower. */
+  dialog > & { min-height: 100%; align-content: start; border-color: var(--paper); border-radius: 0; }
   @media (width >= 900px) { grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr); align-items: start; }
   & > div { display: grid; gap: 12px; min-width: 0; }
   & header { padding-inline-end: 44px; }
@@ -160,7 +161,7 @@ export function OfferDetails(props: Props) {
         </button>
       )}
       <div>
-        <VehiclePicture path={vehicle.imagePath} page={page} />
+        <VehiclePicture path={vehicle.imagePath} page={page} isFirst={isOpen} />
         <header>
           <ModelHeading vehicle={vehicle} heading="h3" page={page} t={t} />
         </header>

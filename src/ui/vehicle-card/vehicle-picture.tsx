@@ -4,10 +4,12 @@ import * as S from './vehicle-card.styles.ts';
 interface Props {
   readonly path: string;
   readonly page: Pick<PageContext, 'picture'>;
+  /** That it is the first picture that is seen of the page, and is loaded before others. */
+  readonly isFirst?: boolean;
 }
 
 /** A vehicle on its plinth; only the plinth when there is no picture. Its alternative text is empty: the name is beside it. */
-export function VehiclePicture({ path, page }: Props) {
+export function VehiclePicture({ path, page, isFirst = false }: Props) {
   const picture = page.picture(path);
   return (
     <S.Plinth>
@@ -17,7 +19,8 @@ export function VehiclePicture({ path, page }: Props) {
           alt=""
           width={picture.width}
           height={picture.height}
-          loading="lazy"
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
           decoding="async"
         />
       )}
