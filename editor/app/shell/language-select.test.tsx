@@ -15,6 +15,8 @@ it('says that a language cannot be loaded, and keeps the one of now', async () =
   });
   await press(find('button', 'English'));
   await press(find('option', 'Deutsch'));
-  expect(document.querySelector('[data-tone=danger]')?.textContent).toContain('This could not be loaded');
+  await vi.waitFor(() =>
+    expect(document.querySelector('[data-tone=danger]')?.textContent).toContain('This could not be loaded'),
+  );
   find('button', 'English');
 });
