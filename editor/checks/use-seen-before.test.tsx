@@ -1,15 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../src/runtime/hydration/query-client.ts';
-import { EditorServicesProvider } from '../app/services.tsx';
-import { createTexts } from '../i18n.ts';
-import { fakeEditorApi } from '../testing/fake-editor-api.ts';
 import { find, press, settle, setUpEditor } from '../testing/open-editor.tsx';
-import { ToastRegion, useToasts } from '../ui/toast/toasts.tsx';
+import { showInEditor } from '../testing/show-in-editor.tsx';
+import { useToasts } from '../ui/toast/toasts.tsx';
 import { useSeenBefore } from './use-seen-before.ts';
 
 setUpEditor(() => import('./take-back.ts'));
@@ -32,25 +25,10 @@ function Publisher() {
 }
 
 it('offers once more to take back what could not be, because its code or texts could not be loaded', async () => {
-  const { api, calls } = fakeEditorApi({
+  const { calls, texts, close } = await showInEditor(<Publisher />, {
     document: () => ({ publishedVersion: 1 }) as never,
     rollBack: () => ({}) as never,
   });
-  const texts = await createTexts('en');
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () =>
-    root.render(
-      <I18nextProvider i18n={texts}>
-        <QueryClientProvider client={createQueryClient()}>
-          <EditorServicesProvider value={{ api, now: () => 0 } as never}>
-            <ToastRegion dismissLabel="Dismiss">
-              <Publisher />
-            </ToastRegion>
-          </EditorServicesProvider>
-        </QueryClientProvider>
-      </I18nextProvider>,
-    ),
-  );
   await press(find('button', 'Publish'));
   const add = vi.spyOn(texts, 'addResourceBundle').mockImplementation(() => {
     throw new Error('no network');
@@ -62,5 +40,5 @@ it('offers once more to take back what could not be, because its code or texts c
   await press(find('button', 'Take back'));
   await settle();
   expect(calls.map(([id]) => id)).toEqual(['document', 'rollBack']);
-  await act(async () => root.unmount());
+  await close();
 });

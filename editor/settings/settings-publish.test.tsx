@@ -1,21 +1,14 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
 import { toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
-import { createQueryClient } from '../../src/runtime/hydration/query-client.ts';
-import { EditorServicesProvider } from '../app/services.tsx';
 import type { SettingsKind } from '../app/settings/settings-kinds.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
 import type { JsonObject } from '../document/page-document.ts';
 import { openStore } from '../document/open-store.ts';
-import { createTexts } from '../i18n.ts';
-import { fakeEditorApi, type FakeResponses, refusal } from '../testing/fake-editor-api.ts';
+import { type FakeResponses, refusal } from '../testing/fake-editor-api.ts';
 import { find, press, settle, setUpEditor } from '../testing/open-editor.tsx';
-import { ToastRegion } from '../ui/toast/toasts.tsx';
+import { showInEditor } from '../testing/show-in-editor.tsx';
 import { SettingsPublish } from './settings-publish.tsx';
 
 setUpEditor(
@@ -44,43 +37,31 @@ async function publish(
   before: number | null = 2,
   responses: FakeResponses = {},
 ) {
-  const { api, calls } = fakeEditorApi({
-    documents: ({ path }) => (path.kind === 'page' ? [page('home', 1), page('new', null)] : []),
-    documentVersion: () => ({ body: {} }) as never,
-    document: () => ({ publishedVersion: before }) as never,
-    publish: () => ({}) as never,
-    rollBack: () => ({}) as never,
-    unpublishDocument: () => undefined as never,
-    ...responses,
-  });
   const versions: (number | null)[] = [];
   const refused: CheckFinding[] = [];
-  const texts = await createTexts('en');
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () =>
-    root.render(
-      <I18nextProvider i18n={texts}>
-        <QueryClientProvider client={createQueryClient()}>
-          <EditorServicesProvider value={{ api } as never}>
-            <ToastRegion dismissLabel="Dismiss">
-              <SettingsPublish
-                kind={kind}
-                id="main"
-                name="Main"
-                site={site}
-                store={openStore(body, undefined, () => 0)}
-                saver={{ flush: () => Promise.resolve(3), save: () => Promise.resolve(3) } as never}
-                publishedVersion={2}
-                isDisabled={false}
-                onPublished={(version) => versions.push(version)}
-                onRefused={(findings) => refused.push(...findings)}
-                onConflict={() => undefined}
-              />
-            </ToastRegion>
-          </EditorServicesProvider>
-        </QueryClientProvider>
-      </I18nextProvider>,
-    ),
+  const { calls, close } = await showInEditor(
+    <SettingsPublish
+      kind={kind}
+      id="main"
+      name="Main"
+      site={site}
+      store={openStore(body, undefined, () => 0)}
+      saver={{ flush: () => Promise.resolve(3), save: () => Promise.resolve(3) } as never}
+      publishedVersion={2}
+      isDisabled={false}
+      onPublished={(version) => versions.push(version)}
+      onRefused={(findings) => refused.push(...findings)}
+      onConflict={() => undefined}
+    />,
+    {
+      documents: ({ path }) => (path.kind === 'page' ? [page('home', 1), page('new', null)] : []),
+      documentVersion: () => ({ body: {} }) as never,
+      document: () => ({ publishedVersion: before }) as never,
+      publish: () => ({}) as never,
+      rollBack: () => ({}) as never,
+      unpublishDocument: () => undefined as never,
+      ...responses,
+    },
   );
   await press(find('button', 'Publish'));
   await vi.waitFor(async () => {
@@ -93,7 +74,7 @@ async function publish(
     refused,
     asked: () => [...document.querySelectorAll('[role=dialog] li')].map(({ textContent }) => textContent),
     published: () => calls.filter(([id]) => id === 'publish').length,
-    close: () => act(async () => root.unmount()),
+    close,
   };
 }
 
