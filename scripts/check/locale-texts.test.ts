@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findEqualTexts } from './equal-texts.ts';
-import { findFormsOfAddress } from './forms-of-address.ts';
+import { findRefusedWords } from './refused-words.ts';
 import { findUnsortedTexts } from './text-order.ts';
 import { findVariantWords } from './variant-words.ts';
 
@@ -19,7 +19,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 const problems = () => [
   ...findEqualTexts(copy),
-  ...findFormsOfAddress(copy),
+  ...findRefusedWords(copy),
   ...findUnsortedTexts(copy),
   ...findVariantWords(copy),
 ];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findWrongCssValues } from './css-values.ts';
 import { findEqualTexts } from './equal-texts.ts';
-import { findFormsOfAddress } from './forms-of-address.ts';
+import { findRefusedWords } from './refused-words.ts';
 import { findInteractivity } from './interactivity.ts';
 import { findMarkupProblems } from './markup.ts';
 import { findRealClocks } from './real-clock.ts';
@@ -36,7 +36,7 @@ const problems = [
   ...findWrongTexts(root, 'editor/locales/en.json', editor),
   ...findEqualTexts(root),
   ...findUnsortedTexts(root),
-  ...findFormsOfAddress(root),
+  ...findRefusedWords(root),
   ...findVariantWords(root),
 ];
 if (problems.length > 0) {

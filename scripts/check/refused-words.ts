@@ -38,7 +38,7 @@ const valuesOf = (texts: object): string[] =>
   Object.values(texts).flatMap((value) => (typeof value === 'string' ? [value] : valuesOf(value as object)));
 
 /** Texts of the editor that speak to its users in another form, or by another word, than the rest does. */
-export const findFormsOfAddress = (root: string): string[] =>
+export const findRefusedWords = (root: string): string[] =>
   Object.entries(WORDS).flatMap(([language, words]) =>
     ['', 'schemas/', 'synonyms/']
       .map((folder) => `editor/locales/${folder}${language}.json`)
