@@ -22,7 +22,7 @@ const ISLAND_CORE = {
 /** Small modules without imports of others that several islands need: one file each would send more headers than code. */
 const ISLAND_HELPERS = {
   name: 'island-helpers',
-  test: /src\/(runtime\/(hydration\/(use-is-hydrated|browser-services|use-services)|text\/(interpolate|memoize))|domain\/(constants|memoize)|ui\/display-text\/display-text|api\/wire\/is-record)\.ts$|lucide\/dist\/esm\/icons\/(chevron-down|circle-alert|circle-check|mail|printer|x)\.mjs$/,
+  test: /src\/(runtime\/(hydration\/(use-is-hydrated|browser-services|use-services)|text\/(interpolate|memoize))|domain\/(constants|memoize)|ui\/(display-text\/display-text|dialog\/dialog-entry)|api\/wire\/is-record)\.ts$|lucide\/dist\/esm\/icons\/(chevron-down|circle-alert|circle-check|mail|printer|x)\.mjs$/,
 };
 
 /**

@@ -105,10 +105,7 @@ describe.concurrent.each([
     const lines = page.getByRole('complementary').locator('dl');
     expect(await lines.filter({ hasText: extraName }).count()).toBe(1);
     // The lines of the price scroll within 18rem, the total does not.
-    const list = lines
-      .filter({ has: page.locator('[data-total]') })
-      .locator('div')
-      .first();
+    const list = page.getByRole('complementary').locator('[data-breakdown] > dl').first();
     expect(
       await list.evaluate((element) => [
         getComputedStyle(element).maxHeight,

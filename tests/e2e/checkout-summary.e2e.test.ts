@@ -61,7 +61,7 @@ it.each([
     const cut = 'local, scroll, scroll';
     expect(scrolling).toEqual([
       ['ASIDE', true, cut],
-      ['DIV', true, cut],
+      ['DL', true, cut],
     ]);
     // The total is seen wherever the summary is scrolled to, and the first and the last line where the lines are.
     const total = page.locator('aside dd[data-total]');

@@ -104,3 +104,75 @@ describe.each(COMPANIES)('the details of a car of $id', ({ id, language }) => {
     await close();
   });
 });
+
+describe('the details of a car on a phone, step by step back', () => {
+  const onPhone = () =>
+    openVisit(environment.browser, { locale: 'es-AR', viewport: { width: 390, height: 844 } });
+  const opened = (page: Page) => page.locator('dialog > [data-details-of]').filter({ visible: true });
+  /** Shows the results, and holds scripts back from then on until they are let through. */
+  const withoutScriptsYet = async (page: Page) => {
+    await page.goto(`${environment.demo.siteOrigin('andes')}/es-AR/`);
+    await page.locator('main form button[type="submit"]').first().click();
+    await page.locator('[data-select]:visible').first().waitFor();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    return held.resolve;
+  };
+
+  it('[RES-06] stay as the browser goes back from sharing the car, and close by the next step', async () => {
+    const { page, complaints, close } = await onPhone();
+    await page.goto(`${environment.demo.siteOrigin('andes')}/es-AR/`);
+    await page.locator('main form button[type="submit"]').first().click();
+    await page.locator('[data-results][data-hydrated], [data-hydrated] [data-results]').first().waitFor();
+    await page.locator('[data-select]:visible').first().click();
+    const share = opened(page).locator('[data-share]');
+    const dialog = page.locator('[aria-labelledby="results-share"]');
+    for (const leave of [() => page.goBack(), () => dialog.locator('button').first().click()]) {
+      await share.click();
+      await dialog.waitFor();
+      await leave();
+      await dialog.waitFor({ state: 'detached' });
+      expect(await opened(page).count()).toBe(1);
+      expect(await share.evaluate((button) => button === document.activeElement)).toBe(true);
+    }
+    await page.goBack();
+    await opened(page).waitFor({ state: 'hidden' });
+    await page.goBack();
+    await page.waitForURL('**/es-AR/');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('[RES-05] opened before the scripts were there leave no second entry of the list when they are closed', async () => {
+    const { page, complaints, close } = await onPhone();
+    const letScripts = await withoutScriptsYet(page);
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('[data-select]:visible').first().click({ noWaitAfter: true });
+    await page.waitForURL(/selected=/, { waitUntil: 'commit' });
+    letScripts();
+    await opened(page).locator('[data-close-details]').click();
+    await page.waitForURL((url) => !url.searchParams.has('selected'));
+    await page.goBack();
+    await page.waitForURL('**/es-AR/');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('[RES-05] follow a link that was pressed as the scripts arrived', async () => {
+    const { page, complaints, close } = await onPhone();
+    const letScripts = await withoutScriptsYet(page);
+    const address = await page.locator('[data-select]:visible').first().getAttribute('href');
+    await page.goto(new URL(address ?? '', page.url()).href, { waitUntil: 'commit' });
+    await page.locator('[data-panel] a[data-way]').first().hover();
+    await page.mouse.down();
+    letScripts();
+    await page.locator('dialog[data-sheet]').waitFor({ state: 'attached' });
+    await page.mouse.up();
+    await page.waitForURL(/modelId=/);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

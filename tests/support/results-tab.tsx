@@ -83,6 +83,12 @@ export function setUpResultsTab() {
       },
       { timeout: 20_000 },
     );
+  /** What closes by going back: the browser goes back later than it is told to. */
+  const closed = (selector: string) =>
+    vi.waitFor(async () => {
+      await act(async () => undefined);
+      if (document.querySelector(selector)) throw new Error(`${selector} is still there`);
+    });
   const details = () => document.querySelector<HTMLElement>('[data-details-of]:not([hidden])');
 
   /** Called with what is scrolled into view. */
@@ -116,6 +122,7 @@ export function setUpResultsTab() {
     compareBox,
     button,
     opened,
+    closed,
     details,
     scrolled,
     screen,

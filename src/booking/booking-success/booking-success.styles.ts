@@ -40,7 +40,7 @@ export const Car = styled.div`
   border-radius: var(--radius);
   & h2 { ${displayText} font-size: var(--text-title); line-height: 1.2; }
   /* Six figures beside a long word, in windows narrower than 390 px. */
-  && dl:has([data-total]) { font-size: clamp(14px, 4.4vw, 16px); }
+  && [data-breakdown] { font-size: clamp(14px, 4.4vw, 16px); }
   && [data-total] { font-size: clamp(17px, 5.4vw, 21px); }
 `;
 

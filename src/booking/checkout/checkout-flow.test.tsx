@@ -276,7 +276,7 @@ describe('a checkout in the currency that the visitor chose', () => {
     expect(tab.total()?.replace('\u00a0', ' ')).toBe('GBP 193.04');
     expect(words()).not.toMatch(/EUR \d/);
     expect(words()).toContain('Amounts are converted from EUR at our exchange rate; you book in GBP.');
-    const breakdown = control('dd[data-total]').closest('dl');
+    const breakdown = control('dd[data-total]').closest('[data-breakdown]');
     const lines = [...(breakdown?.querySelectorAll('dd:not([data-total], [data-note])') ?? [])];
     expect(lines.reduce((sum, { textContent }) => sum + minorOf(textContent), 0)).toBe(19_304);
     await pressBook();

@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { interpolate } from '../../runtime/text/interpolate.ts';
+import { useDialogEntry } from '../../ui/dialog/use-dialog-entry.ts';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { readCars } from './read-cars.ts';
 import type { ResultsTexts } from './results-texts.ts';
@@ -19,14 +20,14 @@ export function CompareCars({ results, ids, texts: { compare, close }, onRemove,
   const [opened] = useState(() => readCars(results, ids));
   const cars = opened.filter(({ id }) => ids.includes(id));
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const onClosed = useDialogEntry(dialog, onClose);
   useEffect(() => {
     if (cars.length < 2) dialog.current?.close();
   }, [cars.length]);
   const labels = [...new Set(cars.flatMap(({ terms }) => [...terms.keys()]))];
   const valuesOf = (label: string) => cars.map(({ terms }) => terms.get(label) ?? '–');
   return (
-    <dialog ref={dialog} data-dialog="wide" aria-labelledby="results-compare" onClose={onClose}>
+    <dialog ref={dialog} data-dialog="wide" aria-labelledby="results-compare" onClose={onClosed}>
       <header>
         <h2 id="results-compare">{compare.title}</h2>
         <button type="button" aria-label={close} onClick={() => dialog.current?.close()}>

@@ -85,3 +85,9 @@ export function openDetails(list: Element, id: string, sheet: HTMLDialogElement 
 /** The control that opens the details of a card. */
 export const selectorOf = (list: Element, id: string): HTMLElement | null =>
   itemOf(list, id)?.querySelector<HTMLElement>('[data-select]') ?? null;
+
+/** Calls back once nothing in an element is pressed: a press on what has moved before it ends is no click. */
+export function whenReleased(element: Element | null, then: () => void): void {
+  if (element?.matches(':active')) setTimeout(() => whenReleased(element, then), 100);
+  else then();
+}

@@ -7,17 +7,26 @@ import { ANSWERS } from '../../../tests/support/screens.ts';
 import { ALL, setUpResultsTab } from '../../../tests/support/results-tab.tsx';
 
 const OFFERS = ANSWERS['/api/booking/search'] as readonly SearchResult[];
-const { list, items, inSight, query, serve, hydrate, open, opened, click, box, details, scrolled, screen } =
-  setUpResultsTab();
+const {
+  list,
+  items,
+  inSight,
+  query,
+  serve,
+  hydrate,
+  open,
+  opened,
+  click,
+  box,
+  closed: isClosed,
+  details,
+  scrolled,
+  screen,
+} = setUpResultsTab();
 
 describe('the details of a result', () => {
   const select = (id: string) => click(list().querySelector(`[data-select="${id}"]`));
-  /** The browser goes back later than it is told to. */
-  const closed = () =>
-    vi.waitFor(async () => {
-      await act(async () => undefined);
-      expect(details()).toBeNull();
-    });
+  const closed = () => isClosed('[data-details-of]:not([hidden])');
   const pressEscape = async () => {
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
     await act(async () => document.body.dispatchEvent(escape));

@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useServices } from '../../runtime/hydration/use-services.ts';
+import { useModal } from '../../ui/dialog/use-modal.ts';
 import type { ResultsTexts } from './results-texts.ts';
 
 /** The one action loads the page anew, and the address holds all choices. */
 export function ReloadDialog({ texts }: { readonly texts: ResultsTexts['reload'] }) {
   const { navigation } = useServices();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useModal(dialog);
   return (
     <dialog
       ref={dialog}

@@ -2,10 +2,25 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ALL, BRANDS, SEARCH, setUpResultsTab } from '../../../tests/support/results-tab.tsx';
+import { DIALOG_ENTRY } from '../../ui/dialog/dialog-entry.ts';
 import { RELOAD_AFTER_MS } from '../../domain/constants.ts';
 
-const { list, items, inSight, query, count, serve, hydrate, open, click, box, compareBox, button, opened } =
-  setUpResultsTab();
+const {
+  list,
+  items,
+  inSight,
+  query,
+  count,
+  serve,
+  hydrate,
+  open,
+  click,
+  box,
+  compareBox,
+  button,
+  opened,
+  closed,
+} = setUpResultsTab();
 
 describe('the filters of the results', () => {
   it('[RES-11, CONF-08, A11Y-03] narrow the served cards, count them, and are in the address', async () => {
@@ -113,10 +128,33 @@ describe('the filters of the results', () => {
     // All cars have four seats or more, and still the visitor chose it.
     expect(opener?.textContent).toBe('Filters2');
     await click(opener);
-    const drawer = document.querySelector<HTMLDialogElement>('[data-drawer-of]');
-    expect([drawer?.open, drawer?.querySelectorAll('[data-group]').length]).toEqual([true, 4]);
-    await click(button('1 car available', drawer as Element));
-    expect(document.querySelector('[data-drawer-of]')).toBeNull();
+    const drawer = await opened<HTMLDialogElement>('[data-drawer-of]');
+    expect([drawer.open, drawer.querySelectorAll('[data-group]').length]).toEqual([true, 4]);
+    await click(button('1 car available', drawer));
+    await closed('[data-drawer-of]');
+    expect(document.querySelectorAll('[data-group]')).toHaveLength(4);
+  });
+
+  it('[RES-02] on narrow screens close as the browser goes back, with what was chosen in the address', async () => {
+    await open();
+    await click(document.querySelector('[data-open-filters]'));
+    const drawer = await opened('[data-drawer-of]');
+    await click(drawer.querySelector('input[name="category"][value="city"]'));
+    await act(async () => history.back());
+    await closed('[data-drawer-of]');
+    expect([inSight(), query().get('category'), location.pathname]).toEqual([
+      ['city'],
+      'city',
+      '/en-US/search',
+    ]);
+  });
+
+  it('leave the entry of a dialog that is not open any more, since the page was loaded anew', async () => {
+    await serve();
+    history.pushState(DIALOG_ENTRY, '', location.href);
+    await hydrate();
+    await vi.waitFor(() => expect(history.state).toBeNull());
+    expect(location.pathname).toBe('/en-US/search');
   });
 });
 
@@ -173,7 +211,8 @@ describe('comparing results', () => {
     expect(rows()).toContainEqual(['Seats', '4', '5']);
     expect(document.querySelectorAll('table [data-differs]').length).toBeGreaterThan(0);
     await click(document.querySelector('[aria-label="Remove Clio"]'));
-    expect([document.querySelector('table'), query().getAll('compare')]).toEqual([null, ['city']]);
+    await closed('table');
+    expect(query().getAll('compare')).toEqual(['city']);
     for (const id of ['hatch', 'wagon', 'minibus', 'convertible']) await choose(id);
     expect(query().getAll('compare')).toEqual(['city', 'hatch', 'wagon', 'minibus']);
     expect(list().querySelector<HTMLInputElement>('input[value="convertible"]')?.checked).toBe(false);

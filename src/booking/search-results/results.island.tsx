@@ -1,4 +1,3 @@
-import { X } from 'lucide';
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   activeFilters,
@@ -15,12 +14,11 @@ import { Adopted } from '../../runtime/hydration/adopted.tsx';
 import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';
-import { Glyph } from '../../ui/icon/glyph.tsx';
 import { Codes } from '../../ui/codes/codes.tsx';
 import type { CodesTexts } from '../../ui/codes/codes-texts.ts';
 import type { SearchCodes } from '../../domain/promotion-codes.ts';
 import { type FilterChoices, FilterForm } from './filter-form.tsx';
-import { closeDetails, openDetails, orderCards, selectorOf, showCards } from './list-dom.ts';
+import { closeDetails, openDetails, orderCards, selectorOf, showCards, whenReleased } from './list-dom.ts';
 import { ReloadTimer } from './reload-timer.ts';
 import { storeDismissals } from './store-dismissals.ts';
 import { storeView } from './store-view.ts';
@@ -64,16 +62,13 @@ export function ResultsIsland(props: ResultsIslandProps) {
     props;
   const services = useServices();
   const isLive = useIsHydrated();
-  /** On a page that is composed nothing opens above it. */
   const isComposed = services.clock === null;
   const [state, setState] = useState(props.state);
   const [view, setView] = useState(props.view);
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const [loaded, setLoaded] = useState<{ readonly Dialog: typeof ResultsDialog } | null>(null);
+  const [Dialog, setDialogCode] = useState<typeof ResultsDialog | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDialogElement>(null);
-  const drawer = useRef<HTMLDialogElement>(null);
   const { filter, sort, selected } = state;
   const visible = filterOffers(offers, filter);
   const active = activeFilters(offers, filter);
@@ -88,16 +83,17 @@ export function ResultsIsland(props: ResultsIslandProps) {
     return query ? `${path}?${query}` : path;
   };
   const latest = useRef(state);
+  const writeAddress = (isNewEntry?: boolean) =>
+    services.history[isNewEntry ? 'pushState' : 'replaceState'](
+      isNewEntry ? OPENED : services.history.state,
+      '',
+      addressOf(latest.current),
+    );
   /** Changes what the last event left, which may not have been rendered yet. */
-  const change = (
-    changesOf: (before: ResultsState) => Partial<ResultsState>,
-    write: 'pushState' | 'replaceState' = 'replaceState',
-  ) => {
-    const next = { ...latest.current, ...changesOf(latest.current) };
-    latest.current = next;
-    setState(next);
-    const entry = write === 'pushState' ? OPENED : services.history.state;
-    services.history[write](entry, '', addressOf(next));
+  const change = (changesOf: (before: ResultsState) => Partial<ResultsState>, isNewEntry?: boolean) => {
+    latest.current = { ...latest.current, ...changesOf(latest.current) };
+    setState(latest.current);
+    writeAddress(isNewEntry);
   };
   const changeFilter = (changes: Partial<OfferFilter>) =>
     change((before) => ({ filter: { ...before.filter, ...changes } }));
@@ -115,17 +111,20 @@ export function ResultsIsland(props: ResultsIslandProps) {
       visible.map(({ id }) => id),
     );
     const isShown = selected !== null && visible.some(({ id }) => id === selected);
-    const window = services.document.defaultView;
-    const isNarrow = window?.matchMedia?.(NARROW).matches ?? false;
-    const place = isNarrow && !isComposed ? sheet.current : null;
-    const open = shownDetails();
-    if (open && (!isShown || open.dataset.detailsOf !== selected)) closeDetails(list, open, sheet.current);
-    if (isShown) openDetails(list, selected, place);
+    const isNarrow = services.document.defaultView?.matchMedia?.(NARROW).matches;
+    const over = isNarrow && !isComposed ? sheet.current : null;
+    const shown = shownDetails();
+    if (shown && (!isShown || shown.dataset.detailsOf !== selected)) closeDetails(list, shown, sheet.current);
+    if (isShown) openDetails(list, selected, over);
     for (const box of list.querySelectorAll<HTMLInputElement>('input[data-compare]'))
       box.checked = state.compared.includes(box.value);
   });
   // The sheet is there only once the island is.
-  useEffect(() => place(), [state, isLive]);
+  useEffect(
+    // What was served may be pressed as it is moved for the first time.
+    () => whenReleased(state === props.state ? root.current : null, () => place()),
+    [state, isLive, props.state],
+  );
   useEffect(() => {
     const query = services.document.defaultView?.matchMedia?.(NARROW);
     const follow = () => place();
@@ -137,30 +136,28 @@ export function ResultsIsland(props: ResultsIslandProps) {
     return about ? storeDismissals(about, services, JSON.stringify(searched)) : undefined;
   }, [services, searched]);
   useEffect(() => {
-    if (dialog && !loaded)
+    if (dialog && !Dialog)
       import('./results-dialog.tsx').then(
-        (module) => setLoaded({ Dialog: module.ResultsDialog }),
+        (module) => setDialogCode(() => module.ResultsDialog),
         // The results stay as they are until it is asked for again.
         () => setDialog(null),
       );
-  }, [dialog, loaded]);
-  useEffect(() => {
-    if (isDrawerOpen && drawer.current && !drawer.current.open) drawer.current.showModal();
-  }, [isDrawerOpen]);
+  }, [dialog, Dialog]);
 
   /** Shows the details of a car, or none; then the focus goes back to what opened them. */
-  const select = (id: string | null, write?: 'pushState') => {
+  const select = (id: string | null, isNewEntry?: boolean) => {
     const list = listIn();
     const before = latest.current.selected;
     // An address may name a car that is no longer offered.
     const selected = offers.some((offer) => offer.id === id) ? id : null;
     const opener = list && before !== null && selected === null ? selectorOf(list, before) : null;
-    change(() => ({ selected }), write);
+    change(() => ({ selected }), isNewEntry);
     opener?.focus();
   };
   const details = useOpenedDetails({
     selected: () => latest.current.selected,
     select,
+    listAddress: () => addressOf({ ...latest.current, selected: null }),
     isShown: () => shownDetails() !== null,
   });
 
@@ -183,7 +180,11 @@ export function ResultsIsland(props: ResultsIslandProps) {
     // React hears of changes of its own fields only.
     if (target.matches('[data-compare]')) compare(target as HTMLInputElement);
     const share = target.closest<HTMLElement>('[data-share]');
-    if (share && !isComposed) setDialog({ name: 'share', car: share.dataset });
+    if (share) open({ name: 'share', car: share.dataset });
+  };
+  /** On a page that is composed nothing opens above it. */
+  const open = (opened: OpenDialog) => {
+    if (!isComposed) setDialog(opened);
   };
   const chooseView = (chosen: ResultsView) => {
     setView(chosen);
@@ -247,7 +248,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
           texts={texts}
           onSort={(chosen) => change(() => ({ sort: chosen }))}
           onView={chooseView}
-          onFilters={() => setDrawerOpen(!isComposed)}
+          onFilters={() => open({ name: 'filters' })}
         />
         {hasFilters && (
           <noscript>
@@ -256,7 +257,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
             </details>
           </noscript>
         )}
-        {hasFilters && !isDrawerOpen && <div data-filters="">{form(position === 'top')}</div>}
+        {hasFilters && dialog?.name !== 'filters' && <div data-filters="">{form(position === 'top')}</div>}
         <noscript>
           <button type="submit">{texts.apply}</button>
         </noscript>
@@ -300,27 +301,6 @@ export function ResultsIsland(props: ResultsIslandProps) {
               details.close();
             }}
           />
-          {isDrawerOpen && (
-            <dialog
-              ref={drawer}
-              data-drawer-of="filters"
-              aria-label={texts.filters}
-              onClose={() => setDrawerOpen(false)}
-            >
-              <header>
-                <h2>{texts.filters}</h2>
-                <button type="button" aria-label={texts.close} onClick={() => drawer.current?.close()}>
-                  <Glyph shapes={X} size={22} />
-                </button>
-              </header>
-              {form(false)}
-              <footer>
-                <button type="button" data-primary="" onClick={() => drawer.current?.close()}>
-                  {count}
-                </button>
-              </footer>
-            </dialog>
-          )}
           {state.compared.length > 0 && (
             <div data-compare-bar="" role="group" aria-label={texts.compare.title}>
               <p>
@@ -333,9 +313,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
                 type="button"
                 data-primary=""
                 disabled={state.compared.length < 2}
-                onClick={() =>
-                  root.current && !isComposed && setDialog({ name: 'compare', results: root.current })
-                }
+                onClick={() => root.current && open({ name: 'compare', results: root.current })}
               >
                 {texts.compare.open}
               </button>
@@ -344,14 +322,20 @@ export function ResultsIsland(props: ResultsIslandProps) {
               </button>
             </div>
           )}
-          {dialog && loaded && (
-            <loaded.Dialog
+          {dialog && Dialog && (
+            <Dialog
               dialog={dialog}
               state={state}
               texts={texts}
+              filters={form(false)}
+              count={count}
               addressOf={addressOf}
               onCompare={(compared) => change(() => ({ compared }))}
-              onClose={() => setDialog(null)}
+              onClose={() => {
+                setDialog(null);
+                // The entry that it left to has the address of the state before it.
+                writeAddress();
+              }}
             />
           )}
           <ReloadTimer served={props.now} onDue={() => setDialog({ name: 'reload' })} />

@@ -1,6 +1,7 @@
 import { Mail, MessageCircle, X } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useServices } from '../../runtime/hydration/use-services.ts';
+import { useDialogEntry } from '../../ui/dialog/use-dialog-entry.ts';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import type { ResultsTexts } from './results-texts.ts';
 
@@ -19,7 +20,7 @@ export function ShareDialog({ model, href, texts: { share, close }, onClose }: P
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
   const url = new URL(href, document.location?.href ?? 'http://localhost').href;
-  useEffect(() => dialog.current?.showModal(), []);
+  const onClosed = useDialogEntry(dialog, onClose);
   const copy = async () => {
     try {
       await document.defaultView?.navigator.clipboard.writeText(url);
@@ -31,7 +32,7 @@ export function ShareDialog({ model, href, texts: { share, close }, onClose }: P
     setCopied(true);
   };
   return (
-    <dialog ref={dialog} data-dialog="" aria-labelledby="results-share" onClose={onClose}>
+    <dialog ref={dialog} data-dialog="" aria-labelledby="results-share" onClose={onClosed}>
       <header>
         <h2 id="results-share">{share.title}</h2>
         <button type="button" aria-label={close} onClick={() => dialog.current?.close()}>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useServices } from '../../runtime/hydration/use-services.ts';
+import { DIALOG_ENTRY } from '../../ui/dialog/dialog-entry.ts';
 import { FIELD_NAMES } from './results-state.ts';
 
 /** State of an entry of the browser's history that was added as details opened. */
@@ -8,24 +9,31 @@ export const OPENED = 'details';
 interface Options {
   /** Id of the car that is selected after the last event; `null` for none. */
   readonly selected: () => string | null;
-  /** Selects a car or none, in a new entry of the history where `write` is `pushState`. */
-  readonly select: (id: string | null, write?: 'pushState') => void;
+  /** Selects a car or none, in a new entry of the history or in that of the moment. */
+  readonly select: (id: string | null, isNewEntry?: boolean) => void;
+  /** Path and query of the results without details. */
+  readonly listAddress: () => string;
   /** Whether details are seen: filters may hide the car that is selected. */
   readonly isShown: () => boolean;
 }
 
 /** Details open by an entry of the history, and close by going back from it, and by Escape wherever the focus is. */
-export function useOpenedDetails({ selected, select, isShown }: Options) {
+export function useOpenedDetails({ selected, select, listAddress, isShown }: Options) {
   const services = useServices();
   const { clock, events } = services;
   const isGoingBack = useRef(false);
   const close = () => {
-    if (services.history.state !== OPENED) select(null);
-    // The browser goes back later than it is told to.
-    else if (!isGoingBack.current) {
+    const { document, history } = services;
+    const navigation = document.defaultView?.navigation;
+    const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1];
+    if (history.state === OPENED) {
+      // The browser goes back later than it is told to.
+      if (!isGoingBack.current) history.back();
       isGoingBack.current = true;
-      services.history.back();
     }
+    // A link opened them before scripts were there.
+    else if (before?.url === new URL(listAddress(), document.URL).href) navigation?.traverseTo(before.key);
+    else select(null);
   };
   const follow = useEffectEvent(() => {
     isGoingBack.current = false;
@@ -43,6 +51,8 @@ export function useOpenedDetails({ selected, select, isShown }: Options) {
     const onKeyDown = (event: Event) => closeByKey(event);
     // The browser may have gone back before the page was hydrated. A composed page has no address.
     if (clock) queueMicrotask(onPopState);
+    // The page was loaded anew in the entry of a dialog, which is not open any more.
+    if (services.history.state === DIALOG_ENTRY) services.history.back();
     events.addEventListener('popstate', onPopState);
     // Nothing may have the focus as a key is pressed.
     events.addEventListener('keydown', onKeyDown);
@@ -50,14 +60,14 @@ export function useOpenedDetails({ selected, select, isShown }: Options) {
       events.removeEventListener('popstate', onPopState);
       events.removeEventListener('keydown', onKeyDown);
     };
-  }, [clock, events]);
+  }, [clock, events, services]);
   return {
     close,
     /** Opens the details of a car, or closes them where they are open. */
     toggle: (id: string | null) => {
       const before = selected();
       if (id === before) close();
-      else select(id, before === null ? 'pushState' : undefined);
+      else select(id, before === null);
     },
   };
 }

@@ -7,14 +7,14 @@ import { interpolate } from '../../runtime/text/interpolate.ts';
 import type { MoneyFormat } from '../../runtime/text/money-format.ts';
 import type { BreakdownTexts } from './breakdown-texts.ts';
 
-const Lines = styled.dl`
+const Lines = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
   row-gap: 8px;
   font-size: 16px;
   line-height: 1.4;
-  /* What the price consists of, and its sum. */
-  & > div { display: contents; }
+  /* What the price consists of, and its sum: figures of both lists are aligned. */
+  & > dl { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; row-gap: inherit; }
   & dd { padding-inline-start: 24px; text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & [data-note] { font-size: 14px; color: var(--muted); }
   & [data-names] { grid-column: 1 / -1; padding: 0; text-align: start; white-space: normal; }
@@ -44,8 +44,8 @@ export function PriceBreakdown({ lines: all, total, areTaxesIncluded, texts, for
     ]);
   const isAdded = !areTaxesIncluded && taxes.length > 0;
   return (
-    <Lines>
-      <div>
+    <Lines data-breakdown="">
+      <dl>
         {rows(lines)}
         {included.length > 0 && (
           <>
@@ -64,8 +64,8 @@ export function PriceBreakdown({ lines: all, total, areTaxesIncluded, texts, for
             {rows(taxes)}
           </>
         )}
-      </div>
-      <div>
+      </dl>
+      <dl>
         <dt data-total="">{texts.total}</dt>
         <dd data-total="">{format.money(total)}</dd>
         {areTaxesIncluded &&
@@ -75,7 +75,7 @@ export function PriceBreakdown({ lines: all, total, areTaxesIncluded, texts, for
               <dd data-note="">{format.money(amount)}</dd>
             </Fragment>
           ))}
-      </div>
+      </dl>
     </Lines>
   );
 }

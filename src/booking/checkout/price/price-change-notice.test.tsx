@@ -20,7 +20,7 @@ const show = async (options: RenderOptions = {}) => {
 
 describe('all prices of the screen are of one kind', () => {
   const rows = () => {
-    const breakdown = screen.querySelector('dd[data-total]')?.closest('dl') as HTMLElement;
+    const breakdown = screen.querySelector('dd[data-total]')?.closest('[data-breakdown]') as HTMLElement;
     const texts = (name: string) => [...breakdown.querySelectorAll(name)].map((cell) => cell.textContent);
     const amounts = texts('dd').map((text) => Number(text?.replaceAll(/[^\d.]/g, '')));
     return texts('dt').map((term, position) => [term, amounts[position]]);
