@@ -114,12 +114,15 @@ describe('the details of a car on a phone, step by step back', () => {
     await page.goto(`${environment.demo.siteOrigin('andes')}/es-AR/`);
     await page.locator('main form button[type="submit"]').first().click();
     await page.locator('[data-select]:visible').first().waitFor();
-    const held = Promise.withResolvers<void>();
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
     await page.route('**/*.js', async (route) => {
-      await held.promise;
+      await held;
       await route.continue();
     });
-    return held.resolve;
+    return letThrough;
   };
 
   it('[RES-06] stay as the browser goes back from sharing the car, and close by the next step', async () => {
