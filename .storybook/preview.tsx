@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import editorTexts from '../editor/locales/en.json' with { type: 'json' };
 import { SCENARIO_IDS } from '../src/api/wire/scenarios/scenario-ids.ts';
 import { VISITORS, type Visitor } from '../src/api/wire/scenarios/scenarios.ts';
 import { LAST_RESORT, NATIVE_NAMES } from '../src/runtime/text/languages.ts';
@@ -56,7 +57,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'beaker',
         dynamicTitle: true,
-        items: SCENARIO_IDS.map((id) => ({ value: id, title: id })),
+        items: SCENARIO_IDS.map((id) => ({ value: id, title: editorTexts.scenarios[id] })),
       },
     },
     language: {

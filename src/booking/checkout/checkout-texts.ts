@@ -94,6 +94,7 @@ const quoteTexts = (t: Translate) => ({
 const formTexts = (t: Translate) => ({
   company: t('formFields.company'),
   problems: t('formFields.problems'),
+  labelled: template(t, 'common.labelled', 'label', 'value'),
   groups: {
     company: t('formFields.groups.company'),
     driver: t('formFields.groups.driver'),

@@ -367,6 +367,20 @@ describe('booking', () => {
     expect(leaveFor).toHaveBeenCalledWith('/en-US/booking-success?bookingId=B2');
   });
 
+  it('names in the list of problems the field of a message that does not', async () => {
+    const errors = { country: 'unknown-option', cellPhone: 'invalid-phone', birthday: 'required' };
+    server.book = () => Response.json({ errorCode: 'formAnswers', errors }, { status: 400 });
+    await send();
+    await pass(50);
+    expect([...document.querySelectorAll('[role="status"] a')].map(({ textContent }) => textContent)).toEqual(
+      [
+        'Date of birth is required.',
+        'Please enter a phone number with at least 6 digits.',
+        'Country: Please choose one of the options.',
+      ],
+    );
+  });
+
   it('shows below the form the refusal of a field that the form does not show', async () => {
     server.book = () =>
       Response.json({ errorCode: 'formAnswers', errors: { zipCode: 'required' } }, { status: 400 });

@@ -1,22 +1,32 @@
 import { useFormState } from 'react-final-form';
+import { interpolate } from '../../runtime/text/interpolate.ts';
 import type { ShownField } from './shown-field.ts';
 import * as S from './form-fieldset.styles.ts';
 
 interface Props {
   /** Begins the ids of the fields. */
   readonly idPrefix: string;
-  readonly fields: readonly Pick<ShownField, 'name'>[];
+  /** A field without a label has messages that name it. */
+  readonly fields: readonly Pick<ShownField, 'name' | 'label'>[];
   readonly title: string;
+  /** A label and what it says, with `{{label}}` and `{{value}}`. */
+  readonly labelled: string;
 }
 
 /**
  * After a refused submission: every field with its problem, as links, until all is right. Before it a problem is
  * announced as soon as its field is left.
  */
-export function ErrorSummary({ idPrefix, fields, title }: Props) {
+export function ErrorSummary({ idPrefix, fields, title, labelled }: Props) {
   const { submitFailed, errors, submitErrors, touched, dirtyFieldsSinceLastSubmit } = useFormState();
   const problemOf = ({ name }: Props['fields'][number]) =>
     errors?.[name] || (!dirtyFieldsSinceLastSubmit?.[name] && submitErrors?.[name]);
+  /** The problem, after the label where it does not name its field. */
+  const told = (field: Props['fields'][number]) => {
+    const problem: string = problemOf(field);
+    const isNamed = problem.toLowerCase().includes(field.label.toLowerCase());
+    return isNamed ? problem : interpolate(labelled, { label: field.label, value: problem });
+  };
   const wrong = fields.filter((field) => touched?.[field.name] && problemOf(field));
   // One problem is seen at its field.
   const isListed = submitFailed && wrong.length > 1;
@@ -37,14 +47,14 @@ export function ErrorSummary({ idPrefix, fields, title }: Props) {
                     document.getElementById(event.currentTarget.hash.slice(1))?.focus();
                   }}
                 >
-                  {problemOf(field)}
+                  {told(field)}
                 </a>
               </li>
             ))}
           </ul>
         </S.Summary>
       ) : (
-        wrong.map((field) => <p key={field.name}>{problemOf(field)}</p>)
+        wrong.map((field) => <p key={field.name}>{told(field)}</p>)
       )}
     </div>
   );

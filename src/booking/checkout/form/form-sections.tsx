@@ -109,7 +109,12 @@ export function FormSections({ form, texts }: Props) {
   return (
     <S.Details>
       <h2>{texts.yourDetails}</h2>
-      <ErrorSummary idPrefix="checkout" fields={[...fields, { name: TERMS_FIELD }]} title={texts.problems} />
+      <ErrorSummary
+        idPrefix="checkout"
+        fields={[...fields, { name: TERMS_FIELD, label: '' }]}
+        title={texts.problems}
+        labelled={texts.labelled}
+      />
       {form.companies && <CompanyField form={form} label={texts.company} />}
       <WithControls fields={fields}>
         <FieldGroups fields={fields} isCompany={isCompany} texts={texts} />
