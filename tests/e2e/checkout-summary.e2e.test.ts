@@ -1,16 +1,11 @@
 import { expect, it } from 'vitest';
 import { joinEnvironment } from './support/environment.ts';
 import { firstCheckout } from './support/first-checkout.ts';
+import { isSeen } from './support/is-seen.ts';
 import { openVisit } from './support/visit.ts';
 import { checkoutReady } from './support/visitor.ts';
 
 const environment = joinEnvironment();
-
-/** Whether an element can be seen from its first line to its last. */
-const isSeen = (element: Element): boolean => {
-  const { right, top, bottom } = element.getBoundingClientRect();
-  return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(right - 4, y)));
-};
 
 it.each(['andes', 'adria', 'caribe'])(
   '[CHK-06] the checkout of %s on a small desktop keeps the total in sight',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { joinEnvironment } from './support/environment.ts';
+import { isSeen } from './support/is-seen.ts';
 import { COMPANIES } from './support/site-pages.ts';
 import { openVisit, tooWide } from './support/visit.ts';
 
@@ -90,7 +91,11 @@ describe.each(COMPANIES)('the details of a car of $id', ({ id, language }) => {
     await page.locator('main form button[type="submit"]').first().click();
     await page.locator('[data-select]:visible').first().click();
     const opened = page.locator('[data-details-of]').filter({ visible: true });
-    await opened.locator('a[data-way]').first().click();
+    const way = opened.locator('a[data-way]').first();
+    // What they state is longer than the screen, and the car can be booked from its beginning on.
+    expect(await opened.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(844);
+    expect(await way.evaluate(isSeen)).toBe(true);
+    await way.click();
     await page.waitForURL(/modelId=/);
     await page.goBack();
     await page.waitForURL(/selected=/);

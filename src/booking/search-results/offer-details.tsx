@@ -26,6 +26,12 @@ const Details = styled.section`
   &[hidden] { display: none; }
   /* Their picture is as large as it was served: a larger one would count as painted anew, and the page as slower. */
   dialog > & { min-height: 100%; align-content: start; border-color: var(--paper); border-radius: 0; }
+  @media (width < 900px) {
+    display: flex;
+    flex-direction: column;
+    gap: 16px;
+    & > div:last-child { display: contents; }
+  }
   @media (width >= 900px) { grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr); align-items: start; }
   & > div { display: grid; gap: 12px; min-width: 0; }
   & header { padding-inline-end: 44px; }
@@ -58,6 +64,21 @@ const Details = styled.section`
 const Ways = styled.div`
   && { display: flex; flex-wrap: wrap; gap: 8px; }
   & > * { flex: 1 1 auto; }
+  /* What fills a screen can be booked wherever it is scrolled to. */
+  @media (width < 900px) {
+    && { display: contents; }
+    && > * { flex: none; width: 100%; }
+    & > :first-child { position: sticky; z-index: 1; inset-block-end: 16px; box-shadow: 0 0 0 16px var(--paper); }
+  }
+`;
+
+const Cancellation = styled.p`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  font-size: 15px;
+  line-height: 1.4;
+  & > svg { flex: none; color: var(--primary-text); }
 `;
 
 interface Props extends Pick<RenderContext, 'page' | 't' | 'format'> {
@@ -65,6 +86,8 @@ interface Props extends Pick<RenderContext, 'page' | 't' | 'format'> {
   readonly features: readonly VehicleFeature[];
   readonly links: readonly OfferLink[];
   readonly viewer: Viewer;
+  /** Until when cancelling is free, in words; '' where no rules say. */
+  readonly cancellation: string;
   readonly isOpen: boolean;
   /** The list without details. */
   readonly closeHref: string;
@@ -77,7 +100,7 @@ function Terms({
   page,
   t,
   format,
-}: Omit<Props, 'links' | 'viewer' | 'isOpen' | 'closeHref'>) {
+}: Omit<Props, 'links' | 'viewer' | 'cancellation' | 'isOpen' | 'closeHref'>) {
   const { excess, deposit } = offer;
   const rows: (readonly [label: string, value: string])[] = [
     ...features.map(
@@ -134,7 +157,7 @@ function AgencyPrices({ offer, viewer, t, format }: Pick<Props, 'offer' | 'viewe
 
 /** Everything that is known of an offered vehicle, with all ways to book it. */
 export function OfferDetails(props: Props) {
-  const { offer, links, viewer, isOpen, closeHref, page, t, format } = props;
+  const { offer, links, viewer, cancellation, isOpen, closeHref, page, t, format } = props;
   const { vehicle, total, lines } = offer;
   const { ofResult } = page.booking.messages;
   const variants = { primary: 'primary', secondary: 'secondary', quote: 'secondary' } as const;
@@ -179,6 +202,12 @@ export function OfferDetails(props: Props) {
           format={format}
         />
         <AgencyPrices offer={offer} viewer={viewer} t={t} format={format} />
+        {cancellation && links.some(({ kind }) => kind !== 'quote') && (
+          <Cancellation>
+            <SvgIcon name="calendar-days" size={18} />
+            {cancellation}
+          </Cancellation>
+        )}
         <Ways>
           {links.map(({ kind, label, href }, position) => (
             <ButtonLink

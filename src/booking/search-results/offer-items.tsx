@@ -22,10 +22,12 @@ interface Props extends Pick<RenderContext, 'page' | 't' | 'format'> {
   readonly common: readonly VehicleFeature[];
   readonly state: ResultsState;
   readonly search: SearchParameters;
+  /** Until when cancelling is free, in words; '' where no rules say. */
+  readonly cancellation: string;
 }
 
 /** Vehicles as list items, in the order in which they are shown; the details of the selected one follow its card. */
-export function OfferItems({ items, common, state, search, page, t, format }: Props) {
+export function OfferItems({ items, common, state, search, cancellation, page, t, format }: Props) {
   const { results, messages } = page.booking;
   const { selected } = state;
   const isSaid = (feature: VehicleFeature) => common.some((each) => each.feature === feature.feature);
@@ -48,6 +50,7 @@ export function OfferItems({ items, common, state, search, page, t, format }: Pr
       features={features}
       links={offerLinks(offer, search, { page, t })}
       viewer={page.viewer}
+      cancellation={cancellation}
       isOpen={offer.vehicle.modelId === selected}
       closeHref={listHref(offer, null)}
       page={page}

@@ -133,6 +133,8 @@ export const Results = styled.div`
   /* Before the script, or without one, they fill a narrow screen as its sheet does; not on a page that is composed. */
   @media (width < 900px) {
     &[data-island] [data-panel] { position: fixed; z-index: 50; inset: 0; overflow: auto; }
+    &[data-island] [data-panel] [data-close-details] { position: fixed; }
+    & :is([data-panel], [data-sheet]) { scroll-padding-block-end: 80px; }
   }
   /* A phone shows both views as one column, and lays out those of its cards that are near the screen. */
   @media (width < 600px) {

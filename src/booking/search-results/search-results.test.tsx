@@ -132,6 +132,26 @@ describe('messages of the results', () => {
     expect((await show({ fewUnits })).textContent).toContain('Few cars are left for these dates.');
   });
 
+  it('[RES-05] say in the details of a car whether cancelling is free, but of one that is only quoted', async () => {
+    const searchRules = { ...FAKE_SEARCH_RULES, cancellation: { freeHours: 48, feeDays: 1 } };
+    const offers = OFFERS.map((offer, position) => ({ ...offer, onlyQuote: position === 0 }));
+    const page = await show({}, { api: found(offers), searchRules });
+    const said = [...page.querySelectorAll<HTMLElement>('[data-details-of]')].map((details) => [
+      details.dataset.detailsOf,
+      normal(details.textContent).includes('Too late to cancel free of charge'),
+    ]);
+    expect(said.length).toBeGreaterThan(1);
+    expect(said).toEqual(said.map(([id]) => [id, id !== offers[0]?.car.model.id]));
+  });
+
+  it('[RES-06] say that the car of a shared link is not offered', async () => {
+    const told = async (selected: string) =>
+      (await show({}, { search: `${SEARCH}&selected=${selected}` })).textContent?.includes(
+        'This car is no longer free on these dates',
+      );
+    expect([await told('gone'), await told('city')]).toEqual([true, false]);
+  });
+
   it('[RES-09, CONF-09] explain the rate where another currency than that of the site is shown', async () => {
     const message = 'Converted at the rate of the day';
     // The sample site has several currencies, of which euros are the default.

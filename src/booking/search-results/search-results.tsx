@@ -27,7 +27,7 @@ import { OfferItems } from './offer-items.tsx';
 import { CodeNotices } from './code-notices.tsx';
 import { PromotionNotices } from './promotion-notices.tsx';
 import { ResultsLoading } from './results-loading.tsx';
-import { readResultsState, searchEntries } from './results-state.ts';
+import { FIELD_NAMES, readResultsState, searchEntries } from './results-state.ts';
 import { resultsTexts } from './results-texts.ts';
 import { ResultsIsland } from './results.island.tsx';
 import type { queries } from './search-results.queries.ts';
@@ -125,6 +125,9 @@ function Found(props: FoundProps) {
     .join(' · ');
   const ofAll = offers.map((offer) => vehicleFeatures(offer, results.features, { t, format }));
   const common = sharedFeatures(ofAll);
+  /** The car that a link was shared for. */
+  const shared = page.search.get(FIELD_NAMES.selected);
+  const cancelling = cancellationText(cancellation, t, format);
   const isBooked = total.currency === page.bookingCurrency?.chosen.isoCode;
   const mismatch = results.isBroker || isBooked ? null : currencyMismatch(total.currency, system);
   const exchange = pricesNotice(shown, page, t);
@@ -157,6 +160,13 @@ function Found(props: FoundProps) {
         </Dismissible>
       )}
       {exchange && <p data-exchange="">{exchange}</p>}
+      {shared !== null && !offers.some(({ vehicle }) => vehicle.modelId === shared) && (
+        <Dismissible severity="warning" icon="circle-alert" t={t}>
+          <p>
+            <strong>{t('checkout.unavailable')}</strong>
+          </p>
+        </Dismissible>
+      )}
       <CodeNotices codes={codes} offers={offers} t={t} />
       {data.promotions.status === 'success' && (
         <PromotionNotices
@@ -169,11 +179,7 @@ function Found(props: FoundProps) {
           format={format}
         />
       )}
-      <SharedTerms
-        features={common}
-        message={messages.ofResult}
-        cancellation={cancellationText(cancellation, t, format)}
-      />
+      <SharedTerms features={common} message={messages.ofResult} cancellation={cancelling} />
     </>
   );
   return (
@@ -217,6 +223,7 @@ function Found(props: FoundProps) {
               common={common}
               state={state}
               search={search}
+              cancellation={cancelling}
               page={page}
               t={t}
               format={format}

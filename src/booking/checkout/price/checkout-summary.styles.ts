@@ -148,5 +148,6 @@ export const Cancellation = styled.p`
   background: var(--paper);
   font-size: 14px;
   line-height: 1.45;
+  & > span { display: block; }
   & > span:first-child { font-weight: 650; }
 `;
