@@ -167,7 +167,7 @@ describe.concurrent.each(COMPANIES)('$id without scripts', ({ id, language, othe
     expect(await summary.getByRole('heading', { level: 2 }).textContent()).toContain(model);
     const search = new URL(page.url()).searchParams;
     expect(await summary.locator('dl').first().textContent()).toContain(search.get('pickUpPlaceName'));
-    const prices = summary.locator('[data-breakdown] dd');
+    const prices = summary.locator('[data-breakdown] dd:not([data-names])');
     expect(await prices.count()).toBeGreaterThan(1);
     for (const price of await prices.all()) {
       expect(await price.isVisible()).toBe(true);
