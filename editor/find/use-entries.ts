@@ -84,11 +84,11 @@ export function useEntries(site: OperatorSite): readonly Entry[] {
     const pages = (data?.pages ?? [])
       .filter(({ isArchived }) => !isArchived)
       .map(
-        ({ id, name, nameInSearch, path }): Entry => ({
+        ({ id, name, otherNames, path }): Entry => ({
           id: `pages/${site.id}/${id}`,
           group: 'pages',
           label: name,
-          searchTerms: [id, nameInSearch, ...(path === null ? [] : [path])],
+          searchTerms: [id, ...otherNames, ...(path === null ? [] : [path])],
           icon: File,
           run: () => void navigate(`/sites/${site.id}/pages/${id}`),
         }),
