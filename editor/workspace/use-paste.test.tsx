@@ -11,7 +11,10 @@ import { ToastRegion } from '../ui/toast/toasts.tsx';
 import { usePaste } from './use-paste.ts';
 import type { Workspace } from './workspace.ts';
 
-setUpEditor(() => import('./paste-sentences.ts'));
+setUpEditor(
+  () => import('./paste-sentences.ts'),
+  () => import('../checks/lost-references.ts'),
+);
 let close = async () => {};
 afterEach(() => close());
 

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { CheckedSite } from '../../src/runtime/checks/checked-site.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { defaultLanguage, enabledLanguages } from '../../src/site/routes.ts';
-import { lostReferences } from '../checks/lost-references.ts';
 import { adaptClipboard } from '../document/adapt-clipboard.ts';
 import { readClipboard } from '../document/clipboard.ts';
 import { loadAllTexts } from '../i18n.ts';
@@ -53,7 +52,13 @@ export function usePaste(
       const step = doneSteps().at(-1);
       const isUndone = () => !doneSteps().some((one) => one === step);
       const load = async () => {
-        const readLost = async () => lostReferences(adapted.clipboard.nodes, await readAround());
+        const readLost = async () => {
+          const [{ lostReferences }, around] = await Promise.all([
+            import('../checks/lost-references.ts'),
+            readAround(),
+          ]);
+          return lostReferences(adapted.clipboard.nodes, around);
+        };
         // What is known already is told also where the site cannot be read.
         const lost = await (isAdapted ? readLost().catch(() => []) : readLost());
         if (!isAdapted && lost.length === 0) return null;

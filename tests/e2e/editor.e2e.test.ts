@@ -79,7 +79,7 @@ describe('the editor', () => {
     expect(await row.innerText()).toMatch(/\/hr\/vozni-park\s+Published\s+All 8/);
     await row.getByRole('link').click();
     await page.waitForURL('**/sites/adria/pages/fleet');
-    await page.getByRole('navigation').getByText('Vozila').waitFor();
+    await page.getByRole('navigation').getByText('Cars', { exact: true }).waitFor();
     expect(complaints).toEqual([]);
     await close();
   });
