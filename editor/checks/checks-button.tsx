@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
-import { WORDS_ROOM } from '../app/shell/room.ts';
+import { WAY_ROOM } from '../app/shell/room.ts';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -21,8 +21,8 @@ const Count = styled.span`
 `;
 
 /** Errors are told in words where the window has room for them: they keep the page from being published. */
-const InWords = styled.span`@media (width < ${WORDS_ROOM}px) { display: none; }`;
-const InShort = styled.span`@media (width >= ${WORDS_ROOM}px) { display: none; }`;
+const InWords = styled.span`@media (width < ${WAY_ROOM}px) { display: none; }`;
+const InShort = styled.span`@media (width >= ${WAY_ROOM}px) { display: none; }`;
 
 interface Props {
   readonly findings: readonly CheckFinding[];
