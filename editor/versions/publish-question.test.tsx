@@ -2,6 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { found } from '../../src/runtime/checks/check-finding.ts';
 import { find, press, setUpEditor } from '../testing/open-editor.tsx';
+import { summary } from '../testing/open-pages.ts';
 import { showInWorkspace } from '../testing/show-in-workspace.tsx';
 import { PublishQuestion } from './publish-question.tsx';
 
@@ -95,5 +96,36 @@ it('leads from the texts that a language has left to write to where they are tra
   ]);
   await press(find('link', '2 texts are missing'));
   expect(closed).toHaveBeenCalledOnce();
+  await close();
+});
+
+it('calls a page that can be published with it as the list of pages does', async () => {
+  const title = { hr: 'Kontakt | Adria Cars', de: 'Kontakt Cars', 'en-GB': 'Contact | Adria Cars' };
+  const contact = summary('contact', '', { title, searchTitle: title, publishedVersion: null });
+  const { close } = await showInWorkspace(
+    <PublishQuestion
+      isBusy={false}
+      findings={[]}
+      together={[]}
+      onTogether={() => undefined}
+      onPublish={() => undefined}
+      onClose={() => undefined}
+    />,
+    {
+      document: () => ({ publishedVersion: null, isArchived: false }) as never,
+      documentVersion: () => ({ body: {} }) as never,
+      documentVersions: () => [],
+      documents: ({ path }) => (path.kind === 'page' ? [contact] : []),
+      siteConfiguration: () =>
+        ({
+          languages: [
+            { isoLanguageName: 'hr', isDefault: true, url: '' },
+            { isoLanguageName: 'en-GB', isDefault: false, url: '' },
+          ],
+        }) as never,
+    },
+  );
+  expect(document.querySelector('[role=dialog]')?.textContent).toContain('Page · Contact');
+  expect(document.querySelector('[role=dialog]')?.textContent).not.toContain('Adria Cars');
   await close();
 });
