@@ -20,7 +20,7 @@ it.each<[what: string, language: InterfaceLanguage, finding: CheckFinding, text:
     'an id of digits as it is',
     'en',
     found('error', 'broken-reference', 'a', '/props/placeId', { id: 12345 }),
-    'refers to “12345”, which is no longer there.',
+    'refers to “12345”, which this site does not have.',
   ],
 ])('writes %s (%s)', async (_what, language, finding, text) => {
   const { t } = await createTexts(language);

@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
 import { enabledLanguages } from '../../src/site/routes.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
+import { GapLink, type LeadsToTexts } from './gap-link.tsx';
 import { countIn, UNFINISHED } from './said-languages.ts';
 
 interface Props {
@@ -10,10 +12,11 @@ interface Props {
   readonly title: string;
   readonly site: Pick<OpenSite, 'settings'>;
   readonly findings: readonly CheckFinding[];
+  readonly leads?: LeadsToTexts;
 }
 
 /** The languages in which a document is published, with the texts that are missing, outdated or samples in each. */
-export function PublishedLanguages({ title, site, findings }: Props) {
+export function PublishedLanguages({ title, site, findings, leads }: Props) {
   const { t } = useTranslation();
   return (
     <div>
@@ -22,11 +25,19 @@ export function PublishedLanguages({ title, site, findings }: Props) {
         {enabledLanguages(site.settings.site).map((language) => {
           const gaps = UNFINISHED.flatMap(([rule, said]) => {
             const count = countIn(findings, rule, language);
-            return count > 0 ? [t(said, { count })] : [];
+            return count > 0 ? [{ rule, text: t(said, { count }) }] : [];
           });
           return (
             <li key={language}>
-              {NATIVE_NAMES[language]}: {gaps.length > 0 ? gaps.join(', ') : t('checks.textsComplete')}
+              {NATIVE_NAMES[language]}: {gaps.length === 0 && t('checks.textsComplete')}
+              {gaps.map(({ rule, text }, at) => (
+                <Fragment key={rule}>
+                  {at > 0 && ', '}
+                  <GapLink leads={leads ?? null} languages={[language]} rule={rule}>
+                    {text}
+                  </GapLink>
+                </Fragment>
+              ))}
             </li>
           );
         })}

@@ -76,7 +76,7 @@ it.each<[what: string, kind: DocumentKind, finding: Told, text: string]>([
     'the id of what is not there at all',
     'page',
     { nodeId: 'b', path: '/props/link/pageId', rule: 'broken-reference', params: { kind: 'page', id: 'x' } },
-    'Button › Link: refers to “x”, which is no longer there.',
+    'Button › Link: refers to “x”, which this site does not have.',
   ],
   [
     'what a layout lacks',

@@ -2,19 +2,21 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { Notice } from '../ui/notice/notice.tsx';
+import { GapLink, type LeadsToTexts } from './gap-link.tsx';
 import { isAboutLanguages, UNFINISHED } from './said-languages.ts';
 
 interface Props {
   readonly findings: readonly CheckFinding[];
   /** Says what is to be mended, and where. */
   readonly Sentence: ComponentType<{ readonly finding: CheckFinding }>;
+  readonly leads?: LeadsToTexts;
 }
 
 /**
  * What a document is published with nevertheless. What its languages lack is counted over all of them, as it is told for each
  * beside the languages.
  */
-export function WarningsLeft({ findings, Sentence }: Props) {
+export function WarningsLeft({ findings, leads, Sentence }: Props) {
   const { t } = useTranslation();
   if (findings.length === 0) return null;
   return (
@@ -22,10 +24,18 @@ export function WarningsLeft({ findings, Sentence }: Props) {
       <p>{t('checks.lookAt')}</p>
       <ul>
         {UNFINISHED.map(([one, said]) => {
-          const count = findings
+          const languages = findings
             .filter(({ rule }) => rule === one)
-            .reduce((sum, { params }) => sum + (params.languages as readonly string[]).length, 0);
-          return count > 0 && <li key={one}>{t(said, { count })}</li>;
+            .flatMap(({ params }) => params.languages as readonly string[]);
+          return (
+            languages.length > 0 && (
+              <li key={one}>
+                <GapLink leads={leads ?? null} languages={languages} rule={one}>
+                  {t(said, { count: languages.length })}
+                </GapLink>
+              </li>
+            )
+          );
         })}
         {findings
           .filter(({ rule }) => !isAboutLanguages(rule))

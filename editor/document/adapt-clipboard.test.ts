@@ -18,6 +18,7 @@ const copied = (
   translationState: {},
   sourceLanguage: 'es-AR',
 });
+const NONE = { count: 0, from: [] };
 const versionOf = (type: string) => ({ Paragraph: 1, FleetGrid: 3 })[type];
 const adapt = (clipboard: Clipboard, languages = ['hr', 'de']) =>
   adaptClipboard(clipboard, { document: page, languages, sourceLanguage: languages[0] ?? '', versionOf });
@@ -25,7 +26,14 @@ const adapt = (clipboard: Clipboard, languages = ['hr', 'de']) =>
 describe('what is pasted into another site', () => {
   it('is as it was where the site has its languages and none of its anchors', () => {
     const clipboard = copied({ hr: { k: 'Naslov' }, de: { k: 'Titel' } });
-    expect(adapt(clipboard)).toEqual({ clipboard, leftOut: [], takenOver: 0, anchors: [], versions: [] });
+    expect(adapt(clipboard)).toEqual({
+      clipboard,
+      leftOut: [],
+      takenOver: NONE,
+      untranslated: 0,
+      anchors: [],
+      versions: [],
+    });
   });
 
   it('names each component of another version of its schema once, also inside others', () => {
@@ -38,16 +46,42 @@ describe('what is pasted into another site', () => {
   });
 
   it('leaves out the texts of languages that the site does not have', () => {
-    const { clipboard, leftOut, takenOver } = adapt(copied({ de: { k: 'Titel' }, 'es-AR': { k: 'Título' } }));
+    const { clipboard, leftOut, takenOver, untranslated } = adapt(
+      copied({ de: { k: 'Titel' }, 'es-AR': { k: 'Título' } }),
+    );
     expect(clipboard.translations).toEqual({ de: { k: 'Titel' } });
-    expect([leftOut, takenOver]).toEqual([['es-AR'], 0]);
+    expect([leftOut, takenOver, untranslated]).toEqual([['es-AR'], NONE, 1]);
   });
 
-  it('keeps a text that is in none of the languages of the site as one of its default language', () => {
+  it('has each text under the language that it was copied in, where the site has another variant of it', () => {
+    const translations = {
+      'en-US': { k: 'Title', other: 'Other' },
+      'es-MX': { k: 'Título', other: '' },
+      'en-GB': { k: '', other: 'Other, of Britain' },
+    };
+    const { clipboard, leftOut, takenOver, untranslated } = adapt(copied(translations), [
+      'hr',
+      'en-GB',
+      'es-ES',
+      'es-AR',
+    ]);
+    expect(clipboard.translations).toEqual({
+      'en-GB': { k: 'Title', other: 'Other, of Britain' },
+      'es-ES': { k: 'Título' },
+    });
+    expect([leftOut, takenOver, untranslated]).toEqual([[], NONE, 2]);
+  });
+
+  it('counts no text as untranslated that is pasted where the same language is the default one', () => {
+    expect(adapt(copied({ hr: { k: 'Naslov' } }), ['es-AR', 'hr']).untranslated).toBe(0);
+  });
+
+  it('keeps a text that is in none of the languages of the site as a sample of its default language', () => {
     const translations = { 'es-AR': { k: 'Título', other: 'Otro' }, de: { k: '', other: 'Anderes' } };
     const { clipboard, takenOver, leftOut } = adapt(copied(translations));
     expect(clipboard.translations).toEqual({ hr: { k: 'Título' }, de: { k: '', other: 'Anderes' } });
-    expect([takenOver, leftOut]).toEqual([1, ['es-AR']]);
+    expect(clipboard.translationState).toEqual({ hr: { k: sampleRecord('Título') } });
+    expect([takenOver, leftOut]).toEqual([{ count: 1, from: ['es-AR'] }, []]);
   });
 
   it('keeps samples, also as texts of its default language, and no states of other languages', () => {

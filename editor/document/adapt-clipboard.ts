@@ -1,6 +1,6 @@
 import { isRecord } from '../../src/api/wire/is-record.ts';
-import { resolveText, type Translations } from '../../src/runtime/text/resolve-text.ts';
 import { sampleRecord } from '../../src/runtime/document/translation-states.ts';
+import { fallbackChain, primarySubtag, variantsOf } from '../../src/runtime/text/languages.ts';
 import type { Clipboard } from './clipboard.ts';
 import { withValueAt } from './json-path.ts';
 import type { JsonObject, OpenDocument } from './page-document.ts';
@@ -21,10 +21,12 @@ interface Target {
 /** What was changed of copied nodes, so that they fit where they are pasted. */
 export interface Adaptation {
   readonly clipboard: Clipboard;
-  /** Languages that the site does not have, whose texts are left out. */
+  /** Languages that the site has in no variant, or in another one, whose texts are left out. */
   readonly leftOut: readonly string[];
-  /** How many texts there are in none of the site's languages: they stand for texts of its default language. */
-  readonly takenOver: number;
+  /** Texts that are in none of the site's languages, and those that they are in: they stand for samples of its default language. */
+  readonly takenOver: { readonly count: number; readonly from: readonly string[] };
+  /** How many texts of another default language are not in that of the site. */
+  readonly untranslated: number;
   /** Anchors that the page has already: the pasted nodes have none. */
   readonly anchors: readonly string[];
   /** Components that were copied at another version of their schema than this program has, each once. */
@@ -63,38 +65,72 @@ const textsOf = (translations: JsonObject, language: string): JsonObject => {
   return isRecord(texts) ? texts : {};
 };
 
-const isText = (text: unknown): boolean => typeof text === 'string' && text !== '';
+/** A text that is stored under another language than it was copied in. */
+interface Moved {
+  readonly key: string;
+  readonly text: string;
+  readonly from: string;
+  readonly to: string;
+}
 
-function adaptTexts({ translations, translationState }: Clipboard, { languages, sourceLanguage }: Target) {
+/** Of each language of a site the variant that gets the texts of its other variants: the first one. */
+const firstVariants = (languages: readonly string[]): readonly string[] => [
+  ...new Map(languages.toReversed().map((tag) => [primarySubtag(tag), tag])).values(),
+];
+
+function adaptTexts(clipboard: Clipboard, { languages, sourceLanguage }: Target) {
+  const { translations, translationState } = clipboard;
   const stored = Object.keys(translations);
-  const remaining = Object.fromEntries(
-    stored.filter((language) => languages.includes(language)).map((one) => [one, textsOf(translations, one)]),
+  const keys = [...new Set(stored.flatMap((language) => Object.keys(textsOf(translations, language))))];
+  const textIn = (language: string, key: string): string => {
+    const text = textsOf(translations, language)[key];
+    return typeof text === 'string' ? text : '';
+  };
+  const moved = (key: string, tags: readonly string[], to: string): Moved[] => {
+    const from = tags.find((tag) => textIn(tag, key) !== '');
+    return from === undefined ? [] : [{ key, text: textIn(from, key), from, to }];
+  };
+  const isInSite = (tag: string, key: string) => languages.includes(tag) && textIn(tag, key) !== '';
+  // English of the United States is English for a site that has that of the United Kingdom.
+  const asVariants = keys.flatMap((key) =>
+    firstVariants(languages).flatMap((to) => {
+      const variants = variantsOf(to);
+      return variants.some((tag) => isInSite(tag, key)) ? [] : moved(key, variants, to);
+    }),
   );
-  const keys = new Set(stored.flatMap((language) => Object.keys(textsOf(translations, language))));
-  const foreign = [...keys].filter((key) => !Object.values(remaining).some((texts) => isText(texts[key])));
-  const taken = foreign.flatMap((key): [string, string][] => {
-    const text = resolveText(translations as Translations, key, sourceLanguage);
-    return text === '' ? [] : [[key, text]];
-  });
-  const own = { ...remaining[sourceLanguage], ...Object.fromEntries(taken) };
-  const states = Object.fromEntries(
-    Object.entries(translationState).filter(([language]) => languages.includes(language)),
-  );
-  const samples = taken
-    .map(([key, text]) => [key, sampleRecord(text)] as const)
-    .filter(([key, sample]) =>
-      Object.keys(translationState).some((one) => isSameJson(textsOf(translationState, one)[key], sample)),
-    );
+  const isVariant = new Set(asVariants.map(({ key }) => key));
+  const foreign = keys
+    .filter((key) => !isVariant.has(key) && !languages.some((tag) => isInSite(tag, key)))
+    .flatMap((key) => moved(key, [...fallbackChain(sourceLanguage), ...stored], sourceLanguage));
+  const isSample = ({ key, text }: Moved) =>
+    stored.some((tag) => isSameJson(textsOf(translationState, tag)[key], sampleRecord(text)));
+  const inSite = (byLanguage: JsonObject) =>
+    Object.fromEntries(Object.entries(byLanguage).filter(([language]) => languages.includes(language)));
+  // What nobody has written in a language of the site is to be written, as a sample is.
+  const samples = [...foreign, ...asVariants.filter(isSample)];
+  const adapted = [...asVariants, ...foreign].reduce<unknown>(
+    (texts, { key, text, to }) => withValueAt(texts, [to, key], text),
+    inSite(translations),
+  ) as JsonObject;
+  const used = new Set([...asVariants, ...foreign].map(({ from }) => from));
+  const isTranslated = (key: string) =>
+    variantsOf(sourceLanguage).some((tag) => (textsOf(adapted, tag)[key] ?? '') !== '');
   return {
-    translations: taken.length > 0 ? { ...remaining, [sourceLanguage]: own } : remaining,
+    translations: adapted,
     translationState: samples.reduce<unknown>(
-      (adapted, [key, sample]) => withValueAt(adapted, [sourceLanguage, key], sample),
-      states,
+      (states, { key, text, to }) => withValueAt(states, [to, key], sampleRecord(text)),
+      inSite(translationState),
     ) as JsonObject,
-    takenOver: taken.length,
+    takenOver: { count: foreign.length, from: [...new Set(foreign.map(({ from }) => from))] },
+    untranslated:
+      clipboard.sourceLanguage === sourceLanguage
+        ? 0
+        : keys.filter((key) => stored.some((tag) => textIn(tag, key) !== '') && !isTranslated(key)).length,
     leftOut: stored.filter(
       (language) =>
-        !languages.includes(language) && Object.values(textsOf(translations, language)).some(isText),
+        !languages.includes(language) &&
+        !used.has(language) &&
+        keys.some((key) => textIn(language, key) !== ''),
     ),
   };
 }
@@ -130,11 +166,12 @@ export function adaptClipboard(clipboard: Clipboard, target: Target): Adaptation
   taken.delete('');
   const anchors = new Set<string>();
   const nodes = clipboard.nodes.map((node) => withoutAnchors(node, taken, anchors));
-  const { leftOut, takenOver, ...texts } = adaptTexts(clipboard, target);
+  const { leftOut, takenOver, untranslated, ...texts } = adaptTexts(clipboard, target);
   return {
     clipboard: { ...clipboard, nodes, ...texts },
     leftOut,
     takenOver,
+    untranslated,
     anchors: [...anchors],
     versions: otherVersions(nodes, target.versionOf),
   };

@@ -19,8 +19,6 @@ const FORMAT = 'forecourt/nodes';
 /** What became of copied nodes. */
 export interface PasteReport {
   readonly pasted: number;
-  /** The ids that the outermost of the pasted nodes had, and those that they have now. */
-  readonly ids: readonly (readonly [copied: string, pasted: string])[];
   readonly refused: readonly { readonly type: string; readonly refusal: PlacementRefusal }[];
 }
 

@@ -286,7 +286,6 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
       const { into, at } = placeAfterSelection();
       const commands: Command[] = [];
       const pasted: string[] = [];
-      const ids: (readonly [string, string])[] = [];
       const refused: PasteReport['refused'][number][] = [];
       let current = document();
       for (const node of nodes) {
@@ -298,12 +297,11 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
           current = apply(current, insert).document;
           commands.push(insert, ...texts);
           pasted.push(fragment.root);
-          ids.push([String(node.id), fragment.root]);
         }
       }
       if (pasted.length > 0)
         store.run(batch(commands, { key: 'pasted', values: { count: pasted.length } }), { select: pasted });
-      return { pasted: pasted.length, ids, refused };
+      return { pasted: pasted.length, refused };
     },
     sharingRefusal(id) {
       const refused = sharingRefusal(document(), id, rules) ?? removalRefusal(document(), id, rules);

@@ -6,6 +6,7 @@ export const ENTRY_GROUPS = [
   'actions',
   'components',
   'pages',
+  'shared',
   'languages',
   'situations',
   'screens',

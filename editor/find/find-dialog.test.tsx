@@ -45,7 +45,11 @@ const ANSWERS: FakeResponses = {
     email: 'ana@adria.example',
     sites: [{ id: 'adria', name: 'Adria Cars', role: 'editor', origin: 'http://adria.localhost' }],
   }),
-  documents: () => [page('fleet', 'Vozni park'), page('offer', 'Ponuda'), page('old', 'Ponuda 2020', true)],
+  documents: ({ path }) => {
+    if (path.kind === 'sharedComponent')
+      return [{ ...page('bottom', ''), title: { und: 'Podnožje' } }, page('fair', 'Sajam', true)];
+    return [page('fleet', 'Vozni park'), page('offer', 'Ponuda'), page('old', 'Ponuda 2020', true)];
+  },
   siteConfiguration: () => ({ languages: [{ isoLanguageName: 'hr', isDefault: true, url: '' }] }) as never,
   translations: () => [],
   signOut: () => null,
@@ -109,6 +113,20 @@ it('is opened by a key, finds pages and settings, says how many, and opens what 
   await key('Enter');
   expect(document.querySelector('[role=combobox]')).toBeNull();
   expect(editor.address()).toContain('/sites/adria/settings/menu');
+});
+
+it('finds shared sections by their names and as shared sections, but archived ones, and opens them', async () => {
+  const editor = await openEditor('/sites/adria/translations', ANSWERS);
+  await key('k', { ctrlKey: true });
+  await opened();
+  await type(field(), 'shared');
+  await settle();
+  expect(options()).toEqual(['Podnožje']);
+  await type(field(), 'podn');
+  await settle();
+  expect(options()).toEqual(['Podnožje']);
+  await key('Enter');
+  expect(editor.address()).toBe('/sites/adria/shared/bottom');
 });
 
 it('offers first what was chosen lately', async () => {

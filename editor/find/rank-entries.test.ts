@@ -11,6 +11,7 @@ const entry = (group: Entry['group'], label: string, ...searchTerms: string[]): 
 });
 const ENTRIES = [
   entry('actions', 'Duplicate'),
+  entry('pages', 'Countdown'),
   entry('actions', 'Move down'),
   entry('components', 'Button', 'link', 'call to action'),
   entry('components', 'Preisübersicht'),
@@ -27,7 +28,15 @@ const found = (text: string, ...recent: string[]) =>
 describe('what is found', () => {
   it.each<[why: string, text: string, groups: string[][]]>([
     ['by the beginning of a name', 'dup', [['actions', 'Duplicate']]],
-    ['by letters in their order', 'mvdn', [['actions', 'Move down']]],
+    ['not by letters that are scattered over a name', 'mvdn', []],
+    [
+      'by the beginning of a word before its inside',
+      'down',
+      [
+        ['actions', 'Move down'],
+        ['pages', 'Countdown'],
+      ],
+    ],
     ['by another word', 'call', [['components', 'Button']]],
     [
       'by a name before another word',
@@ -57,7 +66,7 @@ describe('what is found', () => {
       ['recent', 'Linkliste', 'Duplicate'],
       ['actions', 'Move down'],
       ['components', 'Button', 'Preisübersicht'],
-      ['pages', 'Button styles'],
+      ['pages', 'Countdown', 'Button styles'],
       ['settings', 'Menus'],
     ]);
   });

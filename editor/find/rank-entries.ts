@@ -42,7 +42,8 @@ export function rankEntries(
       // Another word for it is as good as a part of its name, but no better.
       { key: ({ searchTerms = [] }) => [...searchTerms], maxRanking: rankings.CONTAINS },
     ],
-    threshold: rankings.MATCHES,
+    // Letters that are scattered over a name do not find it: “footer” is not “Promotion for another …”.
+    threshold: rankings.CONTAINS,
     baseSort: (one, other) => age(one.item) - age(other.item) || one.index - other.index,
   }).slice(0, MOST);
   const groups = [...new Set(best.map(({ group }) => group))];

@@ -1,4 +1,5 @@
 import {
+  Component,
   File,
   Files,
   History,
@@ -16,16 +17,19 @@ import {
   Users,
 } from 'lucide';
 import type { IconShapes } from '../../src/ui/icon/icon-shapes.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useActionSources, useOpenActionDialog } from '../actions/actions.tsx';
+import { documentName } from '../app/document-name.ts';
 import { NEW_PAGE } from '../app/page-list/new-page-address.ts';
 import { usePages } from '../app/page-list/use-pages.ts';
 import { chooseTheme, COLOR_THEMES, type ColorTheme } from '../app/preferences.ts';
 import { useServices } from '../app/services.tsx';
 import { hasRole, type OperatorSite } from '../app/session/use-operator.ts';
 import { useSignOut } from '../app/session/use-sign-out.ts';
+import { documentPath } from '../app/settings/document-path.ts';
 import { SETTINGS_SCREENS } from '../app/settings/settings-kinds.ts';
 import type { Entry } from './entry.ts';
 
@@ -44,6 +48,8 @@ const SCREENS: readonly SiteScreen[] = [
   { id: 'activity', icon: History, isOfAdministrators: true },
 ];
 
+const SHARED = 'sharedComponent';
+
 const THEME_ICONS: Readonly<Record<ColorTheme, IconShapes>> = { system: Monitor, light: Sun, dark: Moon };
 
 /** Everything that can be found on the screen: what can be done now, and where one can go. */
@@ -54,7 +60,11 @@ export function useEntries(site: OperatorSite): readonly Entry[] {
   const offered = useSyncExternalStore(sources.subscribe, sources.value);
   const navigate = useNavigate();
   const { data } = usePages(site.id);
-  const { preferences } = useServices();
+  const { api, preferences } = useServices();
+  const { data: sharedSections } = useQuery({
+    queryKey: ['settings', site.id, SHARED],
+    queryFn: () => api.call('documents', { site: site.id, path: { kind: SHARED } }),
+  });
   const openDialog = useOpenActionDialog();
   const signOut = useSignOut();
   return useMemo(() => {
@@ -74,13 +84,25 @@ export function useEntries(site: OperatorSite): readonly Entry[] {
     const pages = (data?.pages ?? [])
       .filter(({ isArchived }) => !isArchived)
       .map(
-        ({ id, name, nameInSearch, path }): Entry => ({
+        ({ id, name, otherNames, path }): Entry => ({
           id: `pages/${site.id}/${id}`,
           group: 'pages',
           label: name,
-          searchTerms: [id, nameInSearch, ...(path === null ? [] : [path])],
+          searchTerms: [id, ...otherNames, ...(path === null ? [] : [path])],
           icon: File,
           run: () => void navigate(`/sites/${site.id}/pages/${id}`),
+        }),
+      );
+    const shared = (sharedSections ?? [])
+      .filter(({ isArchived }) => !isArchived)
+      .map(
+        (one): Entry => ({
+          id: `shared/${site.id}/${one.id}`,
+          group: 'shared',
+          label: documentName(one),
+          searchTerms: [one.id, t(`settings.kinds.${SHARED}`)],
+          icon: Component,
+          run: () => void navigate(documentPath(site.id, { kind: SHARED, id: one.id })),
         }),
       );
     const settings = Object.values(SETTINGS_SCREENS)
@@ -144,6 +166,16 @@ export function useEntries(site: OperatorSite): readonly Entry[] {
       ofAccount('password', t('password.action'), LockKeyhole, () => openDialog('password')),
       ofAccount('signOut', t('account.signOut'), LogOut, signOut),
     ];
-    return [...actions, newPage, ...ofScreen, ...pages, ...screens, ...settings, ...themes, ...account];
-  }, [offered, data, site, navigate, preferences, openDialog, signOut, t]);
+    return [
+      ...actions,
+      newPage,
+      ...ofScreen,
+      ...pages,
+      ...shared,
+      ...screens,
+      ...settings,
+      ...themes,
+      ...account,
+    ];
+  }, [offered, data, sharedSections, site, navigate, preferences, openDialog, signOut, t]);
 }

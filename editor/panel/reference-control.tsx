@@ -20,6 +20,7 @@ export function ReferenceControl({ schema, value, onChange: write, error, help }
     queryKey: ['references', site.id, kind, language, i18n.language],
     queryFn: () =>
       load?.(site, language, api, {
+        interfaceLanguage: i18n.language,
         ofSystem: (id) => t(`pages.system.${id}`),
         notPublished: (name) => t('panel.unpublishedReference', { name }),
       }) ?? [],

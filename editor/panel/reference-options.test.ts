@@ -22,6 +22,7 @@ it('everything that a property may refer to is chosen from a list', () => {
 function linkTargets(pages: readonly object[], { blog = true } = {}) {
   const given = { title: {}, searchTitle: {}, slugs: {}, isArchived: false, publishedVersion: 1 };
   const configuration = {
+    languages: [{ isoLanguageName: 'en-US', isDefault: true, url: '' }],
     menus: [],
     blog: { enabled: blog },
     routes: [
@@ -34,7 +35,11 @@ function linkTargets(pages: readonly object[], { blog = true } = {}) {
     { id: 'andes', settings: { site: configuration } } as never,
     'en-US',
     { call: async () => pages.map((page) => ({ ...given, ...page })) } as never,
-    { ofSystem: (id) => `System ${id}`, notPublished: (name) => `${name} (not published yet)` },
+    {
+      interfaceLanguage: 'en',
+      ofSystem: (id) => `System ${id}`,
+      notPublished: (name) => `${name} (not published yet)`,
+    },
   );
 }
 

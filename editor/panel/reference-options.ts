@@ -1,7 +1,14 @@
-import { labelInMenus } from '../../src/site/label-in-menus.ts';
-import { ADDRESSLESS_PAGES, HOME, routeIds, SYSTEM_ROUTES } from '../../src/site/routes.ts';
+import { labelsInMenus } from '../../src/site/label-in-menus.ts';
+import {
+  ADDRESSLESS_PAGES,
+  defaultLanguage,
+  enabledLanguages,
+  HOME,
+  routeIds,
+  SYSTEM_ROUTES,
+} from '../../src/site/routes.ts';
 import type { EditorApi } from '../api/editor-api.ts';
-import { documentName } from '../app/document-name.ts';
+import { documentName, namingLanguages, pickName } from '../app/document-name.ts';
 import { listedPage } from '../app/page-list/listed-page.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
 import type { SelectOption } from '../ui/select/select-option.ts';
@@ -24,6 +31,8 @@ function byLabel(language: string) {
 
 /** What the editor says of pages. */
 export interface PageTexts {
+  /** The language of the interface, in which pages are named as in their list. */
+  readonly interfaceLanguage: string;
   /** What it calls a page that every site has. */
   readonly ofSystem: (id: string) => string;
   /** The name of a page that visitors do not see, which says so. */
@@ -36,16 +45,17 @@ export interface PageTexts {
  */
 async function pageOptions(
   { id: site, settings }: OpenSite,
-  language: string,
   api: EditorApi,
-  { ofSystem, notPublished }: PageTexts,
+  { interfaceLanguage, ofSystem, notPublished }: PageTexts,
 ): Promise<Options> {
-  const inMenus = (id: string) => labelInMenus(settings.site.menus, id, language);
+  const languages = [defaultLanguage(settings.site), ...enabledLanguages(settings.site)];
+  const namedIn = namingLanguages(interfaceLanguage, languages);
+  const inMenus = (id: string) => labelsInMenus(settings.site.menus, id);
   const pages = await api.call('documents', { site, path: { kind: 'page' } });
   const linked = pages
     .filter(({ id, isArchived }) => !isArchived && !(ADDRESSLESS_PAGES as readonly string[]).includes(id))
     .map((page) => {
-      const { name } = listedPage(page, [language], { ofSystem, inMenus });
+      const { name } = listedPage(page, { languages, namedIn }, { ofSystem, inMenus });
       return { value: page.id, label: page.publishedVersion === null ? notPublished(name) : name };
     });
   const ownIds = new Set(pages.map(({ id }) => id));
@@ -53,9 +63,9 @@ async function pageOptions(
     .filter((id) => !ownIds.has(id))
     .map((id) => ({
       value: id,
-      label: Object.hasOwn(SYSTEM_ROUTES, id) ? ofSystem(id) : inMenus(id) || id,
+      label: Object.hasOwn(SYSTEM_ROUTES, id) ? ofSystem(id) : pickName(inMenus(id), namedIn) || id,
     }));
-  const compare = byLabel(language);
+  const compare = byLabel(interfaceLanguage);
   const isHome = ({ value }: SelectOption<string>) => Number(value === HOME);
   return [...linked, ...others].sort((one, other) => isHome(other) - isHome(one) || compare(one, other));
 }
@@ -64,7 +74,7 @@ async function pageOptions(
 export const REFERENCE_OPTIONS: Readonly<
   Record<string, (site: OpenSite, language: string, api: EditorApi, texts: PageTexts) => Promise<Options>>
 > = {
-  page: pageOptions,
+  page: (site, _language, api, texts) => pageOptions(site, api, texts),
   layout: ({ id }, language, api) => documentsOf('layout', id, language, api),
   menu: ({ id }, language, api) => documentsOf('menu', id, language, api),
   sharedComponent: async ({ id }, language, api) =>

@@ -1,7 +1,7 @@
 import { Archive } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useArchive } from '../app/settings/use-archive.ts';
+import { useArchive } from '../app/use-archive.ts';
 import { hasRole } from '../app/session/use-operator.ts';
 import { useSite } from '../app/shell/site-layout.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -29,7 +29,7 @@ export function ArchivedShared({ id, name, onRestored }: Props) {
   return (
     <EmptyState
       icon={Archive}
-      title={t('settings.archived', { name })}
+      title={t('pages.archived', { page: name })}
       text={t(canRestore ? 'archivedShared.text' : 'archivedShared.askPublisher')}
       actions={
         canRestore && (

@@ -10,6 +10,7 @@ import { showInEditor } from './show-in-editor.tsx';
 
 /**
  * Shows a part of the workspace of an empty page `fleet` of the site `andes` to a publisher.
+ * @param languages languages of the site, the default first
  * @returns shows another part in its place
  */
 export async function showInWorkspace(
@@ -17,9 +18,16 @@ export async function showInWorkspace(
   responses: FakeResponses,
   builder: object = { format: 1, sections: [], translations: {} },
   shared: object = { find: () => undefined, refresh: async () => undefined },
+  languages: readonly string[] = [],
 ) {
   const workspace = {
-    site: { id: 'andes', settings: { site: { languages: [] } }, shared },
+    site: {
+      id: 'andes',
+      settings: {
+        site: { languages: languages.map((tag, at) => ({ isoLanguageName: tag, isDefault: at === 0 })) },
+      },
+      shared,
+    },
     kind: 'page',
     pageId: 'fleet',
     language: 'en-US',

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
@@ -49,7 +50,7 @@ afterEach(() => {
 });
 
 /** Opens a page of many texts, of which Croatian has the first two. */
-async function open(language: LanguageTag = 'hr') {
+async function open(language: LanguageTag = 'hr', address = '/') {
   const ids = Array.from({ length: SECTIONS }, (_, at) => `p${at}`);
   const body = {
     builder: {
@@ -78,7 +79,9 @@ async function open(language: LanguageTag = 'hr') {
     root.render(
       <I18nextProvider i18n={texts}>
         <WorkspaceProvider value={workspace as never}>
-          <TranslationView />
+          <MemoryRouter initialEntries={[address]}>
+            <TranslationView />
+          </MemoryRouter>
         </WorkspaceProvider>
       </I18nextProvider>,
     ),
@@ -129,6 +132,12 @@ it('goes on by keys to the next text that is missing, selects what shows it, and
   expect(store.selection()).toEqual(['p3']);
   expect(fieldOf('p2').value).toBe('Tekst 2');
   expect(progress()).toBe('3 of 2000 done');
+});
+
+it('shows at first the texts that its address asks for', async () => {
+  await open('hr', '/sites/adria/pages/p/translations?language=hr&texts=missing');
+  expect([fieldOf('p0'), fieldOf('p2').value]).toEqual([null, '']);
+  expect(document.querySelector('[aria-pressed=true]')?.textContent).toBe('Missing1998');
 });
 
 it('follows what is selected on the canvas, wherever it stands', async () => {

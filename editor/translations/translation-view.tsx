@@ -1,12 +1,14 @@
 import { Languages, SkipForward } from 'lucide';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
 import { isShortcut } from '../actions/handle-key.ts';
 import { kindOf, nodeOf, subtree, typeOf } from '../document/tree.ts';
 import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import { SHOWN_TEXTS } from '../workspace/page-views.ts';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { summaryOf } from '../document/summary.ts';
 import { useTypeName } from '../workspace/use-schema-text.ts';
@@ -33,6 +35,8 @@ const NEXT = 'Control+Enter';
 interface Chosen {
   readonly filter: FilterName;
   readonly language: string;
+  /** The filter that the address requested then. */
+  readonly requested: string | null;
   readonly keys: ReadonlySet<string>;
 }
 
@@ -55,9 +59,12 @@ export function TranslationView() {
   const texts = useMemo(() => rows.filter((row): row is TextRow => row.kind === 'text'), [rows]);
   const keysIn = (filter: FilterName) =>
     new Set(texts.filter(({ state }) => filter === 'all' || state === filter).map(({ place }) => place.key));
-  const [chosen, setChosen] = useState<Chosen>({ filter: 'all', language, keys: new Set() });
-  if (chosen.language !== language)
-    setChosen({ filter: chosen.filter, language, keys: keysIn(chosen.filter) });
+  const requested = useSearchParams()[0].get(SHOWN_TEXTS);
+  const chosenNow = (filter: FilterName): Chosen => ({ filter, language, requested, keys: keysIn(filter) });
+  const ofAddress = FILTERS.find((one) => one === requested);
+  const [chosen, setChosen] = useState(() => chosenNow(ofAddress ?? 'all'));
+  if (chosen.language !== language || chosen.requested !== requested)
+    setChosen(chosenNow((chosen.requested !== requested && ofAddress) || chosen.filter));
   const shown = chosenRows(
     rows,
     ({ place, state }) => chosen.filter === 'all' || state === chosen.filter || chosen.keys.has(place.key),
@@ -96,8 +103,7 @@ export function TranslationView() {
   const goOn = () => {
     const next = nextUnfinished(shown, active) ?? nextUnfinished(rows, active);
     if (!next) return;
-    if (chosen.filter !== 'all' && !shown.includes(next))
-      setChosen({ filter: 'all', language, keys: new Set() });
+    if (chosen.filter !== 'all' && !shown.includes(next)) setChosen(chosenNow('all'));
     wanted.current = next.place.key;
     setActive(next.place.key);
   };
@@ -140,7 +146,7 @@ export function TranslationView() {
               key={filter}
               type="button"
               aria-pressed={chosen.filter === filter}
-              onClick={() => setChosen({ filter, language, keys: keysIn(filter) })}
+              onClick={() => setChosen(chosenNow(filter))}
             >
               {t(`translations.filters.${filter}`)}
               <span>{countOf(filter)}</span>

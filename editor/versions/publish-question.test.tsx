@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { found } from '../../src/runtime/checks/check-finding.ts';
-import { setUpEditor } from '../testing/open-editor.tsx';
+import { find, press, setUpEditor } from '../testing/open-editor.tsx';
+import { summary } from '../testing/open-pages.ts';
 import { showInWorkspace } from '../testing/show-in-workspace.tsx';
 import { PublishQuestion } from './publish-question.tsx';
 
@@ -60,5 +61,71 @@ it('names what is published together at once, before it knows what else waits', 
     documents: () => new Promise<never>(() => {}),
   });
   expect(document.querySelector('[role=dialog]')?.textContent).toContain('Shared section · Offer');
+  await close();
+});
+
+it('leads from the texts that a language has left to write to where they are translated', async () => {
+  const closed = vi.fn();
+  const outdated = found('warning', 'outdated-translation', 'a', '/props/text', { languages: ['hr'] });
+  const inSource = found('warning', 'sample-text', 'a', '/props/title', { languages: ['de'] });
+  const { close } = await showInWorkspace(
+    <PublishQuestion
+      isBusy={false}
+      findings={[missing('/props/title', 'de', 'hr'), outdated, inSource]}
+      together={[]}
+      onTogether={() => undefined}
+      onPublish={() => undefined}
+      onClose={closed}
+    />,
+    {
+      document: () => ({ publishedVersion: null, isArchived: false }) as never,
+      documentVersions: () => [],
+      documents: () => [],
+    },
+    undefined,
+    undefined,
+    ['de', 'hr'],
+  );
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[role=dialog] a')];
+  const texts = (filter: string) => `/sites/andes/pages/fleet/translations?language=hr&texts=${filter}`;
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['2 texts are missing', texts('missing')],
+    ['1 text is outdated', texts('outdated')],
+    ['1 text is missing', texts('missing')],
+    ['1 text is outdated', texts('outdated')],
+  ]);
+  await press(find('link', '2 texts are missing'));
+  expect(closed).toHaveBeenCalledOnce();
+  await close();
+});
+
+it('calls a page that can be published with it as the list of pages does', async () => {
+  const title = { hr: 'Kontakt | Adria Cars', de: 'Kontakt Cars', 'en-GB': 'Contact | Adria Cars' };
+  const contact = summary('contact', '', { title, searchTitle: title, publishedVersion: null });
+  const { close } = await showInWorkspace(
+    <PublishQuestion
+      isBusy={false}
+      findings={[]}
+      together={[]}
+      onTogether={() => undefined}
+      onPublish={() => undefined}
+      onClose={() => undefined}
+    />,
+    {
+      document: () => ({ publishedVersion: null, isArchived: false }) as never,
+      documentVersion: () => ({ body: {} }) as never,
+      documentVersions: () => [],
+      documents: ({ path }) => (path.kind === 'page' ? [contact] : []),
+      siteConfiguration: () =>
+        ({
+          languages: [
+            { isoLanguageName: 'hr', isDefault: true, url: '' },
+            { isoLanguageName: 'en-GB', isDefault: false, url: '' },
+          ],
+        }) as never,
+    },
+  );
+  expect(document.querySelector('[role=dialog]')?.textContent).toContain('Page · Contact');
+  expect(document.querySelector('[role=dialog]')?.textContent).not.toContain('Adria Cars');
   await close();
 });

@@ -1,12 +1,17 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
+import { defaultLanguage, enabledLanguages } from '../../src/site/routes.ts';
 import { FindingSentence } from '../checks/finding-sentence.tsx';
 import { PublishedLanguages } from '../checks/published-languages.tsx';
 import { WarningsLeft } from '../checks/warnings-left.tsx';
+import { documentPath } from '../app/settings/document-path.ts';
+import type { LeadsToTexts } from '../checks/gap-link.tsx';
 import { Waiting } from '../ui/progress/waiting.tsx';
 import { comparePublished, countDifferences } from '../document/compare.ts';
 import { Notice } from '../ui/notice/notice.tsx';
+import { addressOfTexts, ON_PAGE } from '../workspace/page-views.ts';
 import { useDocument, useWorkspace } from '../workspace/workspace.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -30,6 +35,17 @@ export function PublishQuestion({ isBusy, findings, together, onTogether, onPubl
   const { t } = useTranslation();
   const { site, kind, pageId, language } = useWorkspace();
   const document = { siteId: site.id, kind, id: pageId };
+  const onPage = useSearchParams()[0].get(ON_PAGE);
+  const leads: LeadsToTexts = {
+    to(wanted, rule) {
+      const translated = enabledLanguages(site.settings.site).find((one) => one === wanted);
+      if (!translated || translated === defaultLanguage(site.settings.site)) return null;
+      // A sample is shown among the texts that are outdated.
+      const texts = rule === 'missing-translation' ? 'missing' : 'outdated';
+      return addressOfTexts(documentPath(site.id, document), site, { onPage, language: translated, texts });
+    },
+    onFollow: onClose,
+  };
   const draft = useDocument();
   const history = useVersions(document);
   const publishedVersion = history.data?.publishedVersion ?? null;
@@ -43,8 +59,13 @@ export function PublishQuestion({ isBusy, findings, together, onTogether, onPubl
     <PublishDialog title={t('publish.question')} isBusy={isBusy} onPublish={onPublish} onClose={onClose}>
       {findings && (
         <>
-          <WarningsLeft findings={warnings} Sentence={FindingSentence} />
-          <PublishedLanguages title={t('checks.publishedLanguages')} site={site} findings={findings} />
+          <WarningsLeft findings={warnings} Sentence={FindingSentence} leads={leads} />
+          <PublishedLanguages
+            title={t('checks.publishedLanguages')}
+            site={site}
+            findings={findings}
+            leads={leads}
+          />
         </>
       )}
       {history.isError || published.isError ? (

@@ -8,6 +8,7 @@ import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { documentLabel } from '../checks/document-label.ts';
 import type { EditorApi } from '../api/editor-api.ts';
 import { nameOfBody } from '../app/document-name.ts';
+import { usePages } from '../app/page-list/use-pages.ts';
 import { hasRole } from '../app/session/use-operator.ts';
 import { useServices } from '../app/services.tsx';
 import { isSettingsKind, SETTINGS_GROUPS } from '../app/settings/settings-kinds.ts';
@@ -56,10 +57,15 @@ function useWaitingDrafts() {
       return lists.flat(2);
     },
   });
-  return data.map(({ title, name, ...publication }) => ({
-    ...publication,
-    name: pickText(title, language) || name,
-  }));
+  const pages = usePages(
+    site.id,
+    data.some(({ kind }) => kind === 'page'),
+  ).data?.pages;
+  return data.map(({ title, name, ...publication }) => {
+    const { kind, id } = publication;
+    const listed = kind === 'page' ? pages?.find((page) => page.id === id)?.name : undefined;
+    return { ...publication, name: listed ?? (pickText(title, language) || name) };
+  });
 }
 
 interface Props {

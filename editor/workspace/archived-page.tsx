@@ -1,10 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { Archive } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useArchivePage } from '../app/page-list/use-archive-page.ts';
 import { usePages } from '../app/page-list/use-pages.ts';
 import { hasRole } from '../app/session/use-operator.ts';
 import { useSite } from '../app/shell/site-layout.tsx';
+import { useArchive } from '../app/use-archive.ts';
 import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 
@@ -20,7 +21,11 @@ export function ArchivedPage({ pageId, onRestored }: Props) {
   const { data } = usePages(site.id);
   const name = data?.pages.find(({ id }) => id === pageId)?.name ?? pageId;
   const navigate = useNavigate();
-  const archive = useArchivePage({ id: pageId, name });
+  const { restore } = useArchive({ kind: 'page', id: pageId, name });
+  const restoring = useMutation({
+    mutationFn: restore,
+    onSuccess: (isRestored) => isRestored && onRestored(),
+  });
   const canRestore = hasRole(site.role, 'publisher');
   return (
     <EmptyState
@@ -31,11 +36,7 @@ export function ArchivedPage({ pageId, onRestored }: Props) {
         <>
           <Button onPress={() => navigate(`/sites/${site.id}/pages`)}>{t('archivedPage.toPages')}</Button>
           {canRestore && (
-            <Button
-              variant="primary"
-              isBusy={archive.isPending}
-              onPress={() => archive.mutate(false, { onSuccess: onRestored })}
-            >
+            <Button variant="primary" isBusy={restoring.isPending} onPress={() => restoring.mutate()}>
               {t('archivedPage.restore')}
             </Button>
           )}

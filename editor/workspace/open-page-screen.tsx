@@ -205,7 +205,12 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     () => (checked && refused?.checked === checked ? withRefused(checked, refused.findings) : checked),
     [checked, refused],
   );
-  const onPasted = usePaste(workspace, useReadCheckedSite(site));
+  /** The focus stays where somebody goes on working, unless that is in what the list takes the place of. */
+  const showChecksAside = useCallback(() => {
+    if (document.activeElement?.closest(`#${panelId('structure')}`)) openTab('checks');
+    else setTab('checks');
+  }, [openTab]);
+  const onPasted = usePaste(workspace, useReadCheckedSite(site), showChecksAside);
   const onCopied = useCopied(workspace);
   useClipboard(workspace, onCopied, onPasted);
   useWorkspaceActions({

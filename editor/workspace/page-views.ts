@@ -11,6 +11,9 @@ export const SITUATIONS = 'situations';
 /** The parameter of an address that says on which page a shared section is edited in its place. */
 export const ON_PAGE = 'on';
 
+/** The parameter of an address that says which of the texts are shown side by side: a filter of theirs. */
+export const SHOWN_TEXTS = 'texts';
+
 /** What the address of an open page says beside its path, without a question mark. */
 export const searchOf = (
   { settings: { site } }: Pick<OpenSite, 'settings'>,
@@ -29,3 +32,10 @@ export const isPageView = (view: string): boolean => view === TRANSLATIONS || vi
 /** The address of an open page, however it is shown. */
 export const addressOfPage = (pathname: string): string =>
   pathname.replace(/\/(?:translations|situations)\/?$/, '');
+
+/** The address at which some texts of a page at a path are translated to a language other than the default one. */
+export const addressOfTexts = (
+  path: string,
+  site: Pick<OpenSite, 'settings'>,
+  { texts, ...shown }: Parameters<typeof searchOf>[1] & { readonly texts: string },
+): string => `${path}/${TRANSLATIONS}?${searchOf(site, shown)}&${SHOWN_TEXTS}=${texts}`;

@@ -25,14 +25,20 @@ export interface Wording {
   readonly typeName: (type: string) => string;
 }
 
-/** Says what was adapted of pasted nodes. */
+/** Says what was adapted of pasted nodes, and what is left to do. */
 export function pasteSentences(
-  { adapted: { leftOut, takenOver, anchors, versions }, report: { refused, ids }, lost, language }: Pasted,
+  {
+    adapted: { leftOut, takenOver, untranslated, anchors, versions },
+    report: { refused },
+    lost,
+    language,
+  }: Pasted,
   { t, interfaceLanguage, refusalText, typeName }: Wording,
 ): string {
-  const lostName = ({ kind, id }: Lost) => t('paste.lostName', { kind: t(`paste.kinds.${kind}`), id });
   const list = (names: readonly string[]) =>
     new Intl.ListFormat(interfaceLanguage, { type: 'conjunction' }).format(names);
+  const languages = (tags: readonly string[]) => list(tags.map(languageName));
+  const kinds = [...new Set(lost.map(({ kind }) => t(`paste.kinds.${kind}`)))];
   return [
     ...refused.map(({ type, refusal }) =>
       t('paste.refused', {
@@ -40,14 +46,23 @@ export function pasteSentences(
         reason: refusalText(refusal),
       }),
     ),
-    ...(leftOut.length > 0 ? [t('paste.leftOut', { languages: list(leftOut.map(languageName)) })] : []),
-    ...(takenOver > 0 ? [t('paste.takenOver', { count: takenOver, language: languageName(language) })] : []),
+    ...(untranslated > 0
+      ? [t('paste.untranslated', { count: untranslated, language: languageName(language) })]
+      : []),
+    ...(takenOver.count > 0
+      ? [
+          t('paste.takenOver', {
+            count: takenOver.count,
+            from: languages(takenOver.from),
+            language: languageName(language),
+          }),
+        ]
+      : []),
+    ...(leftOut.length > 0 ? [t('paste.leftOut', { languages: languages(leftOut) })] : []),
     ...(anchors.length > 0 ? [t('paste.anchors', { anchors: list(anchors) })] : []),
     ...versions.map(({ type, from, to }) =>
-      t(from < to ? 'paste.migrated' : 'paste.newer', { name: typeName(type), from, to }),
+      t(from < to ? 'paste.migrated' : 'paste.newer', { name: typeName(type) }),
     ),
-    ...(lost.length > 0 ? [t('paste.lost', { names: list(lost.map(lostName)) })] : []),
-    // That copies have ids of their own is worth a word only beside what did change.
-    t('paste.ids', { ids: list(ids.map((pair) => pair.join(' → '))) }),
+    ...(kinds.length > 0 ? [t('paste.lost', { kinds: list(kinds) })] : []),
   ].join(' ');
 }

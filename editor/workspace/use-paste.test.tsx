@@ -11,7 +11,10 @@ import { ToastRegion } from '../ui/toast/toasts.tsx';
 import { usePaste } from './use-paste.ts';
 import type { Workspace } from './workspace.ts';
 
-setUpEditor(() => import('./paste-sentences.ts'));
+setUpEditor(
+  () => import('./paste-sentences.ts'),
+  () => import('../checks/lost-references.ts'),
+);
 let close = async () => {};
 afterEach(() => close());
 
@@ -31,6 +34,7 @@ const copied = (translations: object, node: object = PARAGRAPH) =>
 
 /** Opens a page of a German site. @returns pastes, and what is told then */
 async function open(read: () => Promise<typeof SITE> = readAround) {
+  const onLost = vi.fn();
   const languages = [{ isoLanguageName: 'de', isDefault: true, url: '' }];
   const workspace = {
     site: { settings: { site: { languages } } },
@@ -40,7 +44,7 @@ async function open(read: () => Promise<typeof SITE> = readAround) {
   const texts = await createTexts('en');
   let paste: (text: string) => void = () => {};
   function Page() {
-    const pasteHere = usePaste(workspace, read);
+    const pasteHere = usePaste(workspace, read, onLost);
     return (
       <button type="button" onClick={() => (paste = pasteHere)}>
         {'Paste'}
@@ -64,10 +68,11 @@ async function open(read: () => Promise<typeof SITE> = readAround) {
     await settle();
     expect(told()).toEqual(wanted);
   };
-  return { texts, paste: (text: string) => act(async () => paste(text)), isTold };
+  const { store } = workspace;
+  return { texts, store, onLost, paste: (text: string) => act(async () => paste(text)), isTold };
 }
 
-const LEFT_OUT = expect.stringContaining('Texts in Español (Argentina) were left out');
+const LEFT_OUT = 'Texts in languages that this site does not have were left out: Español (Argentina).';
 
 it('tells what was left out of what is pasted, and nothing where it is as it was', async () => {
   const { paste, isTold } = await open();
@@ -77,11 +82,22 @@ it('tells what was left out of what is pasted, and nothing where it is as it was
   await isTold([LEFT_OUT]);
 });
 
-it('tells what the site does not have, once it is known what it has', async () => {
+it('tells which texts stand under another language than theirs, and nothing of them as left out', async () => {
   const { paste, isTold } = await open();
+  await paste(copied({ 'es-AR': { k: 'Título' } }));
+  await isTold([
+    '1 text is in a language that this site does not have (Español (Argentina)). It was put in as Deutsch and counts as a sample text: translate it.',
+  ]);
+});
+
+it('tells what the site does not have in words, once it is known what it has, and shows the checks', async () => {
+  const { onLost, paste, isTold } = await open();
   const section = { id: 's', type: 'SharedSection', v: 1, props: { sharedComponentId: 'elsewhere' } };
   await paste(copied({}, section));
-  await isTold([expect.stringContaining('elsewhere')]);
+  await isTold([
+    'The copies show or lead to what this site does not have: shared sections. Choose others before you publish; the tab Checks lists each place.',
+  ]);
+  expect(onLost).toHaveBeenCalledOnce();
 });
 
 it('tells what was left out also where the site cannot be read', async () => {
@@ -103,4 +119,29 @@ it('tells where that cannot be loaded, and what it was once the network is back'
   add.mockRestore();
   await act(async () => dispatchEvent(new Event('online')));
   await isTold([failed, LEFT_OUT]);
+});
+
+const undo = () => [...document.querySelectorAll('button')].find((one) => one.textContent === 'Undo');
+
+it('leaves once what was pasted is undone elsewhere, and is not told when that was before', async () => {
+  const { store, paste, isTold } = await open();
+  await paste(copied({ de: { k: 'Titel' }, 'es-AR': { k: 'Título' } }));
+  await isTold([LEFT_OUT]);
+  await act(async () => store.undo());
+  await isTold([]);
+  await paste(copied({ de: { k: 'Titel' }, 'es-AR': { k: 'Título' } }));
+  await act(async () => store.undo());
+  await isTold([]);
+});
+
+it('offers to undo what was pasted only while that is the last step', async () => {
+  const { store, paste, isTold } = await open();
+  await paste(copied({ de: { k: 'Titel' }, 'es-AR': { k: 'Título' } }));
+  await isTold([LEFT_OUT]);
+  await act(async () => store.run({ kind: 'setField', path: ['note'], value: 'later' }));
+  expect(undo()).toBeUndefined();
+  await act(async () => store.undo());
+  await act(async () => undo()?.click());
+  expect(store.document().nodes.size).toBe(0);
+  await isTold([]);
 });

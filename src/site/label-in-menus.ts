@@ -1,14 +1,18 @@
 import type { MenuItem, SiteConfiguration } from '../../generated/page/types.ts';
 import { pickText } from '../runtime/text/resolve-text.ts';
 
-/** The label that the first menu with an entry for a page gives it; '' without one. */
-export function labelInMenus(menus: SiteConfiguration['menus'], pageId: string, language: string): string {
-  const find = (items: readonly MenuItem[]): string => {
+/** The labels by language that the first menu with an entry for a page gives it; none without one. */
+export function labelsInMenus(menus: SiteConfiguration['menus'], pageId: string): MenuItem['label'] {
+  const find = (items: readonly MenuItem[]): MenuItem['label'] | undefined => {
     for (const item of items) {
-      const label = item.pageId === pageId ? pickText(item.label, language) : find(item.menuItems ?? []);
-      if (label) return label;
+      const labels = item.pageId === pageId ? item.label : find(item.menuItems ?? []);
+      if (labels && Object.values(labels).some(Boolean)) return labels;
     }
-    return '';
+    return undefined;
   };
-  return menus.map(({ menuItems }) => find(menuItems)).find(Boolean) ?? '';
+  return menus.map(({ menuItems }) => find(menuItems)).find((labels) => labels !== undefined) ?? {};
 }
+
+/** The label that the first menu with an entry for a page gives it; '' without one. */
+export const labelInMenus = (menus: SiteConfiguration['menus'], pageId: string, language: string): string =>
+  pickText(labelsInMenus(menus, pageId), language);

@@ -117,7 +117,8 @@ it('sections are copied, cut and pasted by keys, on a page, to another page and 
   await keyboard.press('Control+v');
   await expect.poll(() => sectionTags(canvas)).toEqual(['H1', 'DIV', 'HR']);
   await canvas.getByText('Tjedan na moru').waitFor();
-  expect(await window.getByText('New ids').count()).toBe(0);
+  const message = window.locator('[role=status] > [data-tone]').filter({ hasText: 'Undo' });
+  expect(await message.count()).toBe(0);
   const pasted = await storedBuilder(SITE, 'clipboard-to');
   const copies = eachNode([pasted.sections[1]]);
   expect(copies.map(({ type }) => type)).toEqual(['Row', 'Column', 'Paragraph', 'Image', 'Button']);
@@ -135,12 +136,11 @@ it('sections are copied, cut and pasted by keys, on a page, to another page and 
   await keyboard.press('Control+c');
   await keyboard.press('Control+v');
   await expect.poll(() => sectionTags(canvas)).toEqual(['H1', 'DIV', 'DIV']);
-  const message = window.locator('[role=status] > [data-tone]').filter({ hasText: 'New ids' });
   await message.waitFor();
   const [, , twin] = (await storedBuilder(SITE, 'clipboard-from')).sections;
   expect([twin.type, twin.props]).toEqual(['Row', {}]);
   expect(await message.textContent()).toBe(
-    `The page already has these anchors, so the copies have none: offer. New ids: offer → ${twin.id}.Undo`,
+    'The page already has these anchors, so the copies have none: offer.Undo',
   );
   await message.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => sectionTags(canvas)).toEqual(['H1', 'DIV']);
@@ -158,19 +158,25 @@ it('sections are copied, cut and pasted by keys, on a page, to another page and 
   const [row, , words, view] = eachNode([there.sections[1]]);
   expect(await message.textContent()).toBe(
     [
-      'Texts in Hrvatski and Deutsch were left out: this site does not have them.',
-      '3 texts in another language were taken over as English (US): translate them.',
-      `Not on this site: picture “${PICTURE}” and page “islands”. See the tab Checks.`,
-      `New ids: offer → ${row.id}.Undo`,
+      '3 texts are in a language that this site does not have (Hrvatski).',
+      'They were put in as English (US) and count as sample texts: translate them.',
+      'Texts in languages that this site does not have were left out: Deutsch.',
+      'The copies show or lead to what this site does not have: pictures and pages.',
+      'Choose others before you publish; the tab Checks lists each place.Undo',
     ].join(' '),
   );
   expect(there.translations['en-US'][words.props.text]).toBe('Tjedan na moru');
   expect(view.props.image.src).toBe(PICTURE);
   expect(Object.keys(there.translations)).toEqual(['en-US']);
   expect(row.props).toEqual({ anchor: 'offer' });
+  // What keeps the page from being published is listed, and told beside the button.
+  await window.getByRole('tab', { name: 'Checks', selected: true }).waitFor();
+  await window.getByRole('button', { name: /^2 errors/ }).waitFor();
   await keyboard.press('Control+z');
   await expect.poll(() => sectionTags(canvas)).toEqual(['H1', 'HR']);
+  await expect.poll(() => message.count()).toBe(0);
   await tab.isSaved();
+  await window.getByRole('tab', { name: 'Outline' }).click();
 
   // What is cut is gone, until it is pasted elsewhere.
   await select(/^Heading/);

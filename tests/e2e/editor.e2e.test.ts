@@ -75,11 +75,11 @@ describe('the editor', () => {
     await openPages(page, 'Ivana Horvat');
     expect(page.url()).toBe(`${editorOrigin()}/sites/adria/pages`);
     expect(await page.title()).toBe('Pages · Adria Cars · Forecourt');
-    const row = page.getByRole('row', { name: /Vozni park/ });
+    const row = page.getByRole('row', { name: /^Cars/ });
     expect(await row.innerText()).toMatch(/\/hr\/vozni-park\s+Published\s+All 8/);
     await row.getByRole('link').click();
     await page.waitForURL('**/sites/adria/pages/fleet');
-    await page.getByRole('navigation').getByText('Vozila').waitFor();
+    await page.getByRole('navigation').getByText('Cars', { exact: true }).waitFor();
     expect(complaints).toEqual([]);
     await close();
   });
@@ -132,10 +132,7 @@ describe('the editor', () => {
     const { page, close } = await openVisit(environment.browser, { locale: 'en-US' }, () => true);
     await openPages(page, 'Marko Babić');
     await page.context().clearCookies();
-    await page
-      .getByRole('row', { name: /Vozni park/ })
-      .getByRole('link')
-      .click();
+    await page.getByRole('row', { name: /^Cars/ }).getByRole('link').click();
     const dialog = page.getByRole('alertdialog', { name: 'Your session has ended' });
     await dialog.waitFor();
     const start = await page.context().newPage();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choosePages, countPages, type PageChoice } from './choose-pages.ts';
 import { listedPage, type PageSummary } from './listed-page.ts';
+import { namingLanguages } from '../document-name.ts';
 import { statusOf } from './page-status.ts';
 
 const page = (id: string, rest: Partial<PageSummary> = {}): PageSummary => ({
@@ -27,14 +28,35 @@ it.each([
 });
 
 const SITE_LANGUAGES = ['hr', 'de'];
-const MENU: Readonly<Record<string, string>> = { home: 'Pitanja', fleet: 'Vozila' };
-const listed = (one: PageSummary) =>
-  listedPage(one, SITE_LANGUAGES, {
-    ofSystem: (id) => `system ${id}`,
-    inMenus: (id) => MENU[id] ?? '',
-  });
+const MENU: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  home: { hr: 'Pitanja' },
+  fleet: { hr: 'Vozila', de: 'Autos' },
+};
+const listed = (one: PageSummary, interfaceLanguage = 'en') =>
+  listedPage(
+    one,
+    { languages: SITE_LANGUAGES, namedIn: namingLanguages(interfaceLanguage, SITE_LANGUAGES) },
+    {
+      ofSystem: (id) => `system ${id}`,
+      inMenus: (id) => MENU[id] ?? {},
+    },
+  );
 
 describe('a page', () => {
+  it.each([
+    ['its own name', { hr: 'Flota', de: 'Flotte' }, 'Flotte'],
+    ['what a menu calls it', {}, 'Autos'],
+    ['its name in the default language, which alone it has', { hr: 'Flota' }, 'Flota'],
+  ])('is named in the language of the interface: %s', (_why, title, name) => {
+    expect(listed(page('fleet', { title }), 'de').name).toBe(name);
+  });
+
+  it('is found by what it is called in any language', () => {
+    const pages = [listed(page('fleet', { title: {} }), 'de')];
+    const found = (text: string) => choosePages(pages, { filter: 'all', text, sort: 'name' }, 'hr').length;
+    expect(['autos', 'vozila', 'hr', 'flotte'].map(found)).toEqual([1, 1, 0, 0]);
+  });
+
   it.each([
     ['in the default language', 'fleet', { hr: 'Flota', de: 'Flotte' }, 'Flota'],
     ['in the next language that has a name', 'fleet', { de: 'Flotte' }, 'Flotte'],
@@ -73,7 +95,7 @@ const PAGES = [
   page('vehicles', { title: { hr: 'Vozni park', pt: 'Frota de São Paulo' }, changedAt: 30, draftVersion: 2 }),
   page('offer', { title: { hr: 'Čamac' }, publishedVersion: null, changedAt: 20 }),
   page('old', { isArchived: true, changedAt: 40 }),
-].map(listed);
+].map((one) => listed(one));
 
 const idsOf = (choice: Partial<PageChoice>) =>
   choosePages(PAGES, { filter: 'all', text: '', sort: 'changed', ...choice }, 'hr').map(({ id }) => id);

@@ -21,12 +21,10 @@ const passes = (status: PageStatus, filter: PageFilter): boolean =>
 /** Letters as searches compare them: without case and marks, so that `sao` finds `São`. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** Whether a name, a title for search engines, a path or the id of a page contains a text. */
-function contains({ id, name, title, searchTitle, slugs }: ListedPage, text: string): boolean {
+/** Whether a name in any language, a title for search engines, a path or the id of a page contains a text. */
+function contains({ id, name, otherNames, slugs }: ListedPage, text: string): boolean {
   const wanted = plain(text.trim());
-  return [id, name, ...[title, searchTitle, slugs].flatMap(Object.values<string>)].some((value) =>
-    plain(value).includes(wanted),
-  );
+  return [id, name, ...otherNames, ...Object.values(slugs)].some((value) => plain(value).includes(wanted));
 }
 
 export interface PageChoice {
@@ -42,12 +40,12 @@ export type PageSort = (typeof PAGE_SORTS)[number];
 
 /**
  * The pages that a list shows, in their order.
- * @param language language of the site, by which names are sorted
+ * @param language by which names are sorted
  */
 export function choosePages(
   pages: readonly ListedPage[],
   { filter, text, sort }: PageChoice,
-  language: string | undefined,
+  language: string,
 ): readonly ListedPage[] {
   const chosen = pages.filter((page) => passes(statusOf(page), filter) && contains(page, text));
   if (sort === 'changed') return chosen.toSorted((a, b) => b.changedAt - a.changedAt);

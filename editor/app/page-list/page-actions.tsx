@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, Copy, Ellipsis, ExternalLink, LayoutTemplate, Pencil } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +12,8 @@ import { useServices } from '../services.tsx';
 import { hasRole } from '../session/use-operator.ts';
 import { useSite } from '../shell/site-layout.tsx';
 import { SaveTemplateDialog } from '../templates/save-template-dialog.tsx';
+import { useArchive } from '../use-archive.ts';
 import { RenamePageDialog } from './rename-page-dialog.tsx';
-import { useArchivePage } from './use-archive-page.ts';
 import { canBeTemplate, type ListedPage } from './listed-page.ts';
 
 /** What can be done with a page of the list; archiving takes a publisher. */
@@ -32,7 +33,8 @@ export function PageActions({
   const [open, setOpen] = useState<'rename' | 'template' | 'archive' | null>(null);
   const close = () => setOpen(null);
   const { name, path } = page;
-  const archive = useArchivePage(page);
+  const { archive, restore } = useArchive({ kind: 'page', id: page.id, name });
+  const archiving = useMutation({ mutationFn: archive, onSuccess: close });
   const label = t('pages.actions', { page: name });
 
   const isPublic = page.publishedVersion !== null && !page.isArchived;
@@ -54,12 +56,12 @@ export function PageActions({
       icon: ExternalLink,
       onAction: () => void window.open(site.origin + path, '_blank', 'noopener'),
     });
-  const archiving: MenuEntry = page.isArchived
+  const archiveEntry: MenuEntry = page.isArchived
     ? {
         id: 'restore',
         label: t('pages.restore'),
         icon: ArchiveRestore,
-        onAction: () => archive.mutate(false),
+        onAction: () => void restore(),
       }
     : {
         id: 'archive',
@@ -75,7 +77,7 @@ export function PageActions({
         trigger={<IconButton label={label} icon={Ellipsis} size="small" />}
         groups={[
           { id: 'page', entries },
-          ...(hasRole(site.role, 'publisher') ? [{ id: 'archive', entries: [archiving] }] : []),
+          ...(hasRole(site.role, 'publisher') ? [{ id: 'archive', entries: [archiveEntry] }] : []),
         ]}
       />
       {open === 'template' && (
@@ -98,17 +100,13 @@ export function PageActions({
               <Button variant="quiet" onPress={close}>
                 {t('app.cancel')}
               </Button>
-              <Button
-                variant="danger"
-                isBusy={archive.isPending}
-                onPress={() => archive.mutate(true, { onSuccess: close })}
-              >
+              <Button variant="danger" isBusy={archiving.isPending} onPress={() => archiving.mutate()}>
                 {t('pages.archive')}
               </Button>
             </>
           }
         >
-          {archive.isError && <Notice tone="danger">{t('pages.archiveFailed')}</Notice>}
+          {archiving.isError && <Notice tone="danger">{t('pages.archiveFailed')}</Notice>}
           <p>{isPublic ? t('pages.archivePublished') : t('pages.archiveDraft')}</p>
         </Dialog>
       )}

@@ -31,7 +31,7 @@ const isPageSort = (value: string | null): value is PageSort => PAGE_SORTS.some(
 
 /** The pages of a site: found, created, renamed, archived. What is shown is part of the address. */
 export function PageListScreen() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { site, operator } = useSite();
   const { data, isError, isFetching, refetch } = usePages(site.id);
   const [search, setSearch] = useSearchParams();
@@ -65,7 +65,7 @@ export function PageListScreen() {
   }, [isNewWanted, setSearch]);
 
   const pages = data?.pages ?? [];
-  const chosen = data ? choosePages(pages, { filter, sort, text }, data.languages[0]) : [];
+  const chosen = choosePages(pages, { filter, sort, text }, i18n.language);
   const create = (
     <Button variant="primary" icon={Plus} onPress={() => setCreating(EMPTY_PAGE)} isDisabled={!data}>
       {t('pages.create')}

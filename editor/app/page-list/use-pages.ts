@@ -2,8 +2,9 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { SiteConfiguration } from '../../../generated/page/types.ts';
 import { useTranslation } from 'react-i18next';
 import type { LanguageTag } from '../../../src/runtime/text/languages.ts';
-import { labelInMenus } from '../../../src/site/label-in-menus.ts';
+import { labelsInMenus } from '../../../src/site/label-in-menus.ts';
 import { defaultLanguage, enabledLanguages } from '../../../src/site/routes.ts';
+import { namingLanguages } from '../document-name.ts';
 import { readAnew } from '../read-anew.ts';
 import { useServices } from '../services.tsx';
 import { type ListedPage, listedPage, type PageSummary } from './listed-page.ts';
@@ -31,7 +32,7 @@ export const refreshPages = (client: QueryClient, site: string): Promise<unknown
 
 /** Loads the pages of a site, once they are needed. */
 export function usePages(site: string, isNeeded = true) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { api } = useServices();
   return useQuery({
     queryKey: pagesKey(site),
@@ -48,15 +49,17 @@ export function usePages(site: string, isNeeded = true) {
         languages: [...new Set([first, ...enabledLanguages(configuration)])],
       };
     },
-    select: ({ pages, menus, languages }): SitePages => ({
-      pages: pages.map((page) =>
-        listedPage(page, languages, {
-          ofSystem: (id) => t(`pages.system.${id}`),
-          inMenus: (id) => labelInMenus(menus, id, languages[0] ?? ''),
-        }),
-      ),
-      menus,
-      languages,
-    }),
+    select({ pages, menus, languages }): SitePages {
+      const namedIn = namingLanguages(i18n.language, languages);
+      const otherNames = {
+        ofSystem: (id: string) => t(`pages.system.${id}`),
+        inMenus: (id: string) => labelsInMenus(menus, id),
+      };
+      return {
+        pages: pages.map((page) => listedPage(page, { languages, namedIn }, otherNames)),
+        menus,
+        languages,
+      };
+    },
   });
 }

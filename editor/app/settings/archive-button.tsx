@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Archive } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +9,17 @@ import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { useServices } from '../services.tsx';
 import { useSite } from '../shell/site-layout.tsx';
+import { useArchive } from '../use-archive.ts';
 import type { CreatedKind } from './settings-kinds.ts';
-import { useArchive } from './use-archive.ts';
 import { type Use, UseList } from './use-list.tsx';
+
+interface Archived {
+  readonly kind: CreatedKind;
+  readonly id: string;
+  readonly name: string;
+}
 
 /** What still uses a document that the server did not archive. */
 const usesIn = (error: unknown): readonly Use[] =>
@@ -19,76 +27,67 @@ const usesIn = (error: unknown): readonly Use[] =>
     ? (error.body.usedBy as readonly Use[])
     : [];
 
-/** Archives a menu, layout, form or shared section after a question; one that is used stays, and the question says where. */
-export function ArchiveButton({
-  kind,
-  id,
-  name,
-}: {
-  readonly kind: CreatedKind;
-  readonly id: string;
-  readonly name: string;
-}) {
+/** Asks whether something is archived; what is used stays, and the question says where it is used. */
+function ArchiveQuestion({ kind, id, name, onClose }: Archived & { readonly onClose: () => void }) {
   const { t } = useTranslation();
+  const { api } = useServices();
   const { site } = useSite();
   const { archive } = useArchive({ kind, id, name });
   const navigate = useNavigate();
-  const [isConfirming, setIsConfirming] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const usedBy = usesIn(error);
-  const close = () => {
-    setIsConfirming(false);
-    setError(null);
-  };
-  const confirm = async () => {
-    setIsBusy(true);
-    try {
-      await archive();
-      await navigate(`/sites/${site.id}/settings`);
-    } catch (failure) {
-      setError(failure);
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const { data: uses = [], isFetching } = useQuery({
+    queryKey: ['uses', site.id, kind],
+    queryFn: () => api.call('documentUses', { site: site.id, path: { kind } }),
+    staleTime: 0,
+  });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: archive,
+    onSuccess: () => navigate(`/sites/${site.id}/settings`),
+  });
+  const known = uses.find((one) => one.id === id)?.usedBy ?? [];
+  // Something may have begun to use it since the uses were read, or they could not be read.
+  const usedBy = known.length > 0 ? known : usesIn(error);
+  const isUsed = usedBy.length > 0;
+  return (
+    <Dialog
+      isAlert
+      title={t('pages.archiveTitle', { page: name })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('app.cancel')}
+          </Button>
+          <Button
+            variant="danger"
+            isBusy={isPending || isFetching}
+            isDisabled={isUsed}
+            onPress={() => mutate()}
+          >
+            {t('pages.archive')}
+          </Button>
+        </>
+      }
+    >
+      {isUsed && (
+        <>
+          <Notice tone="warning">{t('settings.inUse')}</Notice>
+          <UseList usedBy={usedBy} />
+        </>
+      )}
+      {!isUsed && !isFetching && <p>{t('settings.archiveText')}</p>}
+      {!isUsed && error && <Notice tone="danger">{t('pages.archiveFailed')}</Notice>}
+    </Dialog>
+  );
+}
+
+/** Archives a menu, layout, form, shared section or post after a question. */
+export function ArchiveButton(archived: Archived) {
+  const { t } = useTranslation();
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <IconButton icon={Archive} label={t('pages.archive')} onPress={() => setIsConfirming(true)} />
-      {isConfirming && (
-        <Dialog
-          isAlert
-          title={t('pages.archiveTitle', { page: name })}
-          onClose={close}
-          actions={
-            <>
-              <Button variant="quiet" onPress={close}>
-                {t('app.cancel')}
-              </Button>
-              <Button
-                variant="danger"
-                isBusy={isBusy}
-                isDisabled={usedBy.length > 0}
-                onPress={() => void confirm()}
-              >
-                {t('pages.archive')}
-              </Button>
-            </>
-          }
-        >
-          {usedBy.length > 0 ? (
-            <>
-              <Notice tone="warning">{t('settings.inUse')}</Notice>
-              <UseList usedBy={usedBy} />
-            </>
-          ) : (
-            <p>{t('settings.archiveText')}</p>
-          )}
-          {error !== null && usedBy.length === 0 && (
-            <Notice tone="danger">{t('settings.archiveFailed')}</Notice>
-          )}
-        </Dialog>
-      )}
+      <IconButton icon={Archive} label={t('pages.archive')} onPress={() => setIsAsking(true)} />
+      {isAsking && <ArchiveQuestion {...archived} onClose={() => setIsAsking(false)} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { ControlProps } from '../../panel/field-types.ts';
 import { FieldsProvider } from '../../panel/fields.ts';
 import { ReferenceControl } from '../../panel/reference-control.tsx';
 import { ArchivedShared } from '../../shared-sections/archived-shared.tsx';
+import { refusal } from '../../testing/fake-editor-api.ts';
 import { find, press, setUpEditor } from '../../testing/open-editor.tsx';
 import { summary } from '../../testing/open-pages.ts';
 import { showInWorkspace } from '../../testing/show-in-workspace.tsx';
@@ -21,7 +22,7 @@ const call = (isArchived: boolean) => [
 it('says that a shared section is archived, and takes it back', async () => {
   const { calls, client, close } = await showInWorkspace(
     <ArchiveButton kind="sharedComponent" id="hero" name="Offer" />,
-    { archiveDocument: () => undefined as never },
+    { archiveDocument: () => undefined as never, documentUses: () => [] },
   );
   const fields = ['references', 'andes', 'sharedComponent'];
   client.setQueryData(fields, []);
@@ -30,8 +31,43 @@ it('says that a shared section is archived, and takes it back', async () => {
   expect(document.querySelector('[role=status]')?.textContent).toContain('“Offer” is archived');
   expect(client.getQueryState(fields)?.isInvalidated).toBe(true);
   await press(find('button', 'Undo'));
-  expect(calls).toEqual([call(true), call(false)]);
+  expect(calls.filter(([id]) => id === 'archiveDocument')).toEqual([call(true), call(false)]);
   expect(document.querySelector('[role=status]')?.textContent).toContain('“Offer” is restored');
+  await close();
+});
+
+it('asks about what is used with its uses, and does not offer to archive it', async () => {
+  const usedBy = [
+    { kind: 'layout', id: 'default', title: { en: 'With footer' }, isPublished: true },
+  ] as const;
+  const { calls, close } = await showInWorkspace(
+    <ArchiveButton kind="sharedComponent" id="hero" name="Offer" />,
+    { documentUses: () => [{ id: 'hero', usedBy: [...usedBy] }] },
+  );
+  await press(find('button', 'Archive'));
+  expect(find('link', 'Layout · With footer').getAttribute('href')).toBe(
+    '/sites/andes/settings/layout/default',
+  );
+  const archive = [...document.querySelectorAll<HTMLButtonElement>('[role=alertdialog] button')].at(-1);
+  expect([archive?.textContent, archive?.disabled]).toEqual(['Archive', true]);
+  expect(document.querySelector('[role=alertdialog]')?.textContent).not.toContain(
+    'Visitors no longer get it',
+  );
+  expect(calls.map(([id]) => id)).toEqual(['documentUses']);
+  await close();
+});
+
+it('says where something is used that began to be used while it was asked about', async () => {
+  const usedBy = [{ kind: 'layout', id: 'default', title: { en: 'With footer' }, isPublished: true }];
+  const { close } = await showInWorkspace(<ArchiveButton kind="sharedComponent" id="hero" name="Offer" />, {
+    documentUses: () => [],
+    archiveDocument: () => {
+      throw refusal('inUse', { usedBy });
+    },
+  });
+  await press(find('button', 'Archive'));
+  await press([...document.querySelectorAll<HTMLElement>('[role=alertdialog] button')].at(-1) as HTMLElement);
+  find('link', 'Layout · With footer');
   await close();
 });
 
@@ -49,6 +85,7 @@ it('offers a shared section in fields that are open only while it is not archive
       <ArchiveButton kind="sharedComponent" id="hero" name="Offer" />
     </FieldsProvider>,
     {
+      documentUses: () => [],
       documents: () => [summary('hero', '', { title: { und: 'Offer' }, isArchived })],
       archiveDocument: ({ body }) => {
         ({ isArchived } = body);

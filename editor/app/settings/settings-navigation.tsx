@@ -10,10 +10,10 @@ import { useServices } from '../services.tsx';
 import { hasRole } from '../session/use-operator.ts';
 import { LIST_ROOM } from '../shell/room.ts';
 import { useSite } from '../shell/site-layout.tsx';
+import { useArchive } from '../use-archive.ts';
 import { CreateSettingsDialog } from './create-settings-dialog.tsx';
 import { documentPath } from './document-path.ts';
 import { type CreatedKind, isCreatedKind, SETTINGS_SCREENS } from './settings-kinds.ts';
-import { useArchive } from './use-archive.ts';
 import { NavLink } from '../../ui/link/link.tsx';
 
 /** The list of settings beside what is edited; in a narrow window one of them. */

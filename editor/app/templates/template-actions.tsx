@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, Ellipsis, FilePlus2, Pencil } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +8,9 @@ import { useToasts } from '../../ui/toast/toasts.tsx';
 import { useServices } from '../services.tsx';
 import { hasRole } from '../session/use-operator.ts';
 import { useSite } from '../shell/site-layout.tsx';
+import { useArchive } from '../use-archive.ts';
 import { TemplateDialog } from './template-dialog.tsx';
-import { type ListedTemplate, templatesKey } from './use-templates.ts';
+import type { ListedTemplate } from './use-templates.ts';
 
 /** What can be done with a template of the list; archiving takes a publisher. */
 export function TemplateActions({
@@ -24,24 +24,10 @@ export function TemplateActions({
   const { api } = useServices();
   const { site } = useSite();
   const { show } = useToasts();
-  const client = useQueryClient();
   const [isRenaming, setIsRenaming] = useState(false);
   const path = { kind: 'pageTemplate', id };
+  const { archive, restore } = useArchive({ kind: 'pageTemplate', id, name });
   const label = t('pages.actions', { page: name });
-  const send = async (archived: boolean) => {
-    await api.call('archiveDocument', { site: site.id, path, body: { isArchived: archived } });
-    await client.invalidateQueries({ queryKey: templatesKey(site.id) });
-  };
-  const failed = () => show({ tone: 'danger', text: t('pages.archiveFailed') });
-  const setArchived = (archived: boolean) =>
-    void send(archived).then(
-      () =>
-        show({
-          text: t(archived ? 'pages.archived' : 'pages.restored', { page: name }),
-          action: { label: t('app.undo'), onPress: () => void send(!archived).catch(failed) },
-        }),
-      failed,
-    );
   const rename = async (naming: { readonly name: string; readonly description: string }) => {
     const { version, body } = await api.call('document', { site: site.id, path });
     await api.call('saveDocument', {
@@ -52,13 +38,13 @@ export function TemplateActions({
     show({ text: t('templates.renamed') });
   };
   const archiving: MenuEntry = isArchived
-    ? { id: 'restore', label: t('pages.restore'), icon: ArchiveRestore, onAction: () => setArchived(false) }
+    ? { id: 'restore', label: t('pages.restore'), icon: ArchiveRestore, onAction: () => void restore() }
     : {
         id: 'archive',
         label: t('pages.archive'),
         icon: Archive,
         isDangerous: true,
-        onAction: () => setArchived(true),
+        onAction: () => void archive().catch(() => show({ tone: 'danger', text: t('pages.archiveFailed') })),
       };
   const editing: MenuEntry[] = isArchived
     ? []

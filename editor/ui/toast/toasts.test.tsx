@@ -44,6 +44,23 @@ it.each<[toast: Partial<Toast>, isThere: boolean]>([
   expect(texts()).toEqual(isThere ? ['Saved'] : []);
 });
 
+it('a message offers to take something back only while that does something', async () => {
+  let isPossible = true;
+  let changed = () => {};
+  const subscribe = (onChange: () => void) => {
+    changed = onChange;
+    return () => undefined;
+  };
+  const onPress = () => undefined;
+  const action = { label: 'Undo', onPress, isPossible: () => isPossible, subscribe };
+  await act(async () => show({ text: 'Pasted', stays: true, action }));
+  const offered = () => [...document.querySelectorAll('button')].some((one) => one.textContent === 'Undo');
+  expect(offered()).toBe(true);
+  isPossible = false;
+  await act(async () => changed());
+  expect([offered(), texts()]).toEqual([false, ['Pasted']]);
+});
+
 it('a message leaves once it is no longer true, without being closed', async () => {
   const listeners = new Set<() => void>();
   const until = (onOver: () => void) => {

@@ -11,6 +11,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/button.tsx';
@@ -49,6 +50,16 @@ const Frame = styled.div`
   & > span { padding-inline-end: 8px; }
 `;
 
+/** A way to take back what a message says, or to go on. */
+interface ToastAction {
+  readonly label: string;
+  readonly onPress: () => void;
+  /** It is offered only while it does something; always without it. */
+  readonly isPossible?: () => boolean;
+  /** Calls back when that may have changed. @returns stops */
+  readonly subscribe?: (onChange: () => void) => () => void;
+}
+
 /** A short message about what was just done. */
 export interface Toast {
   readonly text: string;
@@ -58,8 +69,7 @@ export interface Toast {
   readonly stays?: boolean;
   /** Calls back once it is no longer true, such as a refusal after the next change: then it leaves. @returns stops */
   readonly until?: (onOver: () => void) => () => void;
-  /** A way to take it back, or to go on. */
-  readonly action?: { readonly label: string; readonly onPress: () => void };
+  readonly action?: ToastAction;
 }
 
 interface Toasts {
@@ -84,6 +94,8 @@ const SHOWN_WITH_ACTION_MS = 12_000;
 /** More would cover the screen; the oldest go first. */
 const MAX_SHOWN = 3;
 
+const neverChanges = () => () => undefined;
+
 /** One message, which leaves by itself unless it stays or somebody is about to use it. */
 function ToastFrame({
   toast,
@@ -96,7 +108,12 @@ function ToastFrame({
 }) {
   const { id } = toast;
   const [isHeld, setIsHeld] = useState(false);
-  const hasAction = toast.action !== undefined;
+  const { action } = toast;
+  const hasAction = action !== undefined;
+  const isPossible = useSyncExternalStore(
+    action?.subscribe ?? neverChanges,
+    () => action?.isPossible?.() ?? true,
+  );
   const stays = isHeld || (toast.stays ?? toast.tone === 'danger');
   useEffect(() => {
     if (stays) return;
@@ -106,7 +123,7 @@ function ToastFrame({
   const { until } = toast;
   useEffect(() => until?.(() => onDismiss(id)), [until, onDismiss, id]);
   const act = () => {
-    toast.action?.onPress();
+    action?.onPress();
     onDismiss(id);
   };
   const hold = () => setIsHeld(true);
@@ -122,9 +139,9 @@ function ToastFrame({
     >
       <Icon of={toast.tone === 'danger' ? CircleAlert : CircleCheck} />
       <span>{toast.text}</span>
-      {toast.action && (
+      {action && isPossible && (
         <Button size="small" variant="quiet" onPress={act}>
-          {toast.action.label}
+          {action.label}
         </Button>
       )}
       <IconButton size="small" icon={X} label={dismissLabel} onPress={() => onDismiss(id)} />

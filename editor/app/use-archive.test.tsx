@@ -5,29 +5,30 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { createQueryClient } from '../../../src/runtime/hydration/query-client.ts';
-import { createTexts } from '../../i18n.ts';
-import { type FakeResponses, fakeEditorApi, refusal } from '../../testing/fake-editor-api.ts';
-import { find, press, settle, setUpEditor } from '../../testing/open-editor.tsx';
-import { ToastRegion } from '../../ui/toast/toasts.tsx';
-import { EditorServicesProvider } from '../services.tsx';
-import { useArchivePage } from './use-archive-page.ts';
-import { useCreatePage } from './use-create-page.ts';
+import { createQueryClient } from '../../src/runtime/hydration/query-client.ts';
+import { createTexts, loadAllTexts } from '../i18n.ts';
+import { loadSchemas } from '../workspace/schemas.ts';
+import { type FakeResponses, fakeEditorApi, refusal } from '../testing/fake-editor-api.ts';
+import { find, press, settle, setUpEditor } from '../testing/open-editor.tsx';
+import { ToastRegion } from '../ui/toast/toasts.tsx';
+import { useCreatePage } from './page-list/use-create-page.ts';
+import { EditorServicesProvider } from './services.tsx';
+import { useArchive } from './use-archive.ts';
 
-setUpEditor(() => import('../../checks/refusal-reasons.ts'));
+setUpEditor(() => import('../checks/refusal-reasons.ts'));
 
 const REFERENCES = ['references', 'andes', 'page', 'de', 'en'];
 
 function Buttons() {
-  const archive = useArchivePage({ id: 'fleet', name: 'Fleet' });
+  const { archive, restore } = useArchive({ kind: 'page', id: 'fleet', name: 'Fleet' });
   const create = useCreatePage();
   const wanted = { id: 'new', namings: {}, body: async () => ({}), menu: '' };
   return (
     <>
-      <button type="button" onClick={() => archive.mutate(true)}>
+      <button type="button" onClick={() => void archive()}>
         {'Archive'}
       </button>
-      <button type="button" onClick={() => archive.mutate(false)}>
+      <button type="button" onClick={() => void restore()}>
         {'Restore'}
       </button>
       <button type="button" onClick={() => create.mutate(wanted)}>
@@ -43,6 +44,7 @@ async function pressed(name: string, responses: FakeResponses) {
   const client = createQueryClient();
   client.setQueryData(REFERENCES, []);
   const texts = await createTexts('en');
+  await Promise.all([loadAllTexts(texts), loadSchemas()]);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
     root.render(
