@@ -183,4 +183,27 @@ describe('the details of a car on a phone, step by step back', () => {
     expect(complaints).toEqual([]);
     await close();
   });
+
+  it('[RES-05] follow the window as it becomes wide and narrow again, and close by one step back in both', async () => {
+    const { page, complaints, close } = await onPhone();
+    await page.goto(`${environment.demo.siteOrigin('andes')}/es-AR/`);
+    await page.locator('main form button[type="submit"]').first().click();
+    await page.locator('[data-hydrated] [data-results]').waitFor();
+    await page.locator('[data-select]:visible').first().click();
+    await opened(page).waitFor();
+    const inPanel = page.locator('[data-panel] > [data-details-of]').filter({ visible: true });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await inPanel.waitFor();
+    expect(await page.locator('dialog:modal').count()).toBe(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await opened(page).waitFor();
+    expect(await inPanel.count()).toBe(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await inPanel.waitFor();
+    await page.goBack();
+    await inPanel.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).searchParams.has('selected')).toBe(false);
+    expect(complaints).toEqual([]);
+    await close();
+  });
 });
