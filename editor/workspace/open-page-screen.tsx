@@ -248,7 +248,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     if (shared === null || !site.shared.find(shared)) focusPanel();
     else void navigate(sharedPath(site, shared, { kind, id: pageId, language }));
   }, [store, site, kind, pageId, language, navigate, focusPanel]);
-  const openAround = useOpenSurrounding(workspace, language);
+  const openAround = useOpenSurrounding(workspace);
   const [hadFocus] = useState(() => createObservable(false));
   const frame = useCanvasFrame({ siteId: site.id, kind, pageId, language, store, saver, onPage });
   return (

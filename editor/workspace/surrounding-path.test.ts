@@ -7,8 +7,8 @@ const site = {
 } as unknown as Parameters<typeof surroundingPath>[1];
 
 it.each([
-  ['header', 'main', '/sites/andes/settings/header/main'],
-  ['sharedComponent', 'foot', '/sites/andes/shared/foot?language=en-US'],
+  ['header', 'main', '/sites/andes/settings/header/main?on=home&language=en-US'],
+  ['sharedComponent', 'foot', '/sites/andes/shared/foot?on=home&language=en-US'],
 ] as const)('the %s "%s" around a page is edited at %s', (kind, id, path) => {
-  expect(surroundingPath({ kind, id }, site, 'en-US')).toBe(path);
+  expect(surroundingPath({ kind, id }, site, { id: 'home', language: 'en-US' })).toBe(path);
 });

@@ -2,12 +2,12 @@ import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { documentPath } from '../app/settings/document-path.ts';
 import type { Surrounding } from '../canvas/frame-events.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
-import { sharedPath } from '../shared-sections/shared-path.ts';
+import { searchOf } from './page-views.ts';
 
-/** Where what stands around a page is edited: a shared section in a language. */
+/** Where what stands around a page is edited, from which a way leads back to the page in its language. */
 export const surroundingPath = (
-  { kind, id }: Surrounding,
+  surrounding: Surrounding,
   site: Pick<OpenSite, 'id' | 'settings'>,
-  language: LanguageTag,
+  page: { readonly id: string; readonly language: LanguageTag },
 ): string =>
-  kind === 'header' ? documentPath(site.id, { kind, id }) : sharedPath(site, id, { kind, id, language });
+  `${documentPath(site.id, surrounding)}?${searchOf(site, { onPage: page.id, language: page.language })}`;
