@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { MediaScreen, PictureScreen } from './media/media-screen.tsx';
 import { PageScreen } from './page/page-screen.tsx';
-import { VersionScreen } from './page/version-screen.tsx';
 import { BrokenBoundary } from './routing/broken-boundary.tsx';
 import { FailedScreen } from './shell/failed-screen.tsx';
 import { FirstSite, MissingScreen, OperatorLayout, SiteLayout } from './shell/site-layout.tsx';
@@ -18,6 +17,7 @@ const PageListScreen = onOpening(
   true,
 );
 const ComposedScreen = onOpening(async () => (await import('./page/composed-screen.tsx')).ComposedScreen);
+const VersionScreen = onOpening(async () => (await import('./page/version-screen.tsx')).VersionScreen);
 const TemplatesScreen = onOpening(
   async () => (await import('./templates/templates-screen.tsx')).TemplatesScreen,
 );

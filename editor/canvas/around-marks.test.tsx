@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { setI18n } from 'react-i18next';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createTexts } from '../i18n.ts';
 import { all, press, setUpEditor } from '../testing/open-editor.tsx';
 import { showInWorkspace } from '../testing/show-in-workspace.tsx';
-import { aroundMarks } from './around-marks.tsx';
+import { loadAroundMarks } from './around-marks.tsx';
 
 setUpEditor();
 
+beforeAll(async () => setI18n(await createTexts('en')));
 beforeEach(() => {
   // jsdom has none, and lays nothing out.
   vi.stubGlobal(
@@ -43,6 +46,7 @@ async function open() {
   footer.scrollIntoView = scrolled;
   const opened = vi.fn();
   const left = vi.fn();
+  const aroundMarks = await loadAroundMarks();
   const marks = (pressed: Element | null) =>
     aroundMarks({ frame, scale: 1, pressed, onLeave: left, onOpen: opened });
   const { show, ...shown } = await showInWorkspace(marks(null), {}, BUILDER, SHARED);

@@ -1,12 +1,13 @@
 import { PenLine } from 'lucide';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { getI18n, useTranslation } from 'react-i18next';
+import { loadAllTexts } from '../i18n.ts';
 import { Button } from '../ui/button/button.tsx';
 import { useSharedDrafts } from '../workspace/use-shared.ts';
 import { useSelection } from '../workspace/workspace.ts';
 import { AroundBar, AroundMark, AroundMarksFrame } from './around-marks.styles.ts';
 import { placeMark } from './canvas-overlay.ts';
-import { partAround, partsAround, type Surrounding, surroundingOf } from './frame-events.ts';
+import { partAround, SURROUNDINGS, type Surrounding, surroundingOf } from './frame-events.ts';
 import { standingPlace, toolsTranslate, USUAL_PLACE } from './tools-place.ts';
 import { watchMoves } from './watch-moves.ts';
 
@@ -22,7 +23,11 @@ interface Props {
   readonly onOpen: (surrounding: Surrounding) => void;
 }
 
-/** The parts of a frame around what is composed; others once its layout was replaced. */
+/** The parts of a framed page around what is composed, in their order. */
+const partsAround = (frame: Document): readonly Element[] =>
+  [...frame.querySelectorAll(SURROUNDINGS)].filter((part) => partAround(part) === part);
+
+/** These parts; others once its layout was replaced. */
 function useParts(frame: Document): readonly Element[] {
   const [parts, setParts] = useState(() => partsAround(frame));
   useEffect(() => {
@@ -128,5 +133,8 @@ function AroundMarks({ frame, scale, pressed, onLeave, onOpen }: Props) {
   );
 }
 
-/** Renders the marks. */
-export const aroundMarks = (props: Props) => <AroundMarks {...props} />;
+/** Loads the texts that the marks say. @returns renders the marks */
+export async function loadAroundMarks() {
+  await loadAllTexts(getI18n());
+  return (props: Props) => <AroundMarks {...props} />;
+}

@@ -9,15 +9,12 @@ export interface Surrounding {
   readonly id: string;
 }
 
-const SURROUNDINGS = `[data-site-header],[${SHARED_MARK}]`;
+/** What can be such a part. */
+export const SURROUNDINGS = `[data-site-header],[${SHARED_MARK}]`;
 
 /** The part of a framed page that an element belongs to, where it stands around what is composed and is edited elsewhere. */
 export const partAround = (element: Element): Element | null =>
   element.closest(`#${CONTENT_ID}`) ? null : element.closest(SURROUNDINGS);
-
-/** All such parts of a framed page, in their order. */
-export const partsAround = (frame: Document): readonly Element[] =>
-  [...frame.querySelectorAll(SURROUNDINGS)].filter((part) => partAround(part) === part);
 
 /** What a part around the composed one is. */
 export function surroundingOf(part: Element): Surrounding {

@@ -1,11 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { getI18n, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
 import { actionsFor } from '../actions/action.ts';
 import { useActions } from '../actions/actions.tsx';
 import { EDIT_TEXT, ZOOM_KEYS } from '../actions/canvas-actions.ts';
 import { isShortcut } from '../actions/handle-key.ts';
-import { loadAllTexts } from '../i18n.ts';
 import type { createObservable } from '../sync/observable.ts';
 import { useCode } from '../ui/on-demand/use-code.ts';
 import { emptyText } from '../workspace/empty-text.ts';
@@ -33,11 +32,10 @@ import { useSize } from './use-size.ts';
 import { ZoomTools } from './zoom-tools.tsx';
 
 /** Loaded once somebody is at the window: it shows nothing before. */
-async function loadAroundMarks() {
-  await firstInput();
-  const [{ aroundMarks }] = await Promise.all([import('./around-marks.tsx'), loadAllTexts(getI18n())]);
-  return aroundMarks;
-}
+const loadAroundMarks = () =>
+  firstInput()
+    .then(() => import('./around-marks.tsx'))
+    .then((module) => module.loadAroundMarks());
 
 interface Props {
   /** The page around the content, as a complete HTML document. */

@@ -4,6 +4,7 @@ import { ActionsProvider } from '../actions/actions.tsx';
 import { loadAllTexts } from '../i18n.ts';
 import { type Workspace, WorkspaceProvider } from '../workspace/workspace.ts';
 import type { FakeResponses } from './fake-editor-api.ts';
+import { NO_SHARED_SECTIONS } from './no-shared-sections.ts';
 import { openEdited } from './open-edited.ts';
 import { settle } from './open-editor.tsx';
 import { showInEditor } from './show-in-editor.tsx';
@@ -16,7 +17,7 @@ export async function showInWorkspace(
   shown: ReactNode,
   responses: FakeResponses,
   builder: object = { format: 1, sections: [], translations: {} },
-  shared: object = { find: () => undefined, refresh: async () => undefined },
+  shared: object = NO_SHARED_SECTIONS,
 ) {
   const workspace = {
     site: { id: 'andes', settings: { site: { languages: [] } }, shared },

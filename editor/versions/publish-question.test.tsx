@@ -15,6 +15,7 @@ async function asked(publishedAt: number | null): Promise<string> {
   const question = (
     <PublishQuestion
       isBusy={false}
+      isUnchanged={false}
       findings={[missing('/props/text', 'de', 'pt'), missing('/props/title', 'pt')]}
       together={[]}
       onTogether={() => undefined}
@@ -47,6 +48,7 @@ it('names what is published together at once, before it knows what else waits', 
   const question = (
     <PublishQuestion
       isBusy={false}
+      isUnchanged={false}
       findings={[]}
       together={[{ kind: 'sharedComponent', id: 'hero', version: 4, name: 'Offer' }]}
       onTogether={() => undefined}
