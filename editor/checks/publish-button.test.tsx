@@ -281,6 +281,15 @@ it.each<[what: string, seen: Parameters<typeof show>[0], naming?: object]>([
   await close();
 });
 
+it('has a text to publish that is still being typed on the canvas', async () => {
+  const { workspace, close } = await show({ page: 2 });
+  await act(async () => workspace.typed.set({ id: 'a', path: '/text', text: 'New' } as never));
+  expect(find('button', 'Publish').hasAttribute('aria-disabled')).toBe(false);
+  await act(async () => workspace.typed.set(null));
+  expect(find('button', 'Publish').getAttribute('aria-disabled')).toBe('true');
+  await close();
+});
+
 it('has an unchanged page to publish with other drafts alone, which the question offers', async () => {
   const other = {
     id: 'news',

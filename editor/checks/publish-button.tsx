@@ -60,7 +60,7 @@ export function PublishButton({
   const { t, i18n } = useTranslation();
   const { api } = useServices();
   const { show } = useToasts();
-  const { site, kind, pageId, store } = useWorkspace();
+  const { site, kind, pageId, store, typed } = useWorkspace();
   const client = useQueryClient();
   /** Pages are shown with what was published beside them. */
   const refreshOthers = (published: readonly DocumentName[]) => {
@@ -75,9 +75,13 @@ export function PublishButton({
   const isInConflict = useSyncExternalStore(state.subscribe, () => state.value().kind === 'conflict');
   const own = { kind, id: pageId };
   useSharedDrafts();
-  /** Changes with what is stored; `null` while something is not. */
-  const stored = useSyncExternalStore(state.subscribe, () =>
-    state.value().kind === 'saved' ? saver.version() : null,
+  /** Changes with what is stored; `null` while something is not, such as a text that is being typed on the canvas. */
+  const stored = useSyncExternalStore(
+    (onChange) => {
+      const stops = [state.subscribe(onChange), typed.subscribe(onChange)];
+      return () => stops.forEach((stop) => stop());
+    },
+    () => (state.value().kind === 'saved' && typed.value() === null ? saver.version() : null),
   );
   // What has another version is compared after the first check, such as after all changes were undone.
   const { data: saysTheSame = false } = useQuery({

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { ActionsProvider } from '../actions/actions.tsx';
 import { loadAllTexts } from '../i18n.ts';
+import type { NodeText } from '../document/text-command.ts';
+import { createObservable } from '../sync/observable.ts';
 import { type Workspace, WorkspaceProvider } from '../workspace/workspace.ts';
 import type { FakeResponses } from './fake-editor-api.ts';
 import { NO_SHARED_SECTIONS } from './no-shared-sections.ts';
@@ -24,6 +26,7 @@ export async function showInWorkspace(
     kind: 'page',
     pageId: 'fleet',
     language: 'en-US',
+    typed: createObservable<NodeText | null>(null),
     ...openEdited({ builder }),
   } as unknown as Workspace;
   const { texts, show: showPart, ...shownIn } = await showInEditor(null, responses);
