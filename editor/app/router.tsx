@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { MediaScreen, PictureScreen } from './media/media-screen.tsx';
 import { PageScreen } from './page/page-screen.tsx';
 import { BrokenBoundary } from './routing/broken-boundary.tsx';
 import { FailedScreen } from './shell/failed-screen.tsx';
@@ -21,6 +20,8 @@ const VersionScreen = onOpening(async () => (await import('./page/version-screen
 const TemplatesScreen = onOpening(
   async () => (await import('./templates/templates-screen.tsx')).TemplatesScreen,
 );
+const MediaScreen = onOpening(async () => (await import('./media/media-screen.tsx')).MediaScreen);
+const PictureScreen = onOpening(async () => (await import('./media/media-screen.tsx')).PictureScreen);
 const PeopleScreen = onOpening(async () => (await import('./people/people-screen.tsx')).PeopleScreen);
 const ActivityScreen = onOpening(async () => (await import('./activity/activity-screen.tsx')).ActivityScreen);
 const SettingsScreen = onOpening(async () => (await import('./settings/settings-screen.tsx')).SettingsScreen);

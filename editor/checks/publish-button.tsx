@@ -75,13 +75,10 @@ export function PublishButton({
   const isInConflict = useSyncExternalStore(state.subscribe, () => state.value().kind === 'conflict');
   const own = { kind, id: pageId };
   useSharedDrafts();
-  /** Changes with what is stored; `null` while something is not, such as a text that is being typed on the canvas. */
-  const stored = useSyncExternalStore(
-    (onChange) => {
-      const stops = [state.subscribe(onChange), typed.subscribe(onChange)];
-      return () => stops.forEach((stop) => stop());
-    },
-    () => (state.value().kind === 'saved' && typed.value() === null ? saver.version() : null),
+  const isTyping = useSyncExternalStore(typed.subscribe, () => typed.value() !== null);
+  /** Changes with what is stored; `null` while something is not. */
+  const stored = useSyncExternalStore(state.subscribe, () =>
+    state.value().kind === 'saved' ? saver.version() : null,
   );
   // What has another version is compared after the first check, such as after all changes were undone.
   const { data: saysTheSame = false } = useQuery({
@@ -91,6 +88,7 @@ export function PublishButton({
   });
   const isUnchanged =
     stored !== null &&
+    !isTyping &&
     (stored === publishedVersion || saysTheSame) &&
     !showsDrafts(store.document(), site.shared);
   const isAsPublished = async (draft: StoredDraft) =>
