@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { MediaScreen, PictureScreen } from './media/media-screen.tsx';
 import { PageScreen } from './page/page-screen.tsx';
-import { VersionScreen } from './page/version-screen.tsx';
 import { BrokenBoundary } from './routing/broken-boundary.tsx';
 import { FailedScreen } from './shell/failed-screen.tsx';
 import { FirstSite, MissingScreen, OperatorLayout, SiteLayout } from './shell/site-layout.tsx';
@@ -18,9 +16,12 @@ const PageListScreen = onOpening(
   true,
 );
 const ComposedScreen = onOpening(async () => (await import('./page/composed-screen.tsx')).ComposedScreen);
+const VersionScreen = onOpening(async () => (await import('./page/version-screen.tsx')).VersionScreen);
 const TemplatesScreen = onOpening(
   async () => (await import('./templates/templates-screen.tsx')).TemplatesScreen,
 );
+const MediaScreen = onOpening(async () => (await import('./media/media-screen.tsx')).MediaScreen);
+const PictureScreen = onOpening(async () => (await import('./media/media-screen.tsx')).PictureScreen);
 const PeopleScreen = onOpening(async () => (await import('./people/people-screen.tsx')).PeopleScreen);
 const ActivityScreen = onOpening(async () => (await import('./activity/activity-screen.tsx')).ActivityScreen);
 const SettingsScreen = onOpening(async () => (await import('./settings/settings-screen.tsx')).SettingsScreen);

@@ -1,4 +1,5 @@
 import { createCanvasTools } from './canvas-tools.ts';
+import { watchMoves } from './watch-moves.ts';
 import type { CanvasBox } from './tools-place.ts';
 
 /** What a box of the overlay marks. */
@@ -23,11 +24,8 @@ interface Options {
   readonly scale: () => number;
 }
 
-/** Pictures and fonts that arrive late, or never, move what is below them, and so does what is typed. */
-const MOVES = ['load', 'error', 'input'];
-
-/** Parts of a rectangle that are outside the frame are left out, so that boxes never stand beside it. @returns the rectangle */
-function place(mark: HTMLElement, element: Element, scale: number): CanvasBox {
+/** Puts a mark above an element of the frame. @returns where that is */
+export function placeMark(mark: HTMLElement, element: Element, scale: number): CanvasBox {
   const rect = element.getBoundingClientRect();
   const [left, top] = [rect.left * scale, rect.top * scale];
   const [width, height] = [rect.width * scale, rect.height * scale];
@@ -62,27 +60,24 @@ export function createCanvasOverlay({ container, frame, elementOf, primary, scal
       }
       box.dataset.mark = mark;
       const element = elementOf(id);
-      if (element) place(box, element, size);
+      if (element) placeMark(box, element, size);
       else box.hidden = true;
     }
     for (const box of boxes.slice(marks.length)) box.hidden = true;
     const element = primaryId === undefined ? undefined : elementOf(primaryId);
     // The tools are out of the way while the text is edited.
     primary.toggleAttribute('data-editing', edited !== null && element?.contains(edited) === true);
-    if (element) tools.follow(place(primary, element, size));
+    if (element) tools.follow(placeMark(primary, element, size));
     else primary.hidden = true;
   };
   const refresh = () => {
     pending ||= requestAnimationFrame(draw);
   };
 
-  const view = frame.defaultView;
-  const sizes = new ResizeObserver((entries) => {
+  const stopMoves = watchMoves(frame, container, (isResized) => {
     refresh();
-    if (entries.some(({ target }) => target === container)) tools.settle();
+    if (isResized) tools.settle();
   });
-  sizes.observe(frame.body);
-  sizes.observe(container);
   const findEdited = () => {
     edited = frame.querySelector('[contenteditable]');
     refresh();
@@ -90,9 +85,6 @@ export function createCanvasOverlay({ container, frame, elementOf, primary, scal
   };
   const edits = new MutationObserver(findEdited);
   edits.observe(frame.body, { subtree: true, attributeFilter: ['contenteditable'] });
-  frame.addEventListener('scroll', refresh, { passive: true, capture: true });
-  view?.addEventListener('resize', refresh);
-  for (const type of MOVES) frame.addEventListener(type, refresh, true);
   return {
     show(mark, ids) {
       shown.set(mark, ids);
@@ -106,12 +98,9 @@ export function createCanvasOverlay({ container, frame, elementOf, primary, scal
     refresh,
     stop() {
       cancelAnimationFrame(pending);
-      sizes.disconnect();
+      stopMoves();
       edits.disconnect();
       tools.stop();
-      frame.removeEventListener('scroll', refresh, true);
-      for (const type of MOVES) frame.removeEventListener(type, refresh, true);
-      view?.removeEventListener('resize', refresh);
       for (const box of boxes) box.remove();
     },
   };

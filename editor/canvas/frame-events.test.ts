@@ -28,6 +28,27 @@ it.each([
   expect(onOpen.mock.calls[0]?.[0]).toEqual(opened);
 });
 
+it.each([
+  ['<header data-site-header><a id="at">Logo</a></header>', 'HEADER'],
+  ['<footer data-shared-component="foot"><p id="at">Text</p></footer>', 'FOOTER'],
+  ['<main id="content"><header data-site-header><p id="at">Text</p></header></main>', undefined],
+  ['<div><p id="at">Text</p></div>', undefined],
+])('of what is pressed once in %s, the part around the page is %s', (html, tag) => {
+  document.body.innerHTML = html;
+  const onPressAround = vi.fn<(part: Element | null) => void>();
+  const nothing = () => undefined;
+  const stop = listenToFrame(document, () => false, {
+    onSelect: nothing,
+    onHover: nothing,
+    onOpen: nothing,
+    onPressAround,
+    onKey: nothing,
+  });
+  document.getElementById('at')?.click();
+  stop();
+  expect(onPressAround.mock.calls.map(([part]) => part?.tagName)).toEqual([tag]);
+});
+
 it('films that play by themselves stand still while a page is composed', () => {
   document.body.innerHTML = '<video id="alone" autoplay></video><video id="asked"></video>';
   const paused: string[] = [];

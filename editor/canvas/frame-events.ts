@@ -9,6 +9,19 @@ export interface Surrounding {
   readonly id: string;
 }
 
+/** What can be such a part. */
+export const SURROUNDINGS = `[data-site-header],[${SHARED_MARK}]`;
+
+/** The part of a framed page that an element belongs to, where it stands around what is composed and is edited elsewhere. */
+export const partAround = (element: Element): Element | null =>
+  element.closest(`#${CONTENT_ID}`) ? null : element.closest(SURROUNDINGS);
+
+/** What a part around the composed one is. */
+export function surroundingOf(part: Element): Surrounding {
+  const id = part.getAttribute(SHARED_MARK);
+  return id === null ? { kind: 'header', id: SINGLE_ID } : { kind: 'sharedComponent', id };
+}
+
 /** What happens in the frame of the canvas, by the id of the node it happens at. */
 export interface FrameHandlers {
   /** `isAdded`: the node joins the selection, or leaves it. */
@@ -16,6 +29,8 @@ export interface FrameHandlers {
   readonly onHover: (id: string | null) => void;
   /** `at` is what was pressed twice, `point` where. */
   readonly onOpen: (id: string, at: Element, point: Point) => void;
+  /** A part around the nodes was pressed, or with `null` anything else. */
+  readonly onPressAround?: ((part: Element | null) => void) | undefined;
   /** What stands around the nodes was pressed twice. */
   readonly onOpenAround?: ((surrounding: Surrounding) => void) | undefined;
   /** A key that was pressed while the frame had the focus. */
@@ -53,21 +68,15 @@ export function listenToFrame(
     halt(event);
     const { shiftKey, metaKey, ctrlKey } = event as MouseEvent;
     handlers.onSelect(nodeAt(event), shiftKey || metaKey || ctrlKey);
+    handlers.onPressAround?.(partAround(event.target as Element));
   });
-  const around = ({ target }: Event): Surrounding | null => {
-    const element = target as Element;
-    if (element.closest(`#${CONTENT_ID}`)) return null;
-    if (element.closest('[data-site-header]')) return { kind: 'header', id: SINGLE_ID };
-    const id = element.closest(`[${SHARED_MARK}]`)?.getAttribute(SHARED_MARK);
-    return id ? { kind: 'sharedComponent', id } : null;
-  };
   on('dblclick', (event) => {
     if (isEdited(event)) return;
     halt(event);
     const id = nodeAt(event);
     if (!id) {
-      const surrounding = around(event);
-      if (surrounding) handlers.onOpenAround?.(surrounding);
+      const part = partAround(event.target as Element);
+      if (part) handlers.onOpenAround?.(surroundingOf(part));
       return;
     }
     const { clientX: x, clientY: y } = event as MouseEvent;

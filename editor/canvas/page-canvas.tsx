@@ -6,6 +6,9 @@ import { useActions } from '../actions/actions.tsx';
 import { EDIT_TEXT, ZOOM_KEYS } from '../actions/canvas-actions.ts';
 import { isShortcut } from '../actions/handle-key.ts';
 import type { createObservable } from '../sync/observable.ts';
+import { useCode } from '../ui/on-demand/use-code.ts';
+import { emptyText } from '../workspace/empty-text.ts';
+import { firstInput } from '../workspace/first-input.ts';
 import { useLatest } from '../workspace/use-latest.ts';
 import { useSharedDrafts } from '../workspace/use-shared.ts';
 import { useTypeName } from '../workspace/use-schema-text.ts';
@@ -28,6 +31,12 @@ import { usePageCss } from './use-page-css.ts';
 import { useSize } from './use-size.ts';
 import { ZoomTools } from './zoom-tools.tsx';
 
+/** Loaded once somebody is at the window: it shows nothing before. */
+const loadAroundMarks = () =>
+  firstInput()
+    .then(() => import('./around-marks.tsx'))
+    .then((module) => module.loadAroundMarks());
+
 interface Props {
   /** The page around the content, as a complete HTML document. */
   readonly frameHtml: string;
@@ -39,6 +48,7 @@ interface Props {
   readonly onPanel: () => void;
   /** A key that was pressed while the frame had the focus. */
   readonly onKey: (event: KeyboardEvent) => void;
+  /** Opens what stands around the content where it is edited; without it, none of it is offered to be edited. */
   readonly onOpenAround: FrameHandlers['onOpenAround'];
   /** Tools of the selected node, at its box. */
   readonly tools: ReactNode;
@@ -63,7 +73,7 @@ export function PageCanvas({
 }: Props) {
   const { t } = useTranslation();
   const typeName = useTypeName();
-  const { store, site } = useWorkspace();
+  const { store, site, kind } = useWorkspace();
   const page = useLivePage();
   const shared = useSharedDrafts();
   const sharedCss = useMemo(() => {
@@ -73,7 +83,7 @@ export function PageCanvas({
       empty: (id) => t('shared.markEmpty', { name: nameOf(id) }),
     });
   }, [shared, t]);
-  const emptyCss = useMemo(() => createEmptyCss(typeName), [typeName]);
+  const emptyCss = useMemo(() => createEmptyCss(typeName, t(emptyText(kind))), [typeName, t, kind]);
   const marksCss = useOfDocument((document) => emptyCss(document) + sharedCss(document));
   const [elements] = useState(() => new Map<string, Element>());
   const [frame, setFrame] = useState<Document | null>(null);
@@ -124,6 +134,9 @@ export function PageCanvas({
     },
     [elements, onRendered],
   );
+  const [pressedAround, setPressedAround] = useState<Element | null>(null);
+  const leaveAround = useCallback(() => setPressedAround(null), []);
+  const aroundMarks = useCode('around-marks', loadAroundMarks, onOpenAround !== undefined);
   const overlay = useCanvasMarks({
     frame,
     elementOf,
@@ -132,6 +145,7 @@ export function PageCanvas({
     primary,
     scale: readScale,
     onOpen: editText,
+    onPressAround: setPressedAround,
     onOpenAround,
     onKey: onFrameKey,
   });
@@ -189,6 +203,15 @@ export function PageCanvas({
             <Primary ref={primary} data-mark="primary" hidden>
               {tools}
             </Primary>
+            {frame &&
+              onOpenAround &&
+              aroundMarks?.({
+                frame,
+                scale,
+                pressed: pressedAround,
+                onLeave: leaveAround,
+                onOpen: onOpenAround,
+              })}
             {frame && layout && <InsertPoint frame={frame} layout={layout} scale={readScale} />}
             <DropLine scale={scale} />
           </Overlay>

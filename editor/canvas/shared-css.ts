@@ -3,10 +3,12 @@ import type { OpenDocument } from '../document/page-document.ts';
 import { namedSection } from '../document/shared-section.ts';
 import { typeOf } from '../document/tree.ts';
 
-/** How the canvas tells what is shared from what belongs to the page: a border, and its name in the corner. */
-const BORDER = 'outline:1px dashed #7a3fb5;outline-offset:-1px;position:relative';
-const NAME =
-  'position:absolute;z-index:60;inset-block-start:0;inset-inline-end:0;padding:2px 8px;border-end-start-radius:6px;background:#7a3fb5;color:#fff;font:600 12px/18px system-ui,sans-serif;pointer-events:none';
+/** The colour of what is shared, by which the canvas tells it from what belongs to the page. */
+export const SHARED_COLOR = '#7a3fb5';
+
+/** A border, and the name in the corner. */
+const BORDER = `outline:1px dashed ${SHARED_COLOR};outline-offset:-1px;position:relative`;
+const NAME = `position:absolute;z-index:60;inset-block-start:0;inset-inline-end:0;padding:2px 8px;border-end-start-radius:6px;background:${SHARED_COLOR};color:#fff;font:600 12px/18px system-ui,sans-serif;pointer-events:none`;
 const EMPTY =
   'display:grid;place-items:center;min-height:72px;color:#5b5e69;background:#f6f7f9;font:13px/1.5 system-ui,sans-serif';
 

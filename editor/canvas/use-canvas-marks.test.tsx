@@ -23,6 +23,7 @@ function Marks() {
     primary,
     scale: () => 1,
     onOpen: () => undefined,
+    onPressAround: undefined,
     onOpenAround: undefined,
     onKey: () => undefined,
   });

@@ -15,6 +15,7 @@ interface Options {
   /** Size of the frame's pixels on the screen. */
   readonly scale: () => number;
   readonly onOpen: FrameHandlers['onOpen'];
+  readonly onPressAround: FrameHandlers['onPressAround'];
   readonly onOpenAround: FrameHandlers['onOpenAround'];
   readonly onKey: (event: KeyboardEvent) => void;
 }
@@ -28,6 +29,7 @@ export function useCanvasMarks({
   primary,
   scale,
   onOpen,
+  onPressAround,
   onOpenAround,
   onKey,
 }: Options): RefObject<CanvasOverlay | null> {
@@ -70,6 +72,7 @@ export function useCanvasMarks({
       },
       onHover: (id) => drawn.show('hover', id === null ? [] : [id]),
       onOpen,
+      onPressAround,
       onOpenAround,
       onKey,
     });
@@ -79,6 +82,6 @@ export function useCanvasMarks({
       drawn.stop();
       overlay.current = null;
     };
-  }, [frame, store, elementOf, area, container, primary, scale, onOpen, onOpenAround, onKey]);
+  }, [frame, store, elementOf, area, container, primary, scale, onOpen, onPressAround, onOpenAround, onKey]);
   return overlay;
 }

@@ -5,12 +5,14 @@ import { type CheckFinding, found } from '../../src/runtime/checks/check-finding
 import { createObservable } from '../sync/observable.ts';
 import { type FakeResponses, refusal } from '../testing/fake-editor-api.ts';
 import { find, press, settle, setUpEditor } from '../testing/open-editor.tsx';
+import { NO_SHARED_SECTIONS } from '../testing/no-shared-sections.ts';
 import { showInWorkspace } from '../testing/show-in-workspace.tsx';
 import { PublishButton } from './publish-button.tsx';
 
 setUpEditor(
   () => import('./take-back.ts'),
   () => import('./refusal-reasons.ts'),
+  () => import('./say-publication.ts'),
   () => import('../versions/is-as-published.ts'),
   () => import('../versions/publish-question.tsx'),
 );
@@ -34,12 +36,13 @@ async function show(
   responses: FakeResponses = {},
 ) {
   const draft = {
-    saver: { flush: async () => 2 },
+    saver: { flush: async () => 2, version: () => 2, base: () => ({ name: 'Fleet' }) },
     state: createObservable({ kind: 'saved', at: 0 }),
   };
   const button = (findings: readonly CheckFinding[]) => (
     <PublishButton
       draft={draft as never}
+      publishedVersion={seen.page}
       findings={findings}
       onRefused={() => undefined}
       onConflict={() => undefined}
@@ -58,8 +61,7 @@ async function show(
       unpublishDocument: () => undefined as never,
       ...responses,
     },
-    builder,
-    shared,
+    { builder, shared },
   );
   return {
     ...shown,
@@ -72,7 +74,11 @@ async function show(
 /** Publishes a page together with the shared section that it shows. */
 async function publishBoth(seen: Parameters<typeof show>[0], responses?: FakeResponses) {
   const refresh = vi.fn(async () => undefined);
-  const shared = { find: () => ({ ...hero, publishedVersion: seen.hero ?? null }), refresh };
+  const shared = {
+    ...NO_SHARED_SECTIONS,
+    find: (id: string) => (id === 'hero' ? { ...hero, publishedVersion: seen.hero ?? null } : undefined),
+    refresh,
+  };
   const shown = await show(seen, naming, shared, responses);
   await press(find('button', 'Publish'));
   await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).not.toBeNull());
@@ -216,7 +222,10 @@ it.each<[what: string, finding: CheckFinding, asked: string[], told: string]>([
     new Promise<never>((resolve) => {
       read = resolve;
     });
-  const shared = { find: () => ({ ...hero, publishedVersion: 3 }), refresh: async () => undefined };
+  const shared = {
+    ...NO_SHARED_SECTIONS,
+    find: (id: string) => (id === 'hero' ? { ...hero, publishedVersion: 3 } : undefined),
+  };
   const {
     find: check,
     changes,
@@ -232,5 +241,76 @@ it.each<[what: string, finding: CheckFinding, asked: string[], told: string]>([
   expect(warnings.slice(0, 1)).toEqual(asked);
   expect(document.querySelector('[role=status]')?.textContent).toBe(told);
   expect(changes()).toEqual([]);
+  await close();
+});
+
+it.each<[what: string, seen: Parameters<typeof show>[0], responses: FakeResponses]>([
+  ['the version that visitors see', { page: 2 }, {}],
+  [
+    'another version that says the same',
+    { page: 1 },
+    { documentVersion: () => ({ body: { name: 'Fleet' } }) as never },
+  ],
+])(
+  'has nothing to publish of %s: its button says so, keeps the focus, and asks the server nothing',
+  async (_what, seen, responses) => {
+    const { changes, close } = await show(seen, undefined, undefined, responses);
+    const button = find('button', 'Publish');
+    expect([button.getAttribute('aria-disabled'), button.hasAttribute('disabled')]).toEqual(['true', false]);
+    const why = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(why?.textContent).toBe('Nothing has changed since it was published.');
+    await press(button);
+    expect(document.querySelector('[role=status]')?.textContent).toContain('Nothing has changed');
+    expect(changes()).toEqual([]);
+    await close();
+  },
+);
+
+it.each<[what: string, seen: Parameters<typeof show>[0], naming?: object]>([
+  ['a page that visitors never saw', { page: null }],
+  ['a page that was changed', { page: 1 }],
+  ['a page that shows a shared section with a draft', { page: 2, hero: 3 }, naming],
+])('has %s to publish', async (_what, seen, builder) => {
+  const shared = {
+    ...NO_SHARED_SECTIONS,
+    find: (id: string) => (id === 'hero' ? { ...hero, publishedVersion: seen.hero ?? null } : undefined),
+  };
+  const { close } = await show(seen, builder, shared);
+  expect(find('button', 'Publish').hasAttribute('aria-disabled')).toBe(false);
+  await close();
+});
+
+it('has a text to publish that is still being typed on the canvas', async () => {
+  const { workspace, close } = await show({ page: 2 });
+  await act(async () => workspace.typed.set({ id: 'a', path: '/text', text: 'New' } as never));
+  expect(find('button', 'Publish').hasAttribute('aria-disabled')).toBe(false);
+  await act(async () => workspace.typed.set(null));
+  expect(find('button', 'Publish').getAttribute('aria-disabled')).toBe('true');
+  await close();
+});
+
+it('has an unchanged page to publish with other drafts alone, which the question offers', async () => {
+  const other = {
+    id: 'news',
+    title: { en: 'News' },
+    draftVersion: 3,
+    publishedVersion: null,
+    isArchived: false,
+  };
+  const { changes, close } = await show({ page: 2 }, undefined, undefined, {
+    documentVersion: () => ({ body: { builder: { format: 1, sections: [], translations: {} } } }) as never,
+    document: () => ({ publishedVersion: 2 }) as never,
+    documents: ({ path }) => (path.kind === 'sharedComponent' ? [other] : []) as never,
+  });
+  await press(find('button', 'More ways to publish'));
+  await press(find('menuitem', 'Review and publish…'));
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog] [role=switch]')).not.toBeNull());
+  const publish = () => [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')].at(-1);
+  expect(document.querySelector('[role=dialog]')?.textContent).toContain('Nothing has changed');
+  expect(publish()?.disabled).toBe(true);
+  await press(document.querySelector('[role=dialog] [role=switch]') as HTMLElement);
+  expect(publish()?.disabled).toBe(false);
+  await press(publish() as HTMLElement);
+  expect(changes()).toMatchObject([['publish', { body: { documents: [{ id: 'fleet' }, { id: 'news' }] } }]]);
   await close();
 });

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,14 +16,16 @@ import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Menu } from '../ui/menu/menu.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
+import { TOOLTIP } from '../ui/tooltip/watch-anchors.ts';
+import type { StoredDraft } from '../versions/is-as-published.ts';
 import type { NamedDraft } from '../versions/publication.ts';
 import type { Draft } from '../workspace/use-draft.ts';
+import { useSharedDrafts } from '../workspace/use-shared.ts';
 import { useLatest } from '../workspace/use-latest.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import { waitingShared } from '../shared-sections/waiting-shared.ts';
-import { documentLabel } from './document-label.ts';
+import { showsDrafts, waitingShared } from '../shared-sections/waiting-shared.ts';
 import { type DocumentName, readRefusal } from './refusals.ts';
-import { sayLanguages } from './said-languages.ts';
+import type * as publicationSentences from './say-publication.ts';
 import { useSeenBefore } from './use-seen-before.ts';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
 
@@ -33,6 +35,8 @@ const PublishQuestion = onDemand(() =>
 
 interface Props {
   readonly draft: Draft;
+  /** The version that visitors see; `null` for none. */
+  readonly publishedVersion: number | null;
   /** `null` before the first check. */
   readonly findings: readonly CheckFinding[] | null;
   /** Shows what the server found. */
@@ -43,13 +47,20 @@ interface Props {
 
 /**
  * Publishes the page: not while it has errors. Where there are warnings, or drafts of shared sections that it shows, a
- * question names them before; else it is published at once, which can be taken back.
+ * question names them before; else it is published at once, which can be taken back. Where visitors see all of it as it is,
+ * the button says so.
  */
-export function PublishButton({ draft: { saver, state }, findings, onRefused, onConflict }: Props) {
-  const { t } = useTranslation();
+export function PublishButton({
+  draft: { saver, state },
+  publishedVersion,
+  findings,
+  onRefused,
+  onConflict,
+}: Props) {
+  const { t, i18n } = useTranslation();
   const { api } = useServices();
   const { show } = useToasts();
-  const { site, kind, pageId, store } = useWorkspace();
+  const { site, kind, pageId, store, typed } = useWorkspace();
   const client = useQueryClient();
   /** Pages are shown with what was published beside them. */
   const refreshOthers = (published: readonly DocumentName[]) => {
@@ -63,6 +74,25 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
   const [together, setTogether] = useState<readonly NamedDraft[]>([]);
   const isInConflict = useSyncExternalStore(state.subscribe, () => state.value().kind === 'conflict');
   const own = { kind, id: pageId };
+  useSharedDrafts();
+  const isTyping = useSyncExternalStore(typed.subscribe, () => typed.value() !== null);
+  /** Changes with what is stored; `null` while something is not. */
+  const stored = useSyncExternalStore(state.subscribe, () =>
+    state.value().kind === 'saved' ? saver.version() : null,
+  );
+  // What has another version is compared after the first check, such as after all changes were undone.
+  const { data: saysTheSame = false } = useQuery({
+    queryKey: ['as-published', site.id, kind, pageId, stored, publishedVersion],
+    enabled: findings !== null && stored !== null && stored !== publishedVersion,
+    queryFn: () => isAsPublished({ ...own, body: saver.base(), publishedVersion }),
+  });
+  const isUnchanged =
+    stored !== null &&
+    !isTyping &&
+    (stored === publishedVersion || saysTheSame) &&
+    !showsDrafts(store.document(), site.shared);
+  const isAsPublished = async (draft: StoredDraft) =>
+    (await import('../versions/is-as-published.ts')).isAsPublished(api, site.id, draft);
   const countOf = (severity: CheckFinding['severity']) =>
     (findings ?? []).filter((finding) => finding.severity === severity).length;
   const errors = countOf('error');
@@ -80,6 +110,12 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
   /** What is published with the page has the name that it was chosen by. */
   const asChosen = (one: DocumentName): DocumentName =>
     together.find(({ kind, id }) => kind === one.kind && id === one.id) ?? one;
+
+  /** What came of publishing, in a sentence that is loaded now; a short one where it cannot be. */
+  const say = (
+    read: (sentences: typeof publicationSentences) => Promise<string>,
+    short: string,
+  ): Promise<string> => import('./say-publication.ts').then(read).catch(() => t(short));
 
   const showFailure = () => show({ text: t('publish.failed'), tone: 'danger' });
 
@@ -104,11 +140,11 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
       await api.call('publish', { site: site.id, body: { documents } });
       void refreshPages(client, site.id);
       refreshOthers(documents);
-      const inLanguages = sayLanguages(t, enabledLanguages(site.settings.site), findings);
+      const languages = enabledLanguages(site.settings.site);
       show({
         text: before.isSame(documents)
           ? t('publish.unchanged')
-          : `${t('publish.done')} ${inLanguages}`.trimEnd(),
+          : await say(({ sayPublished }) => sayPublished(languages, findings, i18n), 'publish.done'),
         ...before.takeBack(documents),
       });
     } catch (error) {
@@ -121,15 +157,10 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
         else await publish(true);
       } else if (!refusal) showFailure();
       else if (refusal.findings.length > 0) onRefused(refusal.findings);
-      else if (refusal.others.length > 0)
-        show({
-          text: t('publish.othersRefused', {
-            count: refusal.others.length,
-            names: refusal.others.map((one) => documentLabel(t, asChosen(one))).join(', '),
-          }),
-          tone: 'danger',
-        });
-      else show({ text: t([`publish.reasons.${reasons[0]}`, 'publish.reasons.other']), tone: 'danger' });
+      else {
+        const text = await say(({ sayRefusal }) => sayRefusal(refusal, asChosen, i18n), 'publish.failed');
+        show({ text, tone: 'danger' });
+      }
     } finally {
       closeQuestion();
       setIsPublishing(false);
@@ -138,11 +169,10 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
 
   /** Shared sections that the page shows are published with it, unless that is switched off. */
   const ask = async (isReview: boolean) => {
+    if (isUnchanged && !isReview) return show({ text: t('publish.unchanged') });
     setIsPublishing(true);
     const waiting = await waitingShared(store.document(), site.shared, (shared) =>
-      import('../versions/is-as-published.ts')
-        .then(({ isAsPublished }) => isAsPublished(api, site.id, { kind: 'sharedComponent', ...shared }))
-        .catch(() => false),
+      isAsPublished({ kind: 'sharedComponent', ...shared }).catch(() => false),
     );
     // The page may have been edited and checked meanwhile.
     const now = latest.current;
@@ -165,6 +195,8 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
     [errors, latest],
   );
   useActions(actions);
+  const why =
+    errors > 0 ? t('checks.mendErrors', { count: errors }) : isUnchanged ? t('publish.unchanged') : '';
   return (
     <>
       <Button
@@ -172,7 +204,9 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
         isBusy={isPublishing}
         // Before the first check the server alone decides: it refuses what is wrong.
         isDisabled={errors > 0}
-        {...(errors > 0 ? { 'aria-describedby': 'publish-refused' } : {})}
+        // It keeps the focus when its page has just been published.
+        aria-disabled={isUnchanged || undefined}
+        {...(why === '' ? {} : { 'aria-describedby': 'publish-refused', [TOOLTIP]: why })}
         onPress={() => void ask(false)}
       >
         {t('publish.action')}
@@ -182,14 +216,15 @@ export function PublishButton({ draft: { saver, state }, findings, onRefused, on
         trigger={<IconButton icon={ChevronDown} label={t('publish.more')} isDisabled={errors > 0} />}
         groups={[{ id: 'publish', entries: menuEntries(actions, t) }]}
       />
-      {errors > 0 && (
+      {why !== '' && (
         <span id="publish-refused" hidden>
-          {t('checks.mendErrors', { count: errors })}
+          {why}
         </span>
       )}
       {isAsking && (
         <PublishQuestion
           isBusy={isPublishing}
+          isUnchanged={isUnchanged}
           findings={findings}
           together={together}
           onTogether={setTogether}

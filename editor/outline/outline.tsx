@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ancestors, nodeOf } from '../document/tree.ts';
+import { emptyText } from '../workspace/empty-text.ts';
 import { useTypeName } from '../workspace/use-schema-text.ts';
 import { useLatest } from '../workspace/use-latest.ts';
 import { useSelection, useWorkspace } from '../workspace/workspace.ts';
@@ -15,7 +16,7 @@ import { ROW_HEIGHT, useVisibleRows } from './use-visible-rows.ts';
 export function Outline() {
   const { t } = useTranslation();
   const nameOf = useTypeName();
-  const { store } = useWorkspace();
+  const { store, kind } = useWorkspace();
   const document = useComposition(store);
   const selection = useSelection();
   const [closed, setClosed] = useState(() => firstClosed(document));
@@ -93,7 +94,7 @@ export function Outline() {
     (id: string, isOpen: boolean) => handlers.current.toggle(id, isOpen),
     [handlers],
   );
-  if (nodes.length === 0) return <Empty>{t('outline.empty')}</Empty>;
+  if (nodes.length === 0) return <Empty>{t(emptyText(kind))}</Empty>;
   return (
     <Tree
       ref={tree}

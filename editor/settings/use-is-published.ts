@@ -1,6 +1,7 @@
 import { isSameJson } from '../document/same-json.ts';
 import type { DraftSaver } from '../sync/draft-saver.ts';
-import { useVersion, type VersionedDocument } from '../versions/use-versions.ts';
+import type { VersionedDocument } from '../versions/use-published-version.ts';
+import { useVersion } from '../versions/use-versions.ts';
 import { editableBody } from './editable-body.ts';
 
 /**

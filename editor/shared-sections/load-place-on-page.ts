@@ -2,13 +2,13 @@ import { ApiError } from '../../src/api/api-error.ts';
 import type { EditorApi } from '../api/editor-api.ts';
 import { PLACE_MARK } from '../canvas/content-place.ts';
 import { loadWholeHtml } from '../canvas/load-frame-html.ts';
+import { SHARED_COLOR } from '../canvas/shared-css.ts';
 import { openDocument } from '../document/page-document.ts';
 import { namedSection } from '../document/shared-section.ts';
 
-/** What stands around the section is seen, and taken back; an empty one has a height. */
+/** What stands around the section is seen, and taken back. */
 const CSS = `:has([${PLACE_MARK}])>:not(:has([${PLACE_MARK}]),[${PLACE_MARK}],head){opacity:.35;pointer-events:none}
-[${PLACE_MARK}]{outline:2px solid #7a3fb5;outline-offset:2px}
-[${PLACE_MARK}]:empty{min-height:72px}`;
+[${PLACE_MARK}]{outline:2px solid ${SHARED_COLOR};outline-offset:2px}`;
 
 interface Options {
   readonly api: Pick<EditorApi, 'call'>;
@@ -25,20 +25,20 @@ interface Options {
  */
 export async function loadPlaceOnPage(options: Options): Promise<string | null> {
   const { api, siteId, sharedId, pageId, language } = options;
-  const [draft, html] = await Promise.allSettled([
-    api.call('document', { site: siteId, path: { kind: 'page', id: pageId } }),
-    loadWholeHtml(siteId, { kind: 'page', id: pageId }, language),
-  ]);
-  if (draft.status === 'rejected') {
-    if (draft.reason instanceof ApiError && draft.reason.status === 404) return null;
-    throw draft.reason;
-  }
+  const draft = await api
+    .call('document', { site: siteId, path: { kind: 'page', id: pageId } })
+    .catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    });
   // The server shows no draft of an archived page.
-  if (draft.value.isArchived) return null;
-  if (html.status === 'rejected') throw html.reason;
-  const page = openDocument(draft.value.body);
+  if (!draft || draft.isArchived) return null;
+  const page = openDocument(draft.body);
   const shownBy = new Set([...page.nodes.keys()].filter((id) => namedSection(page, id) === sharedId));
-  const framed = new DOMParser().parseFromString(html.value, 'text/html');
+  // Such as the footer of its layout.
+  if (shownBy.size === 0) return null;
+  const html = await loadWholeHtml(siteId, { kind: 'page', id: pageId }, language);
+  const framed = new DOMParser().parseFromString(html, 'text/html');
   const nodes = [...framed.querySelectorAll<HTMLElement>('[data-node]')];
   const place = nodes.find(({ dataset }) => shownBy.has(dataset.node ?? ''));
   if (!place) return null;

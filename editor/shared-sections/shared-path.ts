@@ -4,13 +4,13 @@ import type { OpenSite } from '../canvas/open-site.ts';
 import { searchOf } from '../workspace/page-views.ts';
 import type { ComposedKind } from '../workspace/workspace.ts';
 
-/** Where a shared section is edited: in its place on the page that is open, elsewhere alone. */
+/** Where what several pages share is edited: from a page that shows it, with the way back; a shared section of its content in its place there. */
 export function sharedPath(
   site: Pick<OpenSite, 'id' | 'settings'>,
-  id: string,
+  shared: { readonly kind: 'header' | 'sharedComponent'; readonly id: string },
   open: { readonly kind: ComposedKind; readonly id: string; readonly language: LanguageTag },
 ): string {
-  const path = documentPath(site.id, { kind: 'sharedComponent', id });
+  const path = documentPath(site.id, shared);
   const search = searchOf(site, { onPage: open.kind === 'page' ? open.id : null, language: open.language });
   return search === '' ? path : `${path}?${search}`;
 }

@@ -90,7 +90,8 @@ export function useSharedContext(ask: (id: string) => void): SharedContext {
       edits,
       refuse,
       ask,
-      open: (id) => void navigate(sharedPath(site, id, { kind, id: pageId, language })),
+      open: (id) =>
+        void navigate(sharedPath(site, { kind: 'sharedComponent', id }, { kind, id: pageId, language })),
       say: (key) => show({ text: t(key) }),
     }),
     [site, kind, pageId, store, edits, language, refuse, ask, navigate, show, t],

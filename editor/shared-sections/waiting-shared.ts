@@ -3,6 +3,13 @@ import type { OpenDocument } from '../document/page-document.ts';
 import { namedSection } from '../document/shared-section.ts';
 import type { NamedDraft } from '../versions/publication.ts';
 
+/** Whether a document shows shared sections of which visitors see another version, or none. */
+export const showsDrafts = (document: OpenDocument, shared: Pick<SharedDrafts, 'find'>): boolean =>
+  [...document.nodes.keys()].some((node) => {
+    const draft = shared.find(namedSection(document, node) ?? '');
+    return draft !== undefined && draft.version !== draft.publishedVersion;
+  });
+
 /**
  * The shared sections that a document shows, and whose drafts visitors do not see.
  * @param isAsPublished whether visitors see what a draft says, although it is another version

@@ -2,23 +2,35 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { ActionsProvider } from '../actions/actions.tsx';
 import { loadAllTexts } from '../i18n.ts';
+import type { NodeText } from '../document/text-command.ts';
+import { createObservable } from '../sync/observable.ts';
 import { type Workspace, WorkspaceProvider } from '../workspace/workspace.ts';
 import type { FakeResponses } from './fake-editor-api.ts';
+import { NO_SHARED_SECTIONS } from './no-shared-sections.ts';
 import { openEdited } from './open-edited.ts';
 import { settle } from './open-editor.tsx';
 import { showInEditor } from './show-in-editor.tsx';
 
+interface Surroundings {
+  /** The document that is open; an empty page without it. */
+  readonly builder?: object;
+  readonly shared?: object;
+  /** Languages of the site, the default first. */
+  readonly languages?: readonly string[];
+}
+
 /**
- * Shows a part of the workspace of an empty page `fleet` of the site `andes` to a publisher.
- * @param languages languages of the site, the default first
+ * Shows a part of the workspace of a page `fleet` of the site `andes` to a publisher.
  * @returns shows another part in its place
  */
 export async function showInWorkspace(
   shown: ReactNode,
   responses: FakeResponses,
-  builder: object = { format: 1, sections: [], translations: {} },
-  shared: object = { find: () => undefined, refresh: async () => undefined },
-  languages: readonly string[] = [],
+  {
+    builder = { format: 1, sections: [], translations: {} },
+    shared = NO_SHARED_SECTIONS,
+    languages = [],
+  }: Surroundings = {},
 ) {
   const workspace = {
     site: {
@@ -31,6 +43,7 @@ export async function showInWorkspace(
     kind: 'page',
     pageId: 'fleet',
     language: 'en-US',
+    typed: createObservable<NodeText | null>(null),
     ...openEdited({ builder }),
   } as unknown as Workspace;
   const { texts, show: showPart, ...shownIn } = await showInEditor(null, responses);

@@ -4,7 +4,8 @@ import type { JsonObject } from '../document/page-document.ts';
 import { isSameJson } from '../document/same-json.ts';
 import { editableBody } from '../settings/editable-body.ts';
 
-interface StoredDraft {
+/** A draft as it is stored. */
+export interface StoredDraft {
   readonly kind: DocumentKind;
   readonly id: string;
   readonly body: JsonObject;

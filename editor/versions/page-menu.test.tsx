@@ -7,11 +7,11 @@ import { PageMenu } from './page-menu.tsx';
 setUpEditor();
 
 it.each([
-  ['a page that visitors see', 1, ['Discard the draft', 'Unpublish']],
-  ['a page that they do not see', null, []],
-])('offers what concerns the published version of %s alone', async (_what, publishedVersion, offered) => {
-  const menu = <PageMenu saver={{} as never} journal={{} as never} />;
-  const { close } = await showInWorkspace(menu, { document: () => ({ publishedVersion }) as never });
+  ['a page that visitors see', true, ['Discard the draft', 'Unpublish']],
+  ['a page that they do not see', false, []],
+])('offers what concerns the published version of %s alone', async (_what, isPublished, offered) => {
+  const menu = <PageMenu saver={{} as never} journal={{} as never} isPublished={isPublished} />;
+  const { close } = await showInWorkspace(menu, {});
   await press(find('button', 'More for this page'));
   const entries = all('menuitem').map(({ textContent }) => textContent);
   expect(entries.filter((entry) => ['Discard the draft', 'Unpublish'].includes(entry))).toEqual(offered);

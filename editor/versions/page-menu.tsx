@@ -25,7 +25,6 @@ import { refreshPages } from '../app/page-list/use-pages.ts';
 import type { SaveTemplateProps } from '../app/templates/save-template-dialog.tsx';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
-import { useHasPublished } from './use-versions.ts';
 
 const VersionsDialog = onDemand(() =>
   import('./versions-dialog.tsx').then((module) => module.VersionsDialog),
@@ -44,8 +43,15 @@ function download(text: string, name: string) {
   URL.revokeObjectURL(url);
 }
 
+interface Props {
+  readonly saver: DraftSaver;
+  readonly journal: Journal;
+  /** Whether visitors see a version of it. */
+  readonly isPublished: boolean;
+}
+
 /** What can be done with the whole page: its versions, its draft as a file, taking it from visitors. */
-export function PageMenu({ saver, journal }: { readonly saver: DraftSaver; readonly journal: Journal }) {
+export function PageMenu({ saver, journal, isPublished }: Props) {
   const { t } = useTranslation();
   const { api } = useServices();
   const client = useQueryClient();
@@ -110,7 +116,6 @@ export function PageMenu({ saver, journal }: { readonly saver: DraftSaver; reado
       void refreshPages(client, site.id);
       show({ text: t('versions.unpublished') });
     });
-  const isPublished = useHasPublished({ siteId: site.id, kind, id: pageId });
   const canUnpublish = isPublished && hasRole(operatorSite.role, 'publisher');
   const isTemplateSource = kind === 'page' && canBeTemplate(pageId);
   const actions = useMemo(() => {

@@ -6,13 +6,15 @@ import { Dialog } from '../ui/dialog/dialog.tsx';
 interface Props {
   readonly title: string;
   readonly isBusy: boolean;
+  /** There is nothing to publish. */
+  readonly isDisabled?: boolean;
   readonly onPublish: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** The question before something is published: what is to be known of it, and the two answers. */
-export function PublishDialog({ title, isBusy, onPublish, onClose, children }: Props) {
+export function PublishDialog({ title, isBusy, isDisabled = false, onPublish, onClose, children }: Props) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -26,7 +28,7 @@ export function PublishDialog({ title, isBusy, onPublish, onClose, children }: P
           <Button variant="quiet" onPress={onClose}>
             {t('app.cancel')}
           </Button>
-          <Button variant="primary" isBusy={isBusy} onPress={onPublish}>
+          <Button variant="primary" isBusy={isBusy} isDisabled={isDisabled} onPress={onPublish}>
             {t('publish.action')}
           </Button>
         </>

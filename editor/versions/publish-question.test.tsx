@@ -16,6 +16,7 @@ async function asked(publishedAt: number | null): Promise<string> {
   const question = (
     <PublishQuestion
       isBusy={false}
+      isUnchanged={false}
       findings={[missing('/props/text', 'de', 'pt'), missing('/props/title', 'pt')]}
       together={[]}
       onTogether={() => undefined}
@@ -48,6 +49,7 @@ it('names what is published together at once, before it knows what else waits', 
   const question = (
     <PublishQuestion
       isBusy={false}
+      isUnchanged={false}
       findings={[]}
       together={[{ kind: 'sharedComponent', id: 'hero', version: 4, name: 'Offer' }]}
       onTogether={() => undefined}
@@ -71,6 +73,7 @@ it('leads from the texts that a language has left to write to where they are tra
   const { close } = await showInWorkspace(
     <PublishQuestion
       isBusy={false}
+      isUnchanged={false}
       findings={[missing('/props/title', 'de', 'hr'), outdated, inSource]}
       together={[]}
       onTogether={() => undefined}
@@ -82,9 +85,7 @@ it('leads from the texts that a language has left to write to where they are tra
       documentVersions: () => [],
       documents: () => [],
     },
-    undefined,
-    undefined,
-    ['de', 'hr'],
+    { languages: ['de', 'hr'] },
   );
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[role=dialog] a')];
   const texts = (filter: string) => `/sites/andes/pages/fleet/translations?language=hr&texts=${filter}`;
@@ -105,6 +106,7 @@ it('calls a page that can be published with it as the list of pages does', async
   const { close } = await showInWorkspace(
     <PublishQuestion
       isBusy={false}
+      isUnchanged={false}
       findings={[]}
       together={[]}
       onTogether={() => undefined}

@@ -21,6 +21,8 @@ import { WaitingDrafts } from './waiting-drafts.tsx';
 
 interface Props {
   readonly isBusy: boolean;
+  /** Visitors see all of the page as it is. */
+  readonly isUnchanged: boolean;
   /** `null` before the first check. */
   readonly findings: readonly CheckFinding[] | null;
   /** Drafts that are published with the page. */
@@ -31,7 +33,15 @@ interface Props {
 }
 
 /** What visitors will see differently, before it is published. */
-export function PublishQuestion({ isBusy, findings, together, onTogether, onPublish, onClose }: Props) {
+export function PublishQuestion({
+  isBusy,
+  isUnchanged,
+  findings,
+  together,
+  onTogether,
+  onPublish,
+  onClose,
+}: Props) {
   const { t } = useTranslation();
   const { site, kind, pageId, language } = useWorkspace();
   const document = { siteId: site.id, kind, id: pageId };
@@ -52,11 +62,18 @@ export function PublishQuestion({ isBusy, findings, together, onTogether, onPubl
   const published = useVersion(document, publishedVersion);
   const before = published.data?.document;
   const compared = useMemo(() => before && comparePublished(before, draft), [before, draft]);
+  const count = compared ? countDifferences(compared) : 0;
   const warnings = (findings ?? []).filter(({ severity }) => severity === 'warning');
   const isUnpublished = history.data !== undefined && publishedVersion === null;
   const isFirst = history.data?.versions.every(({ publishedAt }) => publishedAt === null);
   return (
-    <PublishDialog title={t('publish.question')} isBusy={isBusy} onPublish={onPublish} onClose={onClose}>
+    <PublishDialog
+      title={t('publish.question')}
+      isBusy={isBusy}
+      isDisabled={isUnchanged && together.length === 0}
+      onPublish={onPublish}
+      onClose={onClose}
+    >
       {findings && (
         <>
           <WarningsLeft findings={warnings} Sentence={FindingSentence} leads={leads} />
@@ -74,7 +91,7 @@ export function PublishQuestion({ isBusy, findings, together, onTogether, onPubl
         <p>{t(isFirst ? 'publish.first' : 'publish.again')}</p>
       ) : compared && before ? (
         <>
-          <p>{t('publish.changes', { count: countDifferences(compared) })}</p>
+          <p>{count === 0 ? t('publish.unchanged') : t('publish.changes', { count })}</p>
           <DifferenceList compared={compared} before={before} after={draft} language={language} />
         </>
       ) : (

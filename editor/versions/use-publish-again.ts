@@ -4,7 +4,7 @@ import { refreshPages } from '../app/page-list/use-pages.ts';
 import { useServices } from '../app/services.tsx';
 import { useRefusalReasons } from '../checks/use-refusal-reasons.ts';
 import { useToasts } from '../ui/toast/toasts.tsx';
-import { type VersionedDocument, versionsKey } from './use-versions.ts';
+import { type VersionedDocument, versionsKey } from './use-published-version.ts';
 
 /** Shows visitors a version. @param seen what they saw before, which is the way back; `null` for none */
 type PublishAgain = (version: number, seen: number | null) => Promise<void>;

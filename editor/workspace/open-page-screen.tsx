@@ -14,6 +14,7 @@ import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { withRefused } from '../checks/refusals.ts';
 import { useFindings, useReadCheckedSite } from '../checks/use-findings.ts';
 import { CraftEditor } from '../canvas/craft-editor.tsx';
+import type { Surrounding } from '../canvas/frame-events.ts';
 import { firstView } from '../canvas/canvas-view.ts';
 import { craftResolver } from '../canvas/craft-resolver.tsx';
 import { PageCanvas } from '../canvas/page-canvas.tsx';
@@ -32,6 +33,7 @@ import { screenOnDemand } from '../ui/on-demand/screen-on-demand.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { DraftKeeper } from '../versions/draft-keeper.tsx';
 import { PageMenu } from '../versions/page-menu.tsx';
+import { usePublishedVersion } from '../versions/use-published-version.ts';
 import { kindOfUnsaved } from '../versions/unsaved-edits.ts';
 import { newId } from './new-id.ts';
 import { withSchemas } from './schemas.ts';
@@ -42,7 +44,6 @@ import { useRefuse } from './use-refuse.ts';
 import { SelectionTools } from './selection-tools.tsx';
 import { StepAnnouncer } from './step-announcer.tsx';
 import { useCanvasFrame } from './use-canvas-frame.ts';
-import { useOpenSurrounding } from './use-open-surrounding.ts';
 import { useClipboard } from './use-clipboard.ts';
 import { useCopied } from './use-copied.ts';
 import { usePaste } from './use-paste.ts';
@@ -149,6 +150,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     typing,
   });
   const { saver } = draft;
+  const publishedVersion = usePublishedVersion({ siteId: site.id, kind, id: pageId }, page.publishedVersion);
   const [isConflictClosed, setIsConflictClosed] = useState(false);
   const refuse = useRefuse(store);
   const [toWrite] = useState(() => createObservable<string | null>(null));
@@ -247,13 +249,16 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     });
   }, [openPanel]);
   const navigate = useNavigate();
+  const openAround = useCallback(
+    (shared: Surrounding) => void navigate(sharedPath(site, shared, { kind, id: pageId, language })),
+    [site, kind, pageId, language, navigate],
+  );
   /** What has no text to edit where it stands is edited in its panel, a shared section in its place. */
   const openSelected = useCallback(() => {
     const shared = namedSection(store.document(), store.selection().at(-1) ?? '');
     if (shared === null || !site.shared.find(shared)) focusPanel();
-    else void navigate(sharedPath(site, shared, { kind, id: pageId, language }));
-  }, [store, site, kind, pageId, language, navigate, focusPanel]);
-  const openAround = useOpenSurrounding(workspace, language);
+    else openAround({ kind: 'sharedComponent', id: shared });
+  }, [store, site, openAround, focusPanel]);
   const [hadFocus] = useState(() => createObservable(false));
   const frame = useCanvasFrame({ siteId: site.id, kind, pageId, language, store, saver, onPage });
   return (
@@ -261,6 +266,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
       <CraftEditor resolver={resolver}>
         <WorkspaceTools
           draft={draft}
+          publishedVersion={publishedVersion}
           view={view}
           onView={setView}
           onLanguage={setLanguage}
@@ -276,7 +282,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
             openTab('checks');
           }}
           onChecks={() => openTab('checks')}
-          menu={<PageMenu saver={saver} journal={journal} />}
+          menu={<PageMenu saver={saver} journal={journal} isPublished={publishedVersion !== null} />}
         />
         <DraftKeeper
           document={{ siteId: site.id, kind, id: pageId, language }}

@@ -8,7 +8,7 @@ export const TRANSLATIONS = 'translations';
 /** The end of the address of an open page that is shown in all booking scenarios side by side. */
 export const SITUATIONS = 'situations';
 
-/** The parameter of an address that says on which page a shared section is edited in its place. */
+/** The parameter of an address that says from which page something that it shows was opened: a shared section of its content is edited in its place there, and a way leads back. */
 export const ON_PAGE = 'on';
 
 /** The parameter of an address that says which of the texts are shown side by side: a filter of theirs. */

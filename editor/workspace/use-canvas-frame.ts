@@ -44,7 +44,7 @@ interface Options {
   readonly language: LanguageTag;
   readonly store: DocumentStore;
   readonly saver: DraftSaver;
-  /** Id of the page on which a shared section is composed where it stands; `null` for what is composed alone. */
+  /** Id of the page from which a shared section was opened: it is composed in its place there if the content shows it; `null` for none. */
   readonly onPage: string | null;
 }
 

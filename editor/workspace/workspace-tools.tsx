@@ -25,6 +25,8 @@ import { ViewTools } from './view-tools.tsx';
 
 interface Props {
   readonly draft: Draft;
+  /** The version that visitors see; `null` for none. */
+  readonly publishedVersion: number | null;
   readonly view: CanvasView;
   readonly onView: (view: CanvasView) => void;
   readonly onLanguage: (language: LanguageTag) => void;
@@ -49,6 +51,7 @@ interface Props {
 /** The tools of an open page in the top bar. */
 export function WorkspaceTools({
   draft,
+  publishedVersion,
   view,
   onView,
   onLanguage,
@@ -104,7 +107,13 @@ export function WorkspaceTools({
       )}
       {kind !== 'pageTemplate' &&
         (canPublish ? (
-          <PublishButton draft={draft} findings={findings} onRefused={onRefused} onConflict={onConflict} />
+          <PublishButton
+            draft={draft}
+            publishedVersion={publishedVersion}
+            findings={findings}
+            onRefused={onRefused}
+            onConflict={onConflict}
+          />
         ) : (
           <WhoPublishes />
         ))}

@@ -1,5 +1,6 @@
 import type { Media, SiteConfiguration } from '../../generated/page/types.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
+import { DEFAULT_LAYOUT } from '../../src/api/wire/document-kinds.ts';
 import { sampleCurrency, scenarioApi } from '../../src/api/http/scenario-api.ts';
 import { SCENARIOS, searchOf } from '../../src/api/wire/scenarios/scenarios.ts';
 import { toPage } from '../../src/api/wire/site-settings.ts';
@@ -36,10 +37,18 @@ export interface CanvasPage {
   readonly language: string;
   /** With its own content, to be looked at. */
   readonly isWhole: boolean;
+  /** Nothing of a layout stands around it, such as around a shared section, which layouts themselves show. */
+  readonly isAlone?: boolean;
 }
 
+/** A site whose pages have nothing around their content. */
+const withoutLayouts = (site: SiteConfiguration): SiteConfiguration => ({
+  ...site,
+  layouts: [{ id: DEFAULT_LAYOUT, name: '', layoutItems: [{ type: 'content', sharedComponentId: '' }] }],
+});
+
 /**
- * The HTML in which the editor composes a page: the drafts of the site's layout, header and styles, without scripts, around an empty main element unless the page is wanted whole: then screens show samples of a one-way rental. Rejects with ApiError when the settings of the site cannot be loaded.
+ * The HTML in which the editor composes a page: the drafts of the site's layout, header and styles, without scripts, around an empty main element unless the page is wanted whole: then screens show samples of a one-way rental. What is composed alone has the styles without the layout. Rejects with ApiError when the settings of the site cannot be loaded.
  */
 export function createCanvasFrame({
   runtime,
@@ -49,14 +58,18 @@ export function createCanvasFrame({
   now,
   report,
 }: CanvasFrameOptions) {
-  return async (site: SiteIdentity, { id, body, language: wanted, isWhole }: CanvasPage): Promise<string> => {
+  return async (
+    site: SiteIdentity,
+    { id, body, language: wanted, isWhole, isAlone = false }: CanvasPage,
+  ): Promise<string> => {
     const [{ value: published }, currencies, media, draft] = await Promise.all([
       runtime.settingsOf(site),
       runtime.currenciesOf(site),
       readMedia(site.id),
       readSite(site.id),
     ]);
-    const settings = draft ? { ...published, site: draft } : published;
+    const around = draft ?? published.site;
+    const settings = { ...published, site: isAlone ? withoutLayouts(around) : around };
     const language =
       enabledLanguages(settings.site).find((one) => one === wanted) ?? defaultLanguage(settings.site);
     const builder = isWhole ? body.builder : { format: 1, sections: [] };

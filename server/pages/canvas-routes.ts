@@ -16,12 +16,12 @@ const POLICY = "default-src 'none'; sandbox";
 /** Of no page: a template stands at no address, whatever it is called. */
 const TEMPLATE_ID = 'template';
 
-/** What is framed: a page as it is, other documents on a page of their own; `null` where there is none. */
+/** What is framed: a page as it is, a shared section alone, other documents on a page of their own; `null` where there is none. */
 async function framedPage(
   id: string,
   query: URLSearchParams,
   readDraftOf: (kind: DocumentKind) => Promise<Pick<StoredDocument, 'body'> | null>,
-): Promise<Pick<CanvasPage, 'id' | 'body'> | null> {
+): Promise<Omit<CanvasPage, 'language' | 'isWhole'> | null> {
   const kind = query.get('kind');
   if (kind === 'builtInTemplate') {
     if (!isBuiltInTemplate(id)) return null;
@@ -30,7 +30,7 @@ async function framedPage(
   }
   if (kind === 'sharedComponent') {
     const draft = await readDraftOf(kind);
-    return draft && { id, body: { builder: draft.body.builder } };
+    return draft && { id, body: { builder: draft.body.builder }, isAlone: true };
   }
   if (kind === 'pageTemplate') {
     const draft = await readDraftOf(kind);

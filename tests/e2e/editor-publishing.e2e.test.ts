@@ -122,9 +122,12 @@ describe('publishing', () => {
   });
 
   it('says that nothing has changed where visitors see the same already', async () => {
+    const publish = draft.own.page.getByRole('button', { name: 'Publish', exact: true });
+    await expect.poll(() => publish.getAttribute('aria-disabled')).toBe('true');
     await draft.reviewPublication();
-    await draft.pressInDialog('Publish');
-    await draft.own.page.getByText('Nothing has changed since it was published.').waitFor();
+    await draft.dialog().getByText('Nothing has changed since it was published.').waitFor();
+    expect(await draft.dialog().getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
+    await draft.pressInDialog('Cancel');
     await draft.dialog().waitFor({ state: 'detached' });
   });
 

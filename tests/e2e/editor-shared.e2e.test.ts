@@ -96,15 +96,20 @@ describe('a section of a page', () => {
     await expect.poll(() => visited('/hr/shared-one')).toContain('Ponuda mjeseca');
     await expect.poll(() => visited('/hr/shared-two')).toContain('Ponuda mjeseca');
 
-    // What the site has around its pages opens where it is edited.
-    for (const [around, address] of [
-      ['header', /\/settings\/header\/main$/],
-      ['footer', /\/shared\/footer$/],
-    ] as const) {
-      await open('shared-two');
-      await canvas.locator(`body > ${around}`).dblclick({ position: { x: 4, y: 4 } });
-      await page.waitForURL(({ pathname }) => address.test(pathname));
-    }
+    // What the site has around its pages opens where it is edited, and a way leads back.
+    await open('shared-two');
+    await canvas.locator('body > header').dblclick({ position: { x: 4, y: 4 } });
+    await page.waitForURL(({ pathname }) => pathname.endsWith('/settings/header/main'));
+    await page.getByRole('link', { name: 'Back to shared-two' }).click();
+    await canvas.locator('body > footer').click({ position: { x: 4, y: 4 } });
+    await page
+      .getByRole('group', { name: /^Shared: / })
+      .getByRole('button', { name: 'Edit this section' })
+      .last()
+      .click();
+    await page.waitForURL(({ pathname }) => pathname.endsWith('/shared/footer'));
+    await canvas.locator('main [data-node]').first().waitFor();
+    expect(await canvas.locator('body > header, body > footer').count()).toBe(0);
 
     // Detached: what is changed here stays here.
     await open('shared-two');

@@ -98,6 +98,23 @@ it('the canvas alone names the shared sections of the layout around a page, as i
   expect((await get('/es-AR/')).body).not.toContain('data-shared-component');
 });
 
+it('a shared section is composed in the look of the site, without the layout that pages have around them', async () => {
+  await create('sharedComponent', 'alone', { ...offer('Pie'), wrapperTag: 'footer' });
+  const framed = async (id: string, kind: string) =>
+    (
+      await server.app.inject({
+        url: `/sites/andes/canvas/${id}?language=es-AR&kind=${kind}`,
+        headers: { host: 'editor.localhost', cookie: publisher.cookie },
+      })
+    ).body;
+  const partsOf = (html: string) =>
+    [...html.matchAll(/<(header|main|footer)\b|--primary:/g)].map(([part, tag]) => tag ?? part);
+  const alone = partsOf(await framed('alone', 'sharedComponent'));
+  expect(alone.filter((part) => part !== '--primary:')).toEqual(['main']);
+  expect(alone).toContain('--primary:');
+  expect(partsOf(await framed('home', 'page'))).toEqual(expect.arrayContaining(['header', 'main', 'footer']));
+});
+
 it('previews and the canvas show drafts of the header, menus, layouts and the look around a page', async () => {
   const read = async (kind: string, id: string) => (await publisher.get(`/api/documents/${kind}/${id}`)).body;
   const menu = await read('menu', 'main');

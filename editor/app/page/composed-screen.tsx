@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { documentName } from '../document-name.ts';
-import { usePages } from '../page-list/use-pages.ts';
 import { useServices } from '../services.tsx';
-import { documentPath } from '../settings/document-path.ts';
 import { Screen } from '../shell/screen.tsx';
 import { useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
-import { ON_PAGE } from '../../workspace/page-views.ts';
 import { PageWorkspace } from './page-workspace-on-demand.ts';
+import { useWayBack } from './use-way-back.ts';
 import type { ComposedKind } from '../../workspace/workspace.ts';
 
 /** The screen on which a shared section or a page template is edited, as a document of its own. */
@@ -25,10 +23,7 @@ export function ComposedScreen({ kind }: { readonly kind: Exclude<ComposedKind, 
   });
   const found = data?.find((one) => one.id === id);
   const name = found ? documentName(found) : id;
-  const [search] = useSearchParams();
-  const onPage = search.get(ON_PAGE);
-  const language = search.get('language');
-  const { data: onSite } = usePages(site.id, onPage !== null);
+  const back = useWayBack(site.id);
   return (
     <>
       <TopBar
@@ -37,12 +32,7 @@ export function ComposedScreen({ kind }: { readonly kind: Exclude<ComposedKind, 
         crumbs={[
           kind === 'pageTemplate'
             ? { label: t('templates.title'), to: `/sites/${site.id}/templates` }
-            : onPage === null
-              ? { label: t('settings.title'), to: `/sites/${site.id}/settings` }
-              : {
-                  label: onSite?.pages.find((page) => page.id === onPage)?.name ?? onPage,
-                  to: `${documentPath(site.id, { kind: 'page', id: onPage })}${language ? `?language=${language}` : ''}`,
-                },
+            : (back ?? { label: t('settings.title'), to: `/sites/${site.id}/settings` }),
           { label: name },
         ]}
       />

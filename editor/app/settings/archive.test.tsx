@@ -130,6 +130,25 @@ it('restores a menu from the list of settings, and says so', async () => {
   await close();
 });
 
+it('lists archived shared sections and others in one line of sight, and says what it creates', async () => {
+  const { close } = await showInWorkspace(<SettingsNavigation siteId="andes" />, {
+    documents: ({ path }) =>
+      path.kind === 'sharedComponent'
+        ? [
+            summary('foot', '', { title: { en: 'Footer' } }),
+            summary('hero', '', { title: { en: 'Offer' }, isArchived: true }),
+          ]
+        : [],
+  });
+  const archived = find('button', 'Restore Offer').parentElement as HTMLElement;
+  const [one, other] = [find('link', 'Footer'), archived].map((line) => getComputedStyle(line).padding);
+  expect(one).toMatch(/ [1-9]\d*px$/);
+  expect(other).toBe(one);
+  await press(find('button', 'New shared section'));
+  expect(find('button', 'Create shared section').getAttribute('type')).toBe('submit');
+  await close();
+});
+
 it('calls a page without a name of its own as the list of pages does', async () => {
   const contact = summary('contact', '', { title: {}, searchTitle: { hr: 'Kontakt | Adria Cars' } });
   const use = { kind: 'page', id: 'contact', title: {}, isPublished: true };

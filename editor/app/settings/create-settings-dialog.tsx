@@ -62,7 +62,7 @@ export function CreateSettingsDialog({
       actions={
         <FormActions
           form={form}
-          submitLabel={t('pages.createSubmit')}
+          submitLabel={t(`settings.createSubmit.${kind}`)}
           isBusy={create.isPending}
           onCancel={onClose}
         />

@@ -25,10 +25,13 @@ const List = styled.nav`
   flex: none; width: 200px; overflow: auto; padding: 12px 8px; border-inline-end: 1px solid var(--line); background: var(--surface);
   h2 { padding: 0 8px 4px; color: var(--ink-faint); font-size: 11px; font-weight: 500; }
   section + section { margin-top: 12px; padding-top: 12px; border-top: 1px solid var(--line); }
-  a { display: block; padding: 5px 8px; border-radius: var(--radius); color: var(--ink); text-decoration: none; }
+  a { display: block; border-radius: var(--radius); color: var(--ink); text-decoration: none; }
+  a, .archived { padding: 5px 8px; }
   ul ul a, ul ul .archived { padding-inline-start: 20px; color: var(--ink-muted); }
   ul ul button[data-variant='quiet'][data-size='small']:not([data-square]) { margin-inline-start: 12px; }
   .archived { display: flex; align-items: center; justify-content: space-between; text-decoration: line-through; }
+  /* It makes its line no higher than the others. */
+  .archived button { margin-block: -5px; margin-inline-end: -8px; }
   a:hover { background: var(--surface-hover); }
   a[aria-current] { background: var(--accent-soft); color: var(--accent-ink); }
   a:focus-visible { outline-offset: -2px; }

@@ -2,6 +2,7 @@ import { getI18n, useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { loadSchemaTexts } from '../../i18n.ts';
 import { LIST_ROOM } from '../shell/room.ts';
+import { useWayBack } from '../page/use-way-back.ts';
 import { Screen } from '../shell/screen.tsx';
 import { MissingScreen, useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -26,6 +27,7 @@ export function SettingsScreen() {
   const { t } = useTranslation();
   const { operator, site } = useSite();
   const { kind, id } = useParams();
+  const back = useWayBack(site.id);
   if (kind === undefined && innerWidth >= LIST_ROOM) return <Navigate to="theme" replace />;
   const isRoutes = kind === 'routes';
   if (kind !== undefined && !isRoutes && !isSettingsKind(kind)) return <MissingScreen />;
@@ -37,7 +39,7 @@ export function SettingsScreen() {
       <TopBar
         operator={operator}
         site={site}
-        crumbs={name ? [{ label: title, to: path }, { label: name }] : [{ label: title }]}
+        crumbs={name ? [back ?? { label: title, to: path }, { label: name }] : [{ label: title }]}
       />
       <Screen title={`${name ?? title} · ${site.name}`}>
         <Frame>

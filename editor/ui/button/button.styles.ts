@@ -41,10 +41,11 @@ export const pressable = css`
   &[data-variant='quiet'][data-hovered], &[data-variant='quiet'][aria-expanded='true'] { color: var(--ink); }
   &[data-variant='quiet'][data-selected] { background: var(--accent-soft); color: var(--accent-ink); }
 
-  &[data-disabled] { color: var(--ink-disabled); cursor: default; }
-  &[data-disabled][data-variant='primary'], &[data-disabled][data-variant='danger'] {
-    background: var(--surface-pressed);
+  /* What has nothing to do now, but keeps the focus and says so, looks the same. */
+  &:is([data-disabled], [aria-disabled='true']:not([data-pending])) {
     color: var(--ink-disabled);
+    cursor: default;
+    &:is([data-variant='primary'], [data-variant='danger']) { background: var(--surface-pressed); }
   }
   &[data-pending] { position: relative; cursor: progress; }
 `;

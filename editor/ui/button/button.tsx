@@ -11,7 +11,15 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export interface ButtonProps
   extends Pick<
     AriaButtonProps,
-    'onPress' | 'type' | 'isDisabled' | 'autoFocus' | 'slot' | 'form' | 'aria-describedby' | 'aria-expanded'
+    | 'onPress'
+    | 'type'
+    | 'isDisabled'
+    | 'autoFocus'
+    | 'slot'
+    | 'form'
+    | 'aria-describedby'
+    | 'aria-disabled'
+    | 'aria-expanded'
   > {
   readonly children: ReactNode;
   /** One primary action per view; `secondary` without it. */
