@@ -9,6 +9,8 @@ export function stubDialogs(): void {
     };
     dialog.close = function close() {
       this.open = false;
+      // The focus goes back to what had it before.
+      if (this.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
       this.dispatchEvent(new Event('close'));
     };
   });

@@ -45,7 +45,7 @@ export function closeDetails(list: Element, details: HTMLElement, sheet: HTMLDia
   item?.append(details);
   markSelected(item, false);
   if (panel) panel.hidden = true;
-  if (sheet?.open) sheet.close();
+  sheet?.close();
 }
 
 /**

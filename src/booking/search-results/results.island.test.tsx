@@ -149,12 +149,34 @@ describe('the filters of the results', () => {
     ]);
   });
 
-  it('leave the entry of a dialog that is not open any more, since the page was loaded anew', async () => {
+  it('stay in the address as the entry of a dialog is left that is not open any more, since the page was loaded anew', async () => {
     await serve();
-    history.pushState(DIALOG_ENTRY, '', location.href);
+    const chosen = `${location.href}&category=city`;
+    history.pushState(DIALOG_ENTRY, '', chosen);
+    await serve('category=city');
+    history.replaceState(DIALOG_ENTRY, '', chosen);
     await hydrate();
     await vi.waitFor(() => expect(history.state).toBeNull());
-    expect(location.pathname).toBe('/en-US/search');
+    expect([inSight(), query().get('category'), location.pathname]).toEqual([
+      ['city'],
+      'city',
+      '/en-US/search',
+    ]);
+  });
+
+  it('[RES-02] take a typed price on narrow screens as the browser goes back', async () => {
+    await open();
+    await click(document.querySelector('[data-open-filters]'));
+    const drawer = await opened('[data-drawer-of]');
+    const field = drawer.querySelector('input[name="priceTo"]') as HTMLInputElement;
+    await act(async () => {
+      field.focus();
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '160');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await act(async () => history.back());
+    await closed('[data-drawer-of]');
+    expect([inSight(), query().get('priceTo')]).toEqual([['city', 'hatch'], '160.00']);
   });
 });
 

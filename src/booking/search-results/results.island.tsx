@@ -53,8 +53,8 @@ export interface ResultsIslandProps {
   readonly now: number;
 }
 
-/** Below it details fill the screen. */
-const NARROW = '(width < 900px)';
+/** Whether details fill the screen. */
+const narrowQuery = (page: Document) => page.defaultView?.matchMedia?.('(width < 900px)');
 
 /** Filters, order, view, details and comparison of the served vehicles. */
 export function ResultsIsland(props: ResultsIslandProps) {
@@ -111,7 +111,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
       visible.map(({ id }) => id),
     );
     const isShown = selected !== null && visible.some(({ id }) => id === selected);
-    const isNarrow = services.document.defaultView?.matchMedia?.(NARROW).matches;
+    const isNarrow = narrowQuery(services.document)?.matches;
     const over = isNarrow && !isComposed ? sheet.current : null;
     const shown = shownDetails();
     if (shown && (!isShown || shown.dataset.detailsOf !== selected)) closeDetails(list, shown, sheet.current);
@@ -126,7 +126,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
     [state, isLive, props.state],
   );
   useEffect(() => {
-    const query = services.document.defaultView?.matchMedia?.(NARROW);
+    const query = narrowQuery(services.document);
     const follow = () => place();
     query?.addEventListener('change', follow);
     return () => query?.removeEventListener('change', follow);
@@ -150,15 +150,14 @@ export function ResultsIsland(props: ResultsIslandProps) {
     const before = latest.current.selected;
     // An address may name a car that is no longer offered.
     const selected = offers.some((offer) => offer.id === id) ? id : null;
-    const opener = list && before !== null && selected === null ? selectorOf(list, before) : null;
     change(() => ({ selected }), isNewEntry);
-    opener?.focus();
+    if (list && before && !selected) selectorOf(list, before)?.focus();
   };
   const details = useOpenedDetails({
     selected: () => latest.current.selected,
     select,
     listAddress: () => addressOf({ ...latest.current, selected: null }),
-    isShown: () => shownDetails() !== null,
+    shownDetails,
   });
 
   const compare = (box: HTMLInputElement) => {

@@ -13,12 +13,12 @@ interface Options {
   readonly select: (id: string | null, isNewEntry?: boolean) => void;
   /** Path and query of the results without details. */
   readonly listAddress: () => string;
-  /** Whether details are seen: filters may hide the car that is selected. */
-  readonly isShown: () => boolean;
+  /** The details that are seen: filters may hide the car that is selected. */
+  readonly shownDetails: () => Element | null;
 }
 
 /** Details open by an entry of the history, and close by going back from it, and by Escape wherever the focus is. */
-export function useOpenedDetails({ selected, select, listAddress, isShown }: Options) {
+export function useOpenedDetails({ selected, select, listAddress, shownDetails }: Options) {
   const services = useServices();
   const { clock, events } = services;
   const isGoingBack = useRef(false);
@@ -36,23 +36,26 @@ export function useOpenedDetails({ selected, select, listAddress, isShown }: Opt
     else select(null);
   };
   const follow = useEffectEvent(() => {
-    isGoingBack.current = false;
     const id = new URL(services.document.URL).searchParams.get(FIELD_NAMES.selected);
-    // Links to places of the page change the entry too.
-    if (id !== selected()) select(id);
+    // Links to places of the page change the entry too. That before a dialog has the address of the state before it.
+    if (isGoingBack.current || id !== selected()) select(id);
+    isGoingBack.current = false;
   });
   const closeByKey = useEffectEvent((event: Event) => {
     // A dialog, or a menu, closes alone, and then what is below it.
     const isTaken = event.defaultPrevented || services.document.querySelector('dialog:modal');
-    if ((event as KeyboardEvent).key === 'Escape' && !isTaken && isShown()) close();
+    if ((event as KeyboardEvent).key === 'Escape' && !isTaken && shownDetails()) close();
   });
   useEffect(() => {
     const onPopState = () => follow();
     const onKeyDown = (event: Event) => closeByKey(event);
-    // The browser may have gone back before the page was hydrated. A composed page has no address.
-    if (clock) queueMicrotask(onPopState);
     // The page was loaded anew in the entry of a dialog, which is not open any more.
-    if (services.history.state === DIALOG_ENTRY) services.history.back();
+    if (services.history.state === DIALOG_ENTRY) {
+      isGoingBack.current = true;
+      services.history.back();
+    }
+    // The browser may have gone back before the page was hydrated. A composed page has no address.
+    else if (clock) queueMicrotask(onPopState);
     events.addEventListener('popstate', onPopState);
     // Nothing may have the focus as a key is pressed.
     events.addEventListener('keydown', onKeyDown);

@@ -17,6 +17,8 @@ export function useDialogEntry(
   useModal(dialog);
   const leave = useEffectEvent(() => {
     isLeft.current = true;
+    // Before its element goes: what is being typed in it is taken as its field loses the focus.
+    dialog.current?.close();
     onClosed();
   });
   useEffect(() => {
