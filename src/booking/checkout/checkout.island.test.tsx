@@ -374,9 +374,9 @@ describe('booking', () => {
     await pass(50);
     expect([...document.querySelectorAll('[role="status"] a')].map(({ textContent }) => textContent)).toEqual(
       [
-        'Date of birth is required.',
-        'Please enter a phone number with at least 6 digits.',
+        'Phone: Please enter a phone number with at least 6 digits.',
         'Country: Please choose one of the options.',
+        'Date of birth is required.',
       ],
     );
   });

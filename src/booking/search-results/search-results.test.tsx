@@ -147,7 +147,7 @@ describe('messages of the results', () => {
   it('[RES-06] say that the car of a shared link is not offered', async () => {
     const told = async (selected: string) =>
       (await show({}, { search: `${SEARCH}&selected=${selected}` })).textContent?.includes(
-        'This car is no longer free on these dates',
+        'This car is not offered at the moment.',
       );
     expect([await told('gone'), await told('city')]).toEqual([true, false]);
   });

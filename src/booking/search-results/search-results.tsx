@@ -162,9 +162,7 @@ function Found(props: FoundProps) {
       {exchange && <p data-exchange="">{exchange}</p>}
       {shared !== null && !offers.some(({ vehicle }) => vehicle.modelId === shared) && (
         <Dismissible severity="warning" icon="circle-alert" t={t}>
-          <p>
-            <strong>{t('checkout.unavailable')}</strong>
-          </p>
+          <p>{t('fleet.gone')}</p>
         </Dismissible>
       )}
       <CodeNotices codes={codes} offers={offers} t={t} />

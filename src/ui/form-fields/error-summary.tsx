@@ -7,7 +7,7 @@ interface Props {
   /** Begins the ids of the fields. */
   readonly idPrefix: string;
   /** A field without a label has messages that name it. */
-  readonly fields: readonly Pick<ShownField, 'name' | 'label'>[];
+  readonly fields: readonly Pick<ShownField, 'name' | 'label' | 'messages'>[];
   readonly title: string;
   /** A label and what it says, with `{{label}}` and `{{value}}`. */
   readonly labelled: string;
@@ -21,11 +21,13 @@ export function ErrorSummary({ idPrefix, fields, title, labelled }: Props) {
   const { submitFailed, errors, submitErrors, touched, dirtyFieldsSinceLastSubmit } = useFormState();
   const problemOf = ({ name }: Props['fields'][number]) =>
     errors?.[name] || (!dirtyFieldsSinceLastSubmit?.[name] && submitErrors?.[name]);
-  /** The problem, after the label where it does not name its field. */
+  /** The problem, after the label: a message alone does not say which field it is of, but where an answer is missing. */
   const told = (field: Props['fields'][number]) => {
     const problem: string = problemOf(field);
-    const isNamed = problem.toLowerCase().includes(field.label.toLowerCase());
-    return isNamed ? problem : interpolate(labelled, { label: field.label, value: problem });
+    const { label, messages } = field;
+    return label === '' || problem === messages.required
+      ? problem
+      : interpolate(labelled, { label, value: problem });
   };
   const wrong = fields.filter((field) => touched?.[field.name] && problemOf(field));
   // One problem is seen at its field.

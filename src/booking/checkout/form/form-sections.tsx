@@ -111,7 +111,7 @@ export function FormSections({ form, texts }: Props) {
       <h2>{texts.yourDetails}</h2>
       <ErrorSummary
         idPrefix="checkout"
-        fields={[...fields, { name: TERMS_FIELD, label: '' }]}
+        fields={[...fields, { name: TERMS_FIELD, label: '', messages: {} }]}
         title={texts.problems}
         labelled={texts.labelled}
       />
