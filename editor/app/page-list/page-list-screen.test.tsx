@@ -186,6 +186,24 @@ describe('a page of the list', () => {
     expect(calls.filter(([id]) => id === 'archiveDocument')).toHaveLength(1);
   });
 
+  it('is asked about anew where archiving it failed before', async () => {
+    await openPages({
+      archiveDocument: () => {
+        throw refusal('internal');
+      },
+    });
+    const ask = async () => {
+      await openMenu('Početna');
+      await press(find('menuitem', 'Archive'));
+    };
+    await ask();
+    await press(find('button', 'Archive'));
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('That did not work.');
+    await press(find('button', 'Cancel'));
+    await ask();
+    expect(document.querySelector('[role=alert]')).toBeNull();
+  });
+
   it('that is archived is restored', async () => {
     const { calls } = await openPages({ archiveDocument: () => null }, '?status=archived');
     await openMenu('Zima');
