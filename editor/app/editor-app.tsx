@@ -1,20 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTranslation } from 'react-i18next';
 import { ToastRegion } from '../ui/toast/toasts.tsx';
 import { Tooltips } from '../ui/tooltip/tooltips.tsx';
+import { createQueryClient } from './query-client.ts';
 import { Screens } from './router.tsx';
 import { EditorRouter } from './routing/editor-router.tsx';
 import type { GuardedHistory } from './routing/guarded-history.ts';
 import { type EditorServices, EditorServicesProvider } from './services.tsx';
-
-/** A minute: what an author sees of others' work is not older. */
-const STALE_MS = 60_000;
-
-const createQueryClient = () =>
-  // Calls repeat themselves where that helps.
-  new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: STALE_MS } } });
 
 /** The events of a press: elements vanish under the focus only after one, so what keeps the focus is loaded with the first. */
 const PRESSES = ['pointerdown', 'keydown', 'click'] as const;

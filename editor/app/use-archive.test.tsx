@@ -21,6 +21,7 @@ const REFERENCES = ['references', 'andes', 'page', 'de', 'en'];
 
 function Buttons() {
   const { archive, restore } = useArchive({ kind: 'page', id: 'fleet', name: 'Fleet' });
+  const section = useArchive({ kind: 'sharedComponent', id: 'hero', name: 'Offer' });
   const create = useCreatePage();
   const wanted = { id: 'new', namings: {}, body: async () => ({}), menu: '' };
   return (
@@ -31,6 +32,9 @@ function Buttons() {
       <button type="button" onClick={() => void restore()}>
         {'Restore'}
       </button>
+      <button type="button" onClick={() => void section.restore()}>
+        {'Restore section'}
+      </button>
       <button type="button" onClick={() => create.mutate(wanted)}>
         {'Create'}
       </button>
@@ -38,8 +42,8 @@ function Buttons() {
   );
 }
 
-/** Presses a button for a page. @returns whether references are read anew, and what is told */
-async function pressed(name: string, responses: FakeResponses) {
+/** Presses buttons. @returns whether references are read anew, and what is told in the end */
+async function pressed(names: readonly string[], responses: FakeResponses) {
   const { api } = fakeEditorApi(responses);
   const client = createQueryClient();
   client.setQueryData(REFERENCES, []);
@@ -65,9 +69,11 @@ async function pressed(name: string, responses: FakeResponses) {
       </I18nextProvider>,
     ),
   );
-  await press(find('button', name));
-  await settle();
-  const told = document.querySelector('[role=status]')?.textContent;
+  for (const name of names) {
+    await press(find('button', name));
+    await settle();
+  }
+  const told = [...document.querySelectorAll('[role=status] span')].at(-1)?.textContent;
   await act(async () => root.unmount());
   return { told, isInvalidated: client.getQueryState(REFERENCES)?.isInvalidated };
 }
@@ -76,15 +82,25 @@ it.each<[button: string, responses: FakeResponses]>([
   ['Archive', { archiveDocument: () => ({}) as never }],
   ['Create', { createDocument: () => ({}) as never }],
 ])('%s: fields that refer to pages read them anew', async (button, responses) => {
-  expect((await pressed(button, responses)).isInvalidated).toBe(true);
+  expect((await pressed([button], responses)).isInvalidated).toBe(true);
 });
 
 it('says where and why a page cannot be restored', async () => {
   const findings = [{ nodeId: null, path: '/showBreadcrumb', rule: 'type', params: { type: 'boolean' } }];
-  const { told } = await pressed('Restore', {
+  const { told } = await pressed(['Restore'], {
     archiveDocument: () => {
       throw refusal('notPublishable', { refusals: [{ kind: 'page', id: 'fleet', findings }] });
     },
   });
   expect(told).toContain('“Fleet” cannot be restored yet: Breadcrumb: This is either on or off.');
+});
+
+it('says that something is used by now, where its restoration cannot be taken back', async () => {
+  const { told } = await pressed(['Restore section', 'Undo'], {
+    archiveDocument: ({ body }) => {
+      if (body.isArchived) throw refusal('inUse', { usedBy: [] });
+      return undefined as never;
+    },
+  });
+  expect(told).toBe('“Offer” cannot be archived: it is still used.');
 });

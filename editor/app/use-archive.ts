@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { hasErrorCode } from '../../src/api/api-error.ts';
 import { useRefusalReasons } from '../checks/use-refusal-reasons.ts';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { refreshPages } from './page-list/use-pages.ts';
@@ -28,17 +29,23 @@ export function useArchive({ kind, id, name }: Archived) {
     await api.call('archiveDocument', { site: site.id, path: { kind, id }, body: { isArchived } });
     await refresh(client, site.id);
   };
-  const failed = async (error: unknown) => {
+  const whyNotArchived = (error: unknown) =>
+    hasErrorCode(error, 'inUse') ? t('pages.stillUsed', { page: name }) : t('pages.archiveFailed');
+  const whyNotRestored = async (error: unknown) => {
     const reasons = await reasonsOf(error, { siteId: site.id, kind, id });
-    const text = reasons === '' ? t('pages.archiveFailed') : t('pages.notRestored', { page: name, reasons });
-    show({ tone: 'danger', text });
+    return reasons === '' ? t('pages.archiveFailed') : t('pages.notRestored', { page: name, reasons });
   };
+  const failed = async (isArchived: boolean, error: unknown) =>
+    show({ tone: 'danger', text: isArchived ? whyNotArchived(error) : await whyNotRestored(error) });
   /** Rejects with ApiError. */
   const change = async (isArchived: boolean): Promise<void> => {
     await send(isArchived);
     show({
       text: t(isArchived ? 'pages.archived' : 'pages.restored', { page: name }),
-      action: { label: t('app.undo'), onPress: () => void change(!isArchived).catch(failed) },
+      action: {
+        label: t('app.undo'),
+        onPress: () => void change(!isArchived).catch((error) => failed(!isArchived, error)),
+      },
     });
   };
   return {
@@ -48,7 +55,7 @@ export function useArchive({ kind, id, name }: Archived) {
     restore: (): Promise<boolean> =>
       change(false).then(
         () => true,
-        (error) => failed(error).then(() => false),
+        (error) => failed(false, error).then(() => false),
       ),
   };
 }

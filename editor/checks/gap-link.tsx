@@ -11,18 +11,17 @@ export interface LeadsToTexts {
 }
 
 interface Props {
-  /** `null` where the document has no list of its texts. */
-  readonly leads: LeadsToTexts | null;
-  /** The first of them that is translated to is shown. */
-  readonly languages: readonly string[];
+  /** Without it the document has no list of its texts. */
+  readonly leads?: LeadsToTexts;
+  readonly language: string;
   readonly rule: CheckFinding['rule'];
   readonly children: ReactNode;
 }
 
-/** How many texts are left to write, as a link to where they are translated. */
-export function GapLink({ leads, languages, rule, children }: Props) {
-  const to = languages.map((language) => leads?.to(language, rule) ?? null).find((one) => one !== null);
-  if (!leads || to === undefined) return children;
+/** How many texts of a language are left to write, as a link to where they are translated. */
+export function GapLink({ leads, language, rule, children }: Props) {
+  const to = leads?.to(language, rule);
+  if (!leads || !to) return children;
   return (
     <Link to={to} onClick={leads.onFollow}>
       {children}

@@ -33,7 +33,7 @@ export function PublishedLanguages({ title, site, findings, leads }: Props) {
               {gaps.map(({ rule, text }, at) => (
                 <Fragment key={rule}>
                   {at > 0 && ', '}
-                  <GapLink leads={leads ?? null} languages={[language]} rule={rule}>
+                  <GapLink leads={leads} language={language} rule={rule}>
                     {text}
                   </GapLink>
                 </Fragment>

@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * What a document is published with nevertheless. What its languages lack is counted over all of them, as it is told for each
- * beside the languages.
+ * beside the languages: only the count of a single one leads to its texts.
  */
 export function WarningsLeft({ findings, leads, Sentence }: Props) {
   const { t } = useTranslation();
@@ -27,14 +27,19 @@ export function WarningsLeft({ findings, leads, Sentence }: Props) {
           const languages = findings
             .filter(({ rule }) => rule === one)
             .flatMap(({ params }) => params.languages as readonly string[]);
+          const [language, ...others] = new Set(languages);
+          if (language === undefined) return null;
+          const text = t(said, { count: languages.length });
           return (
-            languages.length > 0 && (
-              <li key={one}>
-                <GapLink leads={leads ?? null} languages={languages} rule={one}>
-                  {t(said, { count: languages.length })}
+            <li key={one}>
+              {others.length > 0 ? (
+                text
+              ) : (
+                <GapLink leads={leads} language={language} rule={one}>
+                  {text}
                 </GapLink>
-              </li>
-            )
+              )}
+            </li>
           );
         })}
         {findings

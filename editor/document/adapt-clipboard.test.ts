@@ -72,6 +72,22 @@ describe('what is pasted into another site', () => {
     expect([leftOut, takenOver, untranslated]).toEqual([[], NONE, 2]);
   });
 
+  it('has of each text how far it was in the variant that it comes from', () => {
+    const translations = {
+      de: { k: 'Titel', other: 'Anderes' },
+      'en-US': { k: 'Title', other: 'Other' },
+      'en-GB': { k: '', other: '' },
+    };
+    const outdated = { source: 'before', state: 'present' };
+    const translationState = {
+      'en-US': { k: outdated },
+      'en-GB': { k: { source: 'now', state: 'reviewed' }, other: outdated },
+    };
+    const { clipboard } = adapt({ ...copied(translations), translationState }, ['de', 'en-GB']);
+    expect(clipboard.translations).toMatchObject({ 'en-GB': { k: 'Title', other: 'Other' } });
+    expect(clipboard.translationState).toEqual({ 'en-GB': { k: outdated } });
+  });
+
   it('counts no text as untranslated that is pasted where the same language is the default one', () => {
     expect(adapt(copied({ hr: { k: 'Naslov' } }), ['es-AR', 'hr']).untranslated).toBe(0);
   });
@@ -81,7 +97,7 @@ describe('what is pasted into another site', () => {
     const { clipboard, takenOver, leftOut } = adapt(copied(translations));
     expect(clipboard.translations).toEqual({ hr: { k: 'Título' }, de: { k: '', other: 'Anderes' } });
     expect(clipboard.translationState).toEqual({ hr: { k: sampleRecord('Título') } });
-    expect([takenOver, leftOut]).toEqual([{ count: 1, from: ['es-AR'] }, []]);
+    expect([takenOver, leftOut]).toEqual([{ count: 1, from: ['es-AR'] }, ['es-AR']]);
   });
 
   it('keeps samples, also as texts of its default language, and no states of other languages', () => {

@@ -21,7 +21,7 @@ interface Target {
 /** What was changed of copied nodes, so that they fit where they are pasted. */
 export interface Adaptation {
   readonly clipboard: Clipboard;
-  /** Languages that the site has in no variant, or in another one, whose texts are left out. */
+  /** Languages that the site has in no variant, and of which a text is left out. */
   readonly leftOut: readonly string[];
   /** Texts that are in none of the site's languages, and those that they are in: they stand for samples of its default language. */
   readonly takenOver: { readonly count: number; readonly from: readonly string[] };
@@ -102,8 +102,9 @@ function adaptTexts(clipboard: Clipboard, { languages, sourceLanguage }: Target)
   const foreign = keys
     .filter((key) => !isVariant.has(key) && !languages.some((tag) => isInSite(tag, key)))
     .flatMap((key) => moved(key, [...fallbackChain(sourceLanguage), ...stored], sourceLanguage));
+  const recordIn = (tag: string, key: string) => textsOf(translationState, tag)[key];
   const isSample = ({ key, text }: Moved) =>
-    stored.some((tag) => isSameJson(textsOf(translationState, tag)[key], sampleRecord(text)));
+    stored.some((tag) => isSameJson(recordIn(tag, key), sampleRecord(text)));
   const inSite = (byLanguage: JsonObject) =>
     Object.fromEntries(Object.entries(byLanguage).filter(([language]) => languages.includes(language)));
   // What nobody has written in a language of the site is to be written, as a sample is.
@@ -112,14 +113,24 @@ function adaptTexts(clipboard: Clipboard, { languages, sourceLanguage }: Target)
     (texts, { key, text, to }) => withValueAt(texts, [to, key], text),
     inSite(translations),
   ) as JsonObject;
-  const used = new Set([...asVariants, ...foreign].map(({ from }) => from));
+  // A text of another variant is as far as it was there; a record of the empty text in its place is not one of it.
+  const carried = asVariants
+    .filter(({ key, from, to }) => [from, to].some((tag) => recordIn(tag, key) !== undefined))
+    .reduce<unknown>(
+      (states, { key, from, to }) => withValueAt(states, [to, key], recordIn(from, key)),
+      inSite(translationState),
+    );
+  const isInVariant = (language: string) =>
+    languages.some((one) => variantsOf(one).some((tag) => tag === language));
+  const isLeftOut = (language: string, key: string) =>
+    textIn(language, key) !== '' && !foreign.some((text) => text.key === key && text.from === language);
   const isTranslated = (key: string) =>
     variantsOf(sourceLanguage).some((tag) => (textsOf(adapted, tag)[key] ?? '') !== '');
   return {
     translations: adapted,
     translationState: samples.reduce<unknown>(
       (states, { key, text, to }) => withValueAt(states, [to, key], sampleRecord(text)),
-      inSite(translationState),
+      carried,
     ) as JsonObject,
     takenOver: { count: foreign.length, from: [...new Set(foreign.map(({ from }) => from))] },
     untranslated:
@@ -127,10 +138,7 @@ function adaptTexts(clipboard: Clipboard, { languages, sourceLanguage }: Target)
         ? 0
         : keys.filter((key) => stored.some((tag) => textIn(tag, key) !== '') && !isTranslated(key)).length,
     leftOut: stored.filter(
-      (language) =>
-        !languages.includes(language) &&
-        !used.has(language) &&
-        keys.some((key) => textIn(language, key) !== ''),
+      (language) => !isInVariant(language) && keys.some((key) => isLeftOut(language, key)),
     ),
   };
 }

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { createQueryClient } from '../../src/runtime/hydration/query-client.ts';
+import { createQueryClient } from '../app/query-client.ts';
 import { EditorServicesProvider } from '../app/services.tsx';
 import { createTexts } from '../i18n.ts';
 import { ToastRegion } from '../ui/toast/toasts.tsx';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
@@ -81,6 +81,7 @@ async function open(language: LanguageTag = 'hr', address = '/') {
         <WorkspaceProvider value={workspace as never}>
           <MemoryRouter initialEntries={[address]}>
             <TranslationView />
+            <Link to={address}>{'Opened address'}</Link>
           </MemoryRouter>
         </WorkspaceProvider>
       </I18nextProvider>,
@@ -138,6 +139,15 @@ it('shows at first the texts that its address asks for', async () => {
   await open('hr', '/sites/adria/pages/p/translations?language=hr&texts=missing');
   expect([fieldOf('p0'), fieldOf('p2').value]).toEqual([null, '']);
   expect(document.querySelector('[aria-pressed=true]')?.textContent).toBe('Missing1998');
+});
+
+it('shows the texts that a link asks for again, once another filter was chosen', async () => {
+  const shown = () => document.querySelector('[aria-pressed=true]')?.textContent;
+  await open('hr', '/sites/adria/pages/p/translations?on=home&language=hr&texts=missing');
+  await press('All');
+  expect(shown()).toBe('All2000');
+  await act(async () => document.querySelector('a')?.click());
+  expect(shown()).toBe('Missing1998');
 });
 
 it('follows what is selected on the canvas, wherever it stands', async () => {

@@ -59,12 +59,21 @@ export function TranslationView() {
   const texts = useMemo(() => rows.filter((row): row is TextRow => row.kind === 'text'), [rows]);
   const keysIn = (filter: FilterName) =>
     new Set(texts.filter(({ state }) => filter === 'all' || state === filter).map(({ place }) => place.key));
-  const requested = useSearchParams()[0].get(SHOWN_TEXTS);
+  const [search, setSearch] = useSearchParams();
+  const requested = search.get(SHOWN_TEXTS);
   const chosenNow = (filter: FilterName): Chosen => ({ filter, language, requested, keys: keysIn(filter) });
   const ofAddress = FILTERS.find((one) => one === requested);
   const [chosen, setChosen] = useState(() => chosenNow(ofAddress ?? 'all'));
   if (chosen.language !== language || chosen.requested !== requested)
     setChosen(chosenNow((chosen.requested !== requested && ofAddress) || chosen.filter));
+  /** Shows the texts of a filter. The address requests none then, so that a link that does is followed again. */
+  const choose = (filter: FilterName) => {
+    setChosen(chosenNow(filter));
+    if (requested === null) return;
+    const others = new URLSearchParams(search);
+    others.delete(SHOWN_TEXTS);
+    setSearch(others, { replace: true });
+  };
   const shown = chosenRows(
     rows,
     ({ place, state }) => chosen.filter === 'all' || state === chosen.filter || chosen.keys.has(place.key),
@@ -103,7 +112,7 @@ export function TranslationView() {
   const goOn = () => {
     const next = nextUnfinished(shown, active) ?? nextUnfinished(rows, active);
     if (!next) return;
-    if (chosen.filter !== 'all' && !shown.includes(next)) setChosen(chosenNow('all'));
+    if (chosen.filter !== 'all' && !shown.includes(next)) choose('all');
     wanted.current = next.place.key;
     setActive(next.place.key);
   };
@@ -146,7 +155,7 @@ export function TranslationView() {
               key={filter}
               type="button"
               aria-pressed={chosen.filter === filter}
-              onClick={() => setChosen(chosenNow(filter))}
+              onClick={() => choose(filter)}
             >
               {t(`translations.filters.${filter}`)}
               <span>{countOf(filter)}</span>

@@ -121,6 +121,20 @@ it('tells where that cannot be loaded, and what it was once the network is back'
   await isTold([failed, LEFT_OUT]);
 });
 
+it('shows the checks once, also where what it tells could not be loaded at first', async () => {
+  const { texts, onLost, paste, isTold } = await open();
+  const add = vi.spyOn(texts, 'addResourceBundle').mockImplementation(() => {
+    throw new Error('offline');
+  });
+  const section = { id: 's', type: 'SharedSection', v: 1, props: { sharedComponentId: 'elsewhere' } };
+  await paste(copied({}, section));
+  await isTold([]);
+  add.mockRestore();
+  await act(async () => dispatchEvent(new Event('online')));
+  await isTold([expect.stringContaining('shared sections')]);
+  expect(onLost).toHaveBeenCalledOnce();
+});
+
 const undo = () => [...document.querySelectorAll('button')].find((one) => one.textContent === 'Undo');
 
 it('leaves once what was pasted is undone elsewhere, and is not told when that was before', async () => {

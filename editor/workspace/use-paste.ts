@@ -62,19 +62,20 @@ export function usePaste(
         // What is known already is told also where the site cannot be read.
         const lost = await (isAdapted ? readLost().catch(() => []) : readLost());
         if (!isAdapted && lost.length === 0) return null;
-        if (lost.length > 0 && !isUndone()) onLost();
         const [{ pasteSentences }] = await Promise.all([import('./paste-sentences.ts'), loadAllTexts(i18n)]);
-        return pasteSentences(
+        const said = pasteSentences(
           { adapted, report, lost, language: sourceLanguage },
           { t, interfaceLanguage: i18n.language, refusalText, typeName },
         );
+        return { said, isLost: lost.length > 0 };
       };
       // Something of what was pasted is missing: that is told once it can be.
       const onFailed = () => isAdapted && show({ text: t('app.loadFailed'), tone: 'danger' });
-      void onceOnline(load, { onFailed }).then((said) => {
-        if (said === null || isUndone()) return;
+      void onceOnline(load, { onFailed }).then((loaded) => {
+        if (loaded === null || isUndone()) return;
+        if (loaded.isLost) onLost();
         show({
-          text: said,
+          text: loaded.said,
           stays: true,
           until: (onOver) => store.subscribeToDocument(() => isUndone() && onOver()),
           action: {

@@ -31,10 +31,14 @@ export function PageActions({
   const { api } = useServices();
   const { site } = useSite();
   const [open, setOpen] = useState<'rename' | 'template' | 'archive' | null>(null);
-  const close = () => setOpen(null);
   const { name, path } = page;
   const { archive, restore } = useArchive({ kind: 'page', id: page.id, name });
-  const archiving = useMutation({ mutationFn: archive, onSuccess: close });
+  const archiving = useMutation({ mutationFn: archive, onSuccess: () => setOpen(null) });
+  const close = () => {
+    setOpen(null);
+    // The next question does not begin with the failure of this one.
+    archiving.reset();
+  };
   const label = t('pages.actions', { page: name });
 
   const isPublic = page.publishedVersion !== null && !page.isArchived;

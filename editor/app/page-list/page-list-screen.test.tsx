@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { refusal } from '../../testing/fake-editor-api.ts';
-import { all, find, press, setUpEditor, submit, type } from '../../testing/open-editor.tsx';
+import { all, find, press, settle, setUpEditor, submit, type } from '../../testing/open-editor.tsx';
 import { PAGES, openPages, summary } from '../../testing/open-pages.ts';
 
 setUpEditor();
+afterEach(() => onlineManager.setOnline(true));
 
 const textOf = (row: HTMLElement) => row.textContent ?? '';
 const names = () => all('row').map((row) => row.querySelector('a')?.textContent);
@@ -164,6 +167,41 @@ describe('a page of the list', () => {
     await press(find('button', 'Undo'));
     const archived = calls.filter(([id]) => id === 'archiveDocument').map(([, call]) => call);
     expect(archived).toMatchObject([{ body: { isArchived: true } }, { body: { isArchived: false } }]);
+  });
+
+  it('is not archived later, once the network is back, where archiving it failed without one', async () => {
+    const { calls } = await openPages({
+      archiveDocument: () => {
+        throw new ApiError(0, 'offline', null, null);
+      },
+    });
+    await openMenu('Početna');
+    await press(find('menuitem', 'Archive'));
+    await act(async () => onlineManager.setOnline(false));
+    await press(find('button', 'Archive'));
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('That did not work.');
+    await press(find('button', 'Cancel'));
+    await act(async () => onlineManager.setOnline(true));
+    await settle();
+    expect(calls.filter(([id]) => id === 'archiveDocument')).toHaveLength(1);
+  });
+
+  it('is asked about anew where archiving it failed before', async () => {
+    await openPages({
+      archiveDocument: () => {
+        throw refusal('internal');
+      },
+    });
+    const ask = async () => {
+      await openMenu('Početna');
+      await press(find('menuitem', 'Archive'));
+    };
+    await ask();
+    await press(find('button', 'Archive'));
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('That did not work.');
+    await press(find('button', 'Cancel'));
+    await ask();
+    expect(document.querySelector('[role=alert]')).toBeNull();
   });
 
   it('that is archived is restored', async () => {

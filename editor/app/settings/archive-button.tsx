@@ -8,6 +8,7 @@ import { isRecord } from '../../../src/api/wire/is-record.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Failed } from '../../ui/failed/failed.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useServices } from '../services.tsx';
 import { useSite } from '../shell/site-layout.tsx';
@@ -34,17 +35,24 @@ function ArchiveQuestion({ kind, id, name, onClose }: Archived & { readonly onCl
   const { site } = useSite();
   const { archive } = useArchive({ kind, id, name });
   const navigate = useNavigate();
-  const { data: uses = [], isFetching } = useQuery({
+  const {
+    data: uses = [],
+    isFetching,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: ['uses', site.id, kind],
     queryFn: () => api.call('documentUses', { site: site.id, path: { kind } }),
     staleTime: 0,
+    // Without a network they are unknown at once, and the question says so.
+    networkMode: 'always',
   });
   const { mutate, isPending, error } = useMutation({
     mutationFn: archive,
     onSuccess: () => navigate(`/sites/${site.id}/settings`),
   });
   const known = uses.find((one) => one.id === id)?.usedBy ?? [];
-  // Something may have begun to use it since the uses were read, or they could not be read.
+  // Something may have begun to use it since the uses were read.
   const usedBy = known.length > 0 ? known : usesIn(error);
   const isUsed = usedBy.length > 0;
   return (
@@ -60,7 +68,7 @@ function ArchiveQuestion({ kind, id, name, onClose }: Archived & { readonly onCl
           <Button
             variant="danger"
             isBusy={isPending || isFetching}
-            isDisabled={isUsed}
+            isDisabled={isUsed || isError}
             onPress={() => mutate()}
           >
             {t('pages.archive')}
@@ -74,7 +82,8 @@ function ArchiveQuestion({ kind, id, name, onClose }: Archived & { readonly onCl
           <UseList usedBy={usedBy} />
         </>
       )}
-      {!isUsed && !isFetching && <p>{t('settings.archiveText')}</p>}
+      {!isUsed && isError && <Failed onRetry={() => void refetch()} isBusy={isFetching} />}
+      {!isUsed && !isError && !isFetching && <p>{t('settings.archiveText')}</p>}
       {!isUsed && error && <Notice tone="danger">{t('pages.archiveFailed')}</Notice>}
     </Dialog>
   );

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { ControlProps } from '../../panel/field-types.ts';
 import { FieldsProvider } from '../../panel/fields.ts';
 import { ReferenceControl } from '../../panel/reference-control.tsx';
 import { ArchivedShared } from '../../shared-sections/archived-shared.tsx';
+import { ApiError } from '../../../src/api/api-error.ts';
 import { refusal } from '../../testing/fake-editor-api.ts';
-import { find, press, setUpEditor } from '../../testing/open-editor.tsx';
+import { find, press, settle, setUpEditor } from '../../testing/open-editor.tsx';
 import { summary } from '../../testing/open-pages.ts';
 import { showInWorkspace } from '../../testing/show-in-workspace.tsx';
 import { ArchiveButton } from './archive-button.tsx';
@@ -13,6 +16,7 @@ import { SettingsNavigation } from './settings-navigation.tsx';
 import { UseList } from './use-list.tsx';
 
 setUpEditor();
+afterEach(() => onlineManager.setOnline(true));
 
 const call = (isArchived: boolean) => [
   'archiveDocument',
@@ -68,6 +72,52 @@ it('says where something is used that began to be used while it was asked about'
   await press(find('button', 'Archive'));
   await press([...document.querySelectorAll<HTMLElement>('[role=alertdialog] button')].at(-1) as HTMLElement);
   find('link', 'Layout · With footer');
+  await close();
+});
+
+/** What a call without a network ends with. */
+const offline = () => {
+  throw new ApiError(0, 'offline', null, null);
+};
+const setOnline = (isOnline: boolean) => act(async () => onlineManager.setOnline(isOnline));
+
+it('says at once that archiving failed without a network, and does not archive later what was cancelled', async () => {
+  let isOnline = true;
+  const { calls, close } = await showInWorkspace(
+    <ArchiveButton kind="sharedComponent" id="hero" name="Offer" />,
+    { documentUses: () => [], archiveDocument: () => (isOnline ? (undefined as never) : offline()) },
+  );
+  await press(find('button', 'Archive'));
+  isOnline = false;
+  await setOnline(false);
+  await press([...document.querySelectorAll<HTMLElement>('[role=alertdialog] button')].at(-1) as HTMLElement);
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('That did not work.');
+  await press(find('button', 'Cancel'));
+  isOnline = true;
+  await setOnline(true);
+  await settle();
+  expect(calls.filter(([id]) => id === 'archiveDocument')).toHaveLength(1);
+  expect(document.querySelector('[role=status]')?.textContent ?? '').not.toContain('is archived');
+  await close();
+});
+
+it('does not offer to archive something while it is not known where that is used', async () => {
+  let isOnline = false;
+  await setOnline(false);
+  const { close } = await showInWorkspace(<ArchiveButton kind="sharedComponent" id="hero" name="Offer" />, {
+    documentUses: () => (isOnline ? [] : offline()),
+  });
+  await press(find('button', 'Archive'));
+  const archive = () => [...document.querySelectorAll<HTMLButtonElement>('[role=alertdialog] button')].at(-1);
+  const question = () => document.querySelector('[role=alertdialog]')?.textContent;
+  expect(archive()?.disabled).toBe(true);
+  expect(question()).toContain('This could not be loaded');
+  expect(question()).not.toContain('Visitors no longer get it');
+  isOnline = true;
+  await setOnline(true);
+  await press(find('button', 'Try again'));
+  expect(archive()?.disabled).toBe(false);
+  expect(question()).toContain('Visitors no longer get it');
   await close();
 });
 
