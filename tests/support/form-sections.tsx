@@ -28,6 +28,7 @@ const texts = {
   yourDetails: 'Your details',
   company: 'I book for a company',
   problems: 'Please check:',
+  labelled: '{{label}}: {{value}}',
   groups: { company: 'Company', driver: 'Driver', papers: 'Licence', trip: 'Trip' },
   choose: 'Choose',
   optional: 'optional',

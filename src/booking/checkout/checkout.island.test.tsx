@@ -361,7 +361,7 @@ describe('booking', () => {
     expect(document.querySelector('form [role="alert"]')).toBeNull();
     const phone = control<HTMLInputElement>('#checkout-cellPhone');
     await vi.waitFor(() => expect(document.activeElement).toBe(phone));
-    expect(phone.value).toBe(CUSTOMER.cellPhone);
+    expect(`+54${phone.value}`).toBe(CUSTOMER.cellPhone);
     server.book = () => Response.json({ id: 'B2' });
     await pressBook();
     expect(leaveFor).toHaveBeenCalledWith('/en-US/booking-success?bookingId=B2');

@@ -9,7 +9,7 @@ export function resultsNotice(
 ): ResultsNotice {
   if (found === 0) return 'limited-availability';
   if (shown === 0) return 'filters-hide-all';
-  return shown <= fewUnits ? 'few-units' : null;
+  return found <= fewUnits ? 'few-units' : null;
 }
 
 /** Why all amounts of the results cannot be compared with those of the site: both currencies. */

@@ -90,8 +90,9 @@ describe('resultsNotice', () => {
     ['nothing found', 0, 0, 'limited-availability'],
     ['all hidden', 5, 0, 'filters-hide-all'],
     ['one', 1, 1, 'few-units'],
-    ['the most that are few', 20, 12, 'few-units'],
-    ['one more', 20, 13, null],
+    ['the most that are few', 12, 12, 'few-units'],
+    ['one more', 13, 13, null],
+    ['few that filters leave of many', 20, 2, null],
   ])('[RES-07, RES-08] %s', (_why, found, shown, notice) => {
     expect(resultsNotice(found, shown, { fewUnits: 12 })).toBe(notice);
   });

@@ -29,7 +29,7 @@ it('[FORM-26, A11Y-03] tells a problem on leaving a field, aloud and linked with
   await leave('emailAddress');
   expect(problemAt('emailAddress')).toBe('Please enter a valid e-mail address.');
   const heard = () => document.querySelector('[role="status"]')?.textContent;
-  expect(heard()).toBe('Please enter a valid e-mail address.');
+  expect(heard()).toBe('E-mail: Please enter a valid e-mail address.');
   expect(control('emailAddress').getAttribute('aria-describedby')).toBe('checkout-emailAddress-error');
   await fill('emailAddress', 'ana@example.com');
   expect([problemAt('emailAddress'), heard()]).toEqual(['', '']);

@@ -79,12 +79,14 @@ describe('a phone number', () => {
     expect([number(), prefix().value, control('cellPhone').value]).toEqual([kept, 'GB', typed]);
   });
 
-  it('keeps the code of a stored number while its digits are edited', async () => {
-    const { answers, number } = await loaded();
+  it('shows a stored number beside its code, and keeps that while its digits are edited', async () => {
+    const { answers, number, prefix } = await loaded();
     await act(async () => answers.change('cellPhone', '+49 30 123456'));
-    expect(control('cellPhone').value).toBe('+49 30 123456');
-    await fill('cellPhone', '+49 30 12345');
-    expect(number()).toBe('+49 30 12345');
+    expect([prefix().value, control('cellPhone').value]).toEqual(['DE', '30 123456']);
+    await fill('cellPhone', '30 12345');
+    expect([number(), prefix().value]).toEqual(['+49 30 12345', 'DE']);
+    await fill('cellPhone', '30 1234');
+    expect([number(), control('cellPhone').value]).toEqual(['+49 30 1234', '30 1234']);
   });
 
   it('is refused with letters after the code that was added', async () => {

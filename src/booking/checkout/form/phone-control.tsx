@@ -26,8 +26,9 @@ export function PhoneControl({ phone, control, attributes, onChange }: PhoneCont
   const ofCustomer = phone.countryField && DIAL_CODES.has(answered) ? answered : '';
   const expected = chosen || ofCustomer || phone.country;
   const country = countryOfPhone(value, expected) ?? expected;
-  // What another page of the tab stored, or a browser filled in, is shown as it is.
-  const shown = typed.number === value ? typed.text : value;
+  const isTyped = typed.number === value;
+  // What another page of the tab stored has its code beside it.
+  const shown = isTyped ? typed.text : withoutDialCode(value, country);
   const take = (text: string, of: string) => {
     const number = withDialCode(text, of);
     setTyped({ text, number });
@@ -64,7 +65,11 @@ export function PhoneControl({ phone, control, attributes, onChange }: PhoneCont
         {...attributes}
         type="tel"
         value={shown}
-        onChange={({ target }) => take(target.value, expected)}
+        onChange={({ target }) => {
+          // The code of a stored number stays, whichever country is expected.
+          if (!isTyped) setChosen(country);
+          take(target.value, isTyped ? expected : country);
+        }}
       />
     </S.Phone>
   );
