@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { setI18n } from 'react-i18next';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTexts } from '../i18n.ts';
 import { all, press, setUpEditor } from '../testing/open-editor.tsx';
 import { showInWorkspace } from '../testing/show-in-workspace.tsx';
@@ -20,6 +20,7 @@ beforeEach(() => {
     },
   );
 });
+afterEach(() => vi.restoreAllMocks());
 
 const PAGE = `<header data-site-header><a>Logo</a></header><main id="content"><p data-node="text">Text</p></main>
 <footer data-shared-component="foot"><p data-node="own">Address</p></footer>`;
@@ -82,12 +83,30 @@ it('offers to edit the part that was pressed, until Escape or until something is
   await close();
 });
 
-it('brings a part into sight when the keyboard comes to its button', async () => {
+it('lets what is pressed beside its button through to the part', async () => {
+  const { footer, press: pressPart, close } = await open();
+  await pressPart(footer);
+  const bar = document.querySelector(`[role=group][aria-label='${FOOTER}']`) as HTMLElement;
+  const takesPointer = [bar, bar.querySelector('span'), bar.querySelector('button')].map(
+    (element) => getComputedStyle(element as HTMLElement).pointerEvents !== 'none',
+  );
+  expect(takesPointer).toEqual([false, false, true]);
+  await close();
+});
+
+it.each([
+  ['brings a part into sight when the keyboard comes to its button', true, 1],
+  ['leaves a part where it is when a pointer presses its button', false, 0],
+])('%s', async (_what, isByKeyboard, times) => {
+  const { matches } = Element.prototype;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function matchesFocus(this: Element, selector) {
+    return selector === ':focus-visible' ? isByKeyboard : matches.call(this, selector);
+  });
   const { scrolled, opened, close } = await open();
   const [ofHeader, ofFooter] = all('button');
   expect(ofHeader?.textContent).toBe('Edit this section');
   await act(async () => (ofFooter as HTMLElement).focus());
-  expect(scrolled).toHaveBeenCalledTimes(1);
+  expect(scrolled).toHaveBeenCalledTimes(times);
   expect(opened).not.toHaveBeenCalled();
   await close();
 });

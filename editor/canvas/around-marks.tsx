@@ -119,7 +119,10 @@ function AroundMarks({ frame, scale, pressed, onLeave, onOpen }: Props) {
             <AroundBar
               role="group"
               aria-label={label}
-              onFocus={() => part.scrollIntoView({ block: 'nearest' })}
+              // A press of a pointer also focuses its button, which must not move away before the pointer is released.
+              onFocus={({ target }) =>
+                target.matches(':focus-visible') && part.scrollIntoView({ block: 'nearest' })
+              }
             >
               <span>{label}</span>
               <Button size="small" icon={PenLine} onPress={() => onOpen(surrounding)}>

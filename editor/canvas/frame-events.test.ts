@@ -28,12 +28,15 @@ it.each([
   expect(onOpen.mock.calls[0]?.[0]).toEqual(opened);
 });
 
-it.each([
+it.each<[html: string, tag: string | undefined, keys?: MouseEventInit]>([
   ['<header data-site-header><a id="at">Logo</a></header>', 'HEADER'],
   ['<footer data-shared-component="foot"><p id="at">Text</p></footer>', 'FOOTER'],
+  ['<footer data-shared-component="foot"><p id="at">Text</p></footer>', undefined, { shiftKey: true }],
+  ['<footer data-shared-component="foot"><p id="at">Text</p></footer>', undefined, { ctrlKey: true }],
+  ['<footer data-shared-component="foot"><p id="at">Text</p></footer>', undefined, { metaKey: true }],
   ['<main id="content"><header data-site-header><p id="at">Text</p></header></main>', undefined],
   ['<div><p id="at">Text</p></div>', undefined],
-])('of what is pressed once in %s, the part around the page is %s', (html, tag) => {
+])('of what is pressed once in %s, the part around the page is %s with the keys %j', (html, tag, keys) => {
   document.body.innerHTML = html;
   const onPressAround = vi.fn<(part: Element | null) => void>();
   const nothing = () => undefined;
@@ -44,7 +47,7 @@ it.each([
     onPressAround,
     onKey: nothing,
   });
-  document.getElementById('at')?.click();
+  document.getElementById('at')?.dispatchEvent(new MouseEvent('click', { bubbles: true, ...keys }));
   stop();
   expect(onPressAround.mock.calls.map(([part]) => part?.tagName)).toEqual([tag]);
 });

@@ -29,7 +29,7 @@ export interface FrameHandlers {
   readonly onHover: (id: string | null) => void;
   /** `at` is what was pressed twice, `point` where. */
   readonly onOpen: (id: string, at: Element, point: Point) => void;
-  /** A part around the nodes was pressed, or with `null` anything else. */
+  /** A part around the nodes was pressed alone; with `null`, anything else, or a part to add to a selection of nodes. */
   readonly onPressAround?: ((part: Element | null) => void) | undefined;
   /** What stands around the nodes was pressed twice. */
   readonly onOpenAround?: ((surrounding: Surrounding) => void) | undefined;
@@ -67,8 +67,9 @@ export function listenToFrame(
     if (isEdited(event)) return;
     halt(event);
     const { shiftKey, metaKey, ctrlKey } = event as MouseEvent;
-    handlers.onSelect(nodeAt(event), shiftKey || metaKey || ctrlKey);
-    handlers.onPressAround?.(partAround(event.target as Element));
+    const isAdded = shiftKey || metaKey || ctrlKey;
+    handlers.onSelect(nodeAt(event), isAdded);
+    handlers.onPressAround?.(isAdded ? null : partAround(event.target as Element));
   });
   on('dblclick', (event) => {
     if (isEdited(event)) return;

@@ -10,6 +10,7 @@ import { menuEntries } from '../actions/menu-entries.ts';
 import { useActions } from '../actions/actions.tsx';
 import { PUBLISH_ACTIONS } from '../actions/publish-actions.ts';
 import { refreshPages } from '../app/page-list/use-pages.ts';
+import { readAnew } from '../app/read-anew.ts';
 import { useServices } from '../app/services.tsx';
 import { SaveConflict } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -19,6 +20,7 @@ import { useToasts } from '../ui/toast/toasts.tsx';
 import { TOOLTIP } from '../ui/tooltip/watch-anchors.ts';
 import type { StoredDraft } from '../versions/is-as-published.ts';
 import type { NamedDraft } from '../versions/publication.ts';
+import { versionsKey } from '../versions/use-published-version.ts';
 import type { Draft } from '../workspace/use-draft.ts';
 import { useSharedDrafts } from '../workspace/use-shared.ts';
 import { useLatest } from '../workspace/use-latest.ts';
@@ -48,7 +50,7 @@ interface Props {
 /**
  * Publishes the page: not while it has errors. Where there are warnings, or drafts of shared sections that it shows, a
  * question names them before; else it is published at once, which can be taken back. Where visitors see all of it as it is,
- * the button says so.
+ * the button says so; pressed nevertheless, it asks the server first whether somebody else changed the page meanwhile.
  */
 export function PublishButton({
   draft: { saver, state },
@@ -86,11 +88,12 @@ export function PublishButton({
     enabled: findings !== null && stored !== null && stored !== publishedVersion,
     queryFn: () => isAsPublished({ ...own, body: saver.base(), publishedVersion }),
   });
-  const isUnchanged =
-    stored !== null &&
-    !isTyping &&
-    (stored === publishedVersion || saysTheSame) &&
-    !showsDrafts(store.document(), site.shared);
+  /** The versions by which visitors see the page itself as it is; `null` where they do not. */
+  const unchanged =
+    stored !== null && !isTyping && (stored === publishedVersion || saysTheSame)
+      ? { version: stored, publishedVersion }
+      : null;
+  const isUnchanged = unchanged !== null && !showsDrafts(store.document(), site.shared);
   const isAsPublished = async (draft: StoredDraft) =>
     (await import('../versions/is-as-published.ts')).isAsPublished(api, site.id, draft);
   const countOf = (severity: CheckFinding['severity']) =>
@@ -121,7 +124,6 @@ export function PublishButton({
 
   /** Saves once more: where another author's version differs, both are shown. @returns whether the draft is stored */
   const storeAgain = async (): Promise<boolean> => {
-    closeQuestion();
     try {
       await saver.save();
       return true;
@@ -138,6 +140,7 @@ export function PublishButton({
       const [version, before] = await Promise.all([saver.flush(), readSeenBefore([own, ...together])]);
       const documents = [{ ...own, version }, ...together.map(({ name: _name, ...draft }) => draft)];
       await api.call('publish', { site: site.id, body: { documents } });
+      closeQuestion();
       void refreshPages(client, site.id);
       refreshOthers(documents);
       const languages = enabledLanguages(site.settings.site);
@@ -148,6 +151,7 @@ export function PublishButton({
         ...before.takeBack(documents),
       });
     } catch (error) {
+      closeQuestion();
       const refusal = error instanceof ApiError ? readRefusal(error.body, own) : null;
       const reasons = refusal?.reasons ?? [];
       const isConflict = error instanceof SaveConflict || reasons.includes('conflict');
@@ -162,15 +166,25 @@ export function PublishButton({
         show({ text, tone: 'danger' });
       }
     } finally {
-      closeQuestion();
       setIsPublishing(false);
     }
   };
 
+  /** Whether the server has the versions that this tab knows of. Where it has others, they are read anew. */
+  const isUpToDate = async (): Promise<boolean> => {
+    const now = await api.call('document', { site: site.id, path: own }).catch(() => null);
+    if (now?.version === saver.version() && now.publishedVersion === publishedVersion) return true;
+    void readAnew(client, versionsKey({ siteId: site.id, ...own }));
+    return false;
+  };
+
   /** Shared sections that the page shows are published with it, unless that is switched off. */
   const ask = async (isReview: boolean) => {
-    if (isUnchanged && !isReview) return show({ text: t('publish.unchanged') });
     setIsPublishing(true);
+    if (isUnchanged && !isReview && (await isUpToDate()) && latest.current.isUnchanged) {
+      setIsPublishing(false);
+      return show({ text: t('publish.unchanged') });
+    }
     const waiting = await waitingShared(store.document(), site.shared, (shared) =>
       isAsPublished({ kind: 'sharedComponent', ...shared }).catch(() => false),
     );
@@ -184,7 +198,7 @@ export function PublishButton({
     setTogether(waiting);
     setIsAsking(true);
   };
-  const latest = useLatest({ ask, publish, findings, errors, warnings, isInConflict });
+  const latest = useLatest({ ask, publish, findings, errors, warnings, isInConflict, isUnchanged });
   const actions = useMemo(
     () =>
       actionsFor(PUBLISH_ACTIONS, {
@@ -206,7 +220,7 @@ export function PublishButton({
         isDisabled={errors > 0}
         // It keeps the focus when its page has just been published.
         aria-disabled={isUnchanged || undefined}
-        {...(why === '' ? {} : { 'aria-describedby': 'publish-refused', [TOOLTIP]: why })}
+        {...(why === '' ? {} : { 'aria-describedby': 'publish-why', [TOOLTIP]: why })}
         onPress={() => void ask(false)}
       >
         {t('publish.action')}
@@ -217,14 +231,14 @@ export function PublishButton({
         groups={[{ id: 'publish', entries: menuEntries(actions, t) }]}
       />
       {why !== '' && (
-        <span id="publish-refused" hidden>
+        <span id="publish-why" hidden>
           {why}
         </span>
       )}
       {isAsking && (
         <PublishQuestion
           isBusy={isPublishing}
-          isUnchanged={isUnchanged}
+          unchanged={unchanged}
           findings={findings}
           together={together}
           onTogether={setTogether}

@@ -3,11 +3,14 @@ import type { OpenDocument } from '../document/page-document.ts';
 import { namedSection } from '../document/shared-section.ts';
 import type { NamedDraft } from '../versions/publication.ts';
 
+/** Whether visitors see another version of a shared section than its draft, or none. */
+const hasOtherVersion = ({ version, publishedVersion }: SharedDraft) => version !== publishedVersion;
+
 /** Whether a document shows shared sections of which visitors see another version, or none. */
 export const showsDrafts = (document: OpenDocument, shared: Pick<SharedDrafts, 'find'>): boolean =>
   [...document.nodes.keys()].some((node) => {
     const draft = shared.find(namedSection(document, node) ?? '');
-    return draft !== undefined && draft.version !== draft.publishedVersion;
+    return draft !== undefined && hasOtherVersion(draft);
   });
 
 /**
@@ -22,7 +25,7 @@ export async function waitingShared(
   const ids = new Set([...document.nodes.keys()].map((node) => namedSection(document, node)));
   const waiting = [...ids].map(async (id) => {
     const draft = id === null ? undefined : shared.find(id);
-    return !draft || draft.version === draft.publishedVersion || (await isAsPublished(draft))
+    return !draft || !hasOtherVersion(draft) || (await isAsPublished(draft))
       ? []
       : [{ kind: 'sharedComponent' as const, id: draft.id, version: draft.version, name: draft.name }];
   });

@@ -13,7 +13,7 @@ export interface StoredDraft {
   readonly publishedVersion: number | null;
 }
 
-/** Whether visitors have what a draft says, such as after all its changes were undone; not where that cannot be read. */
+/** Whether visitors have what a draft says, such as after all its changes were undone. Rejects where that cannot be read. */
 export async function isAsPublished(
   api: EditorApi,
   site: string,
@@ -21,6 +21,6 @@ export async function isAsPublished(
 ): Promise<boolean> {
   if (publishedVersion === null) return false;
   const path = { kind, id, version: String(publishedVersion) };
-  const published = await api.call('documentVersion', { site, path }).catch(() => null);
-  return published !== null && isSameJson(editableBody(kind, published.body), editableBody(kind, body));
+  const published = await api.call('documentVersion', { site, path });
+  return isSameJson(editableBody(kind, published.body), editableBody(kind, body));
 }

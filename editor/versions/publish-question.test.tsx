@@ -16,7 +16,7 @@ async function asked(publishedAt: number | null): Promise<string> {
   const question = (
     <PublishQuestion
       isBusy={false}
-      isUnchanged={false}
+      unchanged={null}
       findings={[missing('/props/text', 'de', 'pt'), missing('/props/title', 'pt')]}
       together={[]}
       onTogether={() => undefined}
@@ -49,7 +49,7 @@ it('names what is published together at once, before it knows what else waits', 
   const question = (
     <PublishQuestion
       isBusy={false}
-      isUnchanged={false}
+      unchanged={null}
       findings={[]}
       together={[{ kind: 'sharedComponent', id: 'hero', version: 4, name: 'Offer' }]}
       onTogether={() => undefined}
@@ -73,7 +73,7 @@ it('leads from the texts that a language has left to write to where they are tra
   const { close } = await showInWorkspace(
     <PublishQuestion
       isBusy={false}
-      isUnchanged={false}
+      unchanged={null}
       findings={[missing('/props/title', 'de', 'hr'), outdated, inSource]}
       together={[]}
       onTogether={() => undefined}
@@ -105,7 +105,7 @@ it('calls a page that can be published with it as the list of pages does', async
   const { close } = await showInWorkspace(
     <PublishQuestion
       isBusy={false}
-      isUnchanged={false}
+      unchanged={null}
       findings={[]}
       together={[]}
       onTogether={() => undefined}
@@ -130,3 +130,63 @@ it('calls a page that can be published with it as the list of pages does', async
   expect(document.querySelector('[role=dialog]')?.textContent).not.toContain('Adria Cars');
   await close();
 });
+
+it('names a draft of which it cannot be read what visitors have', async () => {
+  const contact = summary('contact', 'Contact', { draftVersion: 2, publishedVersion: 1 });
+  const { close } = await showInWorkspace(
+    <PublishQuestion
+      isBusy={false}
+      unchanged={null}
+      findings={[]}
+      together={[]}
+      onTogether={() => undefined}
+      onPublish={() => undefined}
+      onClose={() => undefined}
+    />,
+    {
+      document: () => ({ publishedVersion: null, isArchived: false }) as never,
+      documentVersion: ({ path }) => {
+        if (path.version === '1') throw new TypeError('no network');
+        return { body: {} } as never;
+      },
+      documentVersions: () => [],
+      documents: ({ path }) => (path.kind === 'page' ? [contact] : []),
+      siteConfiguration: () => ({ languages: [] }) as never,
+    },
+  );
+  expect(document.querySelector('[role=dialog]')?.textContent).toContain('Page · Contact');
+  await close();
+});
+
+it.each<[what: string, publishedVersion: number | null, newest: number, isDisabled: boolean, said: boolean]>([
+  ['cannot be published where the server has the same versions', 3, 4, true, true],
+  ['can be published where it was unpublished meanwhile', null, 4, false, false],
+  ['can be published where another version was published meanwhile', 4, 4, false, true],
+  ['can be published where another version was stored meanwhile, which may have changes', 3, 5, false, false],
+])(
+  'a page that this tab knows as unchanged %s',
+  async (_what, publishedVersion, newest, isDisabled, said) => {
+    const builder = { format: 1, sections: [], translations: {} };
+    const { close } = await showInWorkspace(
+      <PublishQuestion
+        isBusy={false}
+        unchanged={{ version: 4, publishedVersion: 3 }}
+        findings={[]}
+        together={[]}
+        onTogether={() => undefined}
+        onPublish={() => undefined}
+        onClose={() => undefined}
+      />,
+      {
+        document: () => ({ publishedVersion, isArchived: false }) as never,
+        documentVersion: () => ({ body: { builder } }) as never,
+        documentVersions: () => [{ version: newest, publishedAt: 1 }] as never,
+        documents: () => [],
+      },
+    );
+    const publish = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')].at(-1);
+    expect(publish?.disabled).toBe(isDisabled);
+    expect(document.querySelector('[role=dialog]')?.textContent?.includes('Nothing has changed')).toBe(said);
+    await close();
+  },
+);

@@ -21,8 +21,8 @@ import { WaitingDrafts } from './waiting-drafts.tsx';
 
 interface Props {
   readonly isBusy: boolean;
-  /** Visitors see all of the page as it is. */
-  readonly isUnchanged: boolean;
+  /** The versions by which visitors see the page itself as it is, as far as this tab knows; `null` where they do not. */
+  readonly unchanged: { readonly version: number; readonly publishedVersion: number | null } | null;
   /** `null` before the first check. */
   readonly findings: readonly CheckFinding[] | null;
   /** Drafts that are published with the page. */
@@ -35,7 +35,7 @@ interface Props {
 /** What visitors will see differently, before it is published. */
 export function PublishQuestion({
   isBusy,
-  isUnchanged,
+  unchanged,
   findings,
   together,
   onTogether,
@@ -65,6 +65,10 @@ export function PublishQuestion({
   const count = compared ? countDifferences(compared) : 0;
   const warnings = (findings ?? []).filter(({ severity }) => severity === 'warning');
   const isUnpublished = history.data !== undefined && publishedVersion === null;
+  const newest = history.data?.versions[0]?.version;
+  /** Somebody else stored another version meanwhile. */
+  const isOutdated = unchanged !== null && newest !== unchanged.version;
+  const isUnchanged = unchanged !== null && !isOutdated && publishedVersion === unchanged.publishedVersion;
   const isFirst = history.data?.versions.every(({ publishedAt }) => publishedAt === null);
   return (
     <PublishDialog
@@ -91,7 +95,8 @@ export function PublishQuestion({
         <p>{t(isFirst ? 'publish.first' : 'publish.again')}</p>
       ) : compared && before ? (
         <>
-          <p>{count === 0 ? t('publish.unchanged') : t('publish.changes', { count })}</p>
+          {count > 0 && <p>{t('publish.changes', { count })}</p>}
+          {count === 0 && !isOutdated && <p>{t('publish.unchanged')}</p>}
           <DifferenceList compared={compared} before={before} after={draft} language={language} />
         </>
       ) : (

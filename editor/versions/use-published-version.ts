@@ -15,7 +15,8 @@ export interface VersionedDocument {
 export const versionsKey = ({ siteId, kind, id }: VersionedDocument) => ['versions', siteId, kind, id];
 
 /**
- * The version that visitors see of a document, read anew once somebody works with it and whenever something is published.
+ * The version that visitors see of a document, read anew once somebody works with it, when they come back to
+ * the window, and whenever something is published.
  * @param opened the one that they saw when the document was opened; `null` for none
  */
 export function usePublishedVersion(document: VersionedDocument, opened: number | null): number | null {
@@ -24,6 +25,9 @@ export function usePublishedVersion(document: VersionedDocument, opened: number 
   const { data = opened } = useQuery({
     queryKey: [...versionsKey(document), 'published'],
     enabled: document.kind !== 'pageTemplate',
+    // An answer of an earlier visit is older than the one that the document was opened with.
+    gcTime: 0,
+    staleTime: 0,
     queryFn: async () => {
       await firstInput();
       await idleMoment();

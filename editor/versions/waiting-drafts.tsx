@@ -23,7 +23,7 @@ const KINDS: readonly DocumentKind[] = ['page', 'sharedComponent', ...Object.val
 
 const List = styled.div`display: grid; gap: 6px; max-height: 30vh; overflow-y: auto;`;
 
-/** A draft that visitors do not have, with the name that it has; nothing where they have what it says. */
+/** A draft that visitors do not have, with the name that it has; nothing where they are known to have what it says. */
 async function waitingDraft(
   api: EditorApi,
   site: string,
@@ -33,7 +33,8 @@ async function waitingDraft(
   if (isArchived || version === publishedVersion) return [];
   const path = { kind, id, version: String(version) };
   const draft = await api.call('documentVersion', { site, path }).catch(() => null);
-  if (draft && (await isAsPublished(api, site, { kind, id, body: draft.body, publishedVersion }))) return [];
+  const stored = draft && { kind, id, body: draft.body, publishedVersion };
+  if (stored && (await isAsPublished(api, site, stored).catch(() => false))) return [];
   return [{ kind, id, version, title, name: nameOfBody(draft?.body ?? {}) }];
 }
 

@@ -102,12 +102,19 @@ describe('a section of a page', () => {
     await page.waitForURL(({ pathname }) => pathname.endsWith('/settings/header/main'));
     await page.getByRole('link', { name: 'Back to shared-two' }).click();
     await canvas.locator('body > footer').click({ position: { x: 4, y: 4 } });
-    await page
+    // In a low window half of it is in sight, and stays so while the mouse is down.
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await canvas.locator('body > footer').evaluate((footer) => {
+      const { top, height } = footer.getBoundingClientRect();
+      scrollBy(0, top + height / 2 - innerHeight);
+    });
+    const edit = page
       .getByRole('group', { name: /^Shared: / })
       .getByRole('button', { name: 'Edit this section' })
-      .last()
-      .click();
+      .last();
+    await edit.click({ delay: 100 });
     await page.waitForURL(({ pathname }) => pathname.endsWith('/shared/footer'));
+    await page.setViewportSize({ width: 1440, height: 900 });
     await canvas.locator('main [data-node]').first().waitFor();
     expect(await canvas.locator('body > header, body > footer').count()).toBe(0);
 

@@ -180,7 +180,7 @@ it('restores a menu from the list of settings, and says so', async () => {
   await close();
 });
 
-it('lists archived shared sections and others in one line of sight, and says what it creates', async () => {
+it('begins the names of archived shared sections and of others at the same distance from the edge, and says what it creates', async () => {
   const { close } = await showInWorkspace(<SettingsNavigation siteId="andes" />, {
     documents: ({ path }) =>
       path.kind === 'sharedComponent'

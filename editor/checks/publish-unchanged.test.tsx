@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { type FakeResponses, refusal } from '../testing/fake-editor-api.ts';
+import { NO_SHARED_SECTIONS } from '../testing/no-shared-sections.ts';
+import { find, press, setUpEditor } from '../testing/open-editor.tsx';
+import { hero, naming, showPublishButton } from '../testing/show-publish-button.tsx';
+
+setUpEditor(
+  () => import('../versions/is-as-published.ts'),
+  () => import('../versions/publish-question.tsx'),
+);
+
+it.each<[what: string, seen: Parameters<typeof showPublishButton>[0], responses: FakeResponses]>([
+  ['the version that visitors see', { page: 2 }, {}],
+  [
+    'another version that says the same',
+    { page: 1 },
+    { documentVersion: () => ({ body: { name: 'Fleet' } }) as never },
+  ],
+])(
+  'has nothing to publish of %s: its button says so, keeps the focus, and publishes nothing',
+  async (_what, seen, responses) => {
+    const { changes, close } = await showPublishButton(seen, undefined, undefined, responses);
+    const button = find('button', 'Publish');
+    expect([button.getAttribute('aria-disabled'), button.hasAttribute('disabled')]).toEqual(['true', false]);
+    const why = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(why?.textContent).toBe('Nothing has changed since it was published.');
+    await act(async () => button.focus());
+    await press(button);
+    expect(document.querySelector('[role=status]')?.textContent).toContain('Nothing has changed');
+    expect(document.activeElement).toBe(button);
+    expect(changes()).toEqual([]);
+    await close();
+  },
+);
+
+it.each<[what: string, seen: Parameters<typeof showPublishButton>[0], naming?: object]>([
+  ['a page that visitors never saw', { page: null }],
+  ['a page that was changed', { page: 1 }],
+  ['a page that shows a shared section with a draft', { page: 2, hero: 3 }, naming],
+])('has %s to publish', async (_what, seen, builder) => {
+  const shared = {
+    ...NO_SHARED_SECTIONS,
+    find: (id: string) => (id === 'hero' ? { ...hero, publishedVersion: seen.hero ?? null } : undefined),
+  };
+  const { close } = await showPublishButton(seen, builder, shared);
+  expect(find('button', 'Publish').hasAttribute('aria-disabled')).toBe(false);
+  await close();
+});
+
+it('has a text to publish that is still being typed on the canvas', async () => {
+  const { workspace, close } = await showPublishButton({ page: 2 });
+  await act(async () => workspace.typed.set({ id: 'a', path: '/text', text: 'New' } as never));
+  expect(find('button', 'Publish').hasAttribute('aria-disabled')).toBe(false);
+  await act(async () => workspace.typed.set(null));
+  expect(find('button', 'Publish').getAttribute('aria-disabled')).toBe('true');
+  await close();
+});
+
+it('has an unchanged page to publish with other drafts alone, which the question offers', async () => {
+  const other = {
+    id: 'news',
+    title: { en: 'News' },
+    draftVersion: 3,
+    publishedVersion: null,
+    isArchived: false,
+  };
+  const { changes, close } = await showPublishButton({ page: 2 }, undefined, undefined, {
+    documentVersion: () => ({ body: { builder: { format: 1, sections: [], translations: {} } } }) as never,
+    documentVersions: () => [{ version: 2 }] as never,
+    documents: ({ path }) => (path.kind === 'sharedComponent' ? [other] : []) as never,
+  });
+  await press(find('button', 'More ways to publish'));
+  await press(find('menuitem', 'Review and publish…'));
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog] [role=switch]')).not.toBeNull());
+  const publish = () => [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')].at(-1);
+  expect(document.querySelector('[role=dialog]')?.textContent).toContain('Nothing has changed');
+  expect(publish()?.disabled).toBe(true);
+  await press(document.querySelector('[role=dialog] [role=switch]') as HTMLElement);
+  expect(publish()?.disabled).toBe(false);
+  await press(publish() as HTMLElement);
+  expect(changes()).toMatchObject([['publish', { body: { documents: [{ id: 'fleet' }, { id: 'news' }] } }]]);
+  await close();
+});
+
+it.each<[what: string, now: object]>([
+  ['was unpublished', { version: 2, publishedVersion: null }],
+  ['was shown to visitors in an earlier version', { version: 2, publishedVersion: 1 }],
+])('publishes a page that %s by somebody else meanwhile', async (_what, now) => {
+  const { changes, client, close } = await showPublishButton({ page: 2 }, undefined, undefined, {
+    document: () => now as never,
+  });
+  const published = ['versions', 'andes', 'page', 'fleet', 'published'];
+  client.setQueryData(published, 2);
+  expect(find('button', 'Publish').getAttribute('aria-disabled')).toBe('true');
+  await press(find('button', 'Publish'));
+  expect(changes()).toMatchObject([['publish', { body: { documents: [{ id: 'fleet', version: 2 }] } }]]);
+  expect(document.querySelector('[role=status]')?.textContent).not.toContain('Nothing has changed');
+  expect(client.getQueryState(published)?.isInvalidated).toBe(true);
+  await close();
+});
+
+it('shows the version that somebody else stored meanwhile of a page that is unchanged here', async () => {
+  const { onConflict, client, close } = await showPublishButton({ page: 2 }, undefined, undefined, {
+    document: () => ({ version: 3, publishedVersion: 2 }) as never,
+    publish: () => {
+      const refused = { kind: 'page', id: 'fleet', version: 2, reason: 'conflict' };
+      throw refusal('notPublishable', { refusals: [refused] });
+    },
+  });
+  const published = ['versions', 'andes', 'page', 'fleet', 'published'];
+  client.setQueryData(published, 2);
+  await press(find('button', 'Publish'));
+  expect(onConflict).toHaveBeenCalledOnce();
+  expect(document.querySelector('[role=status]')?.textContent).toBe('');
+  expect(client.getQueryState(published)?.isInvalidated).toBe(true);
+  await close();
+});
+
+it('compares with what visitors see once more where that could not be read', async () => {
+  let attempts = 0;
+  const {
+    show: showInstead,
+    find: showAgain,
+    close,
+  } = await showPublishButton({ page: 1 }, undefined, undefined, {
+    documentVersion: () => {
+      attempts += 1;
+      if (attempts === 1) throw new TypeError('no network');
+      return { body: { name: 'Fleet' } } as never;
+    },
+  });
+  expect(find('button', 'Publish').hasAttribute('aria-disabled')).toBe(false);
+  await showInstead(null);
+  await showAgain();
+  expect(find('button', 'Publish').getAttribute('aria-disabled')).toBe('true');
+  await close();
+});
+
+it('has nothing to publish of an unchanged page once its changed shared section is switched off', async () => {
+  const shared = {
+    ...NO_SHARED_SECTIONS,
+    find: (id: string) => (id === 'hero' ? { ...hero, publishedVersion: 3 } : undefined),
+  };
+  const { close } = await showPublishButton({ page: 2, hero: 3 }, naming, shared, {
+    documentVersion: () => ({ body: { builder: naming } }) as never,
+    documentVersions: () => [{ version: 2 }] as never,
+  });
+  await press(find('button', 'Publish'));
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog] [role=switch]')).not.toBeNull());
+  const publish = () => [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')].at(-1);
+  expect(document.querySelector('[role=dialog]')?.textContent).toContain('Nothing has changed');
+  expect(publish()?.disabled).toBe(false);
+  await press(document.querySelector('[role=dialog] [role=switch]') as HTMLElement);
+  expect(publish()?.disabled).toBe(true);
+  await close();
+});
