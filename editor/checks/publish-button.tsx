@@ -48,8 +48,8 @@ interface Props {
 }
 
 /**
- * Publishes the page: not while it has errors. Where there are warnings, or drafts of shared sections that it shows, a
- * question names them before; else it is published at once, which can be taken back. Where visitors see all of it as it is,
+ * Publishes the page: not while it has errors. Where there are warnings, or drafts of what its canvas shows in it and around
+ * it, a question names them before; else it is published at once, which can be taken back. Where visitors see all of it as it is,
  * the button says so; pressed nevertheless, it asks the server first whether somebody else changed the page meanwhile.
  */
 export function PublishButton({
@@ -62,12 +62,13 @@ export function PublishButton({
   const { t, i18n } = useTranslation();
   const { api } = useServices();
   const { show } = useToasts();
-  const { site, kind, pageId, store, typed } = useWorkspace();
+  const { site, kind, pageId, store, typed, language } = useWorkspace();
   const client = useQueryClient();
   /** Pages are shown with what was published beside them. */
   const refreshOthers = (published: readonly DocumentName[]) => {
     if (published.every((one) => one.kind === kind && one.id === pageId)) return;
     void client.invalidateQueries({ queryKey: ['canvas-frame', site.id] });
+    void client.invalidateQueries({ queryKey: ['waiting-around', site.id] });
     void site.shared.refresh().catch(() => undefined);
   };
   const readSeenBefore = useSeenBefore(site.id, refreshOthers);
@@ -93,7 +94,20 @@ export function PublishButton({
     stored !== null && !isTyping && (stored === publishedVersion || saysTheSame)
       ? { version: stored, publishedVersion }
       : null;
-  const isUnchanged = unchanged !== null && !showsDrafts(store.document(), site.shared);
+  /** Drafts of what stands around the page, read again as it is opened and as its window is come back to. */
+  const around = {
+    queryKey: ['waiting-around', site.id, pageId, language],
+    staleTime: 0,
+    queryFn: async () =>
+      (await import('../versions/waiting-around.ts')).waitingAround(api, {
+        site,
+        page: store.document(),
+        language,
+      }),
+  };
+  const { data: seenAround = [] } = useQuery({ ...around, enabled: kind === 'page' && findings !== null });
+  const isUnchanged =
+    unchanged !== null && seenAround.length === 0 && !showsDrafts(store.document(), site.shared);
   const isAsPublished = async (draft: StoredDraft) =>
     (await import('../versions/is-as-published.ts')).isAsPublished(api, site.id, draft);
   const countOf = (severity: CheckFinding['severity']) =>
@@ -178,16 +192,24 @@ export function PublishButton({
     return false;
   };
 
-  /** Shared sections that the page shows are published with it, unless that is switched off. */
+  /** What the canvas shows in the page and around it is published with it, unless that is switched off. */
   const ask = async (isReview: boolean) => {
     setIsPublishing(true);
     if (isUnchanged && !isReview && (await isUpToDate()) && latest.current.isUnchanged) {
       setIsPublishing(false);
       return show({ text: t('publish.unchanged') });
     }
-    const waiting = await waitingShared(store.document(), site.shared, (shared) =>
-      isAsPublished({ kind: 'sharedComponent', ...shared }).catch(() => false),
-    );
+    const [inPage, aroundPage] = await Promise.all([
+      waitingShared(store.document(), site.shared, (shared) =>
+        isAsPublished({ kind: 'sharedComponent', ...shared }).catch(() => false),
+      ),
+      // What cannot be read is published later.
+      kind === 'page' ? client.fetchQuery(around).catch(() => []) : [],
+    ]);
+    const waiting = [
+      ...inPage,
+      ...aroundPage.filter((one) => !inPage.some(({ kind, id }) => kind === one.kind && id === one.id)),
+    ];
     // The page may have been edited and checked meanwhile.
     const now = latest.current;
     setIsPublishing(false);

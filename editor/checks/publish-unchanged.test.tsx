@@ -9,6 +9,7 @@ import { hero, naming, showPublishButton } from '../testing/show-publish-button.
 setUpEditor(
   () => import('../versions/is-as-published.ts'),
   () => import('../versions/publish-question.tsx'),
+  () => import('../versions/waiting-around.ts'),
 );
 
 it.each<[what: string, seen: Parameters<typeof showPublishButton>[0], responses: FakeResponses]>([
@@ -46,6 +47,52 @@ it.each<[what: string, seen: Parameters<typeof showPublishButton>[0], naming?: o
   };
   const { close } = await showPublishButton(seen, builder, shared);
   expect(find('button', 'Publish').hasAttribute('aria-disabled')).toBe(false);
+  await close();
+});
+
+it('has drafts to publish of what stands around the page, which the question offers from the beginning', async () => {
+  const draft = { title: {}, draftVersion: 3, publishedVersion: 2, isArchived: false };
+  const foot = { ...draft, id: 'foot', title: { en: 'Footer' } };
+  const { changes, close } = await showPublishButton(
+    { page: 2 },
+    undefined,
+    undefined,
+    {
+      documentVersion: ({ path }) => ({ body: { name: `${path.id} ${path.version}` } }) as never,
+      documents: ({ path }) =>
+        (({
+          header: [{ ...draft, id: 'header' }],
+          layout: [{ ...draft, id: 'default', draftVersion: 2 }],
+          sharedComponent: [foot, { ...draft, id: 'elsewhere' }],
+        })[path.kind as string] ?? []) as never,
+    },
+    {
+      header: { sharedComponentId: '' },
+      layouts: [{ id: 'default', layoutItems: [{ type: 'component', sharedComponentId: 'foot' }] }],
+      sharedComponents: [
+        { id: 'foot', wrapperTag: 'footer' },
+        { id: 'elsewhere', wrapperTag: 'div' },
+      ],
+    },
+  );
+  await vi.waitFor(() => expect(find('button', 'Publish').hasAttribute('aria-disabled')).toBe(false));
+  await press(find('button', 'Publish'));
+  const switches = [...document.querySelectorAll<HTMLInputElement>('[role=dialog] [role=switch]')];
+  expect(switches.map(({ checked }) => checked)).toEqual([true, false, true]);
+  await press([...document.querySelectorAll('[role=dialog] button')].at(-1) as HTMLElement);
+  expect(changes()).toContainEqual([
+    'publish',
+    {
+      site: 'andes',
+      body: {
+        documents: [
+          { kind: 'page', id: 'fleet', version: 2 },
+          { kind: 'header', id: 'header', version: 3 },
+          { kind: 'sharedComponent', id: 'foot', version: 3 },
+        ],
+      },
+    },
+  ]);
   await close();
 });
 

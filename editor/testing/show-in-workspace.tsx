@@ -17,6 +17,8 @@ interface Surroundings {
   readonly shared?: object;
   /** Languages of the site, the default first. */
   readonly languages?: readonly string[];
+  /** Further parts of the site's configuration. */
+  readonly configuration?: object;
 }
 
 /**
@@ -30,13 +32,17 @@ export async function showInWorkspace(
     builder = { format: 1, sections: [], translations: {} },
     shared = NO_SHARED_SECTIONS,
     languages = [],
+    configuration = {},
   }: Surroundings = {},
 ) {
   const workspace = {
     site: {
       id: 'andes',
       settings: {
-        site: { languages: languages.map((tag, at) => ({ isoLanguageName: tag, isDefault: at === 0 })) },
+        site: {
+          ...configuration,
+          languages: languages.map((tag, at) => ({ isoLanguageName: tag, isDefault: at === 0 })),
+        },
       },
       shared,
     },

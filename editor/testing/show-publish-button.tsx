@@ -19,12 +19,14 @@ export const naming = {
  * Shows the button that publishes version 2 of a page.
  * @param seen the versions that visitors see
  * @param shared the shared sections of the site
+ * @param configuration parts of the site's configuration
  */
 export async function showPublishButton(
   seen: { readonly page: number | null; readonly hero?: number | null },
   builder?: object,
   shared?: object,
   responses: FakeResponses = {},
+  configuration?: object,
 ) {
   const draft = {
     saver: {
@@ -60,7 +62,7 @@ export async function showPublishButton(
       unpublishDocument: () => undefined as never,
       ...responses,
     },
-    { builder, shared },
+    { builder, shared, configuration },
   );
   return {
     ...shown,

@@ -3,11 +3,7 @@ import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { type DocumentKind, isAdministered } from '../../src/api/wire/document-kinds.ts';
-import type { ResponseOf } from '../../src/api/wire/operations/client-types.ts';
-import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { documentLabel } from '../checks/document-label.ts';
-import type { EditorApi } from '../api/editor-api.ts';
-import { nameOfBody } from '../app/document-name.ts';
 import { usePages } from '../app/page-list/use-pages.ts';
 import { hasRole } from '../app/session/use-operator.ts';
 import { useServices } from '../app/services.tsx';
@@ -16,27 +12,12 @@ import { useSite } from '../app/shell/site-layout.tsx';
 import { Switch } from '../ui/switch/switch.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { DraftFindings } from './draft-findings.tsx';
-import { isAsPublished } from './is-as-published.ts';
 import type { NamedDraft, Publication } from './publication.ts';
+import { waitingDraft } from './waiting-draft.ts';
 
 const KINDS: readonly DocumentKind[] = ['page', 'sharedComponent', ...Object.values(SETTINGS_GROUPS).flat()];
 
 const List = styled.div`display: grid; gap: 6px; max-height: 30vh; overflow-y: auto;`;
-
-/** A draft that visitors do not have, with the name that it has; nothing where they are known to have what it says. */
-async function waitingDraft(
-  api: EditorApi,
-  site: string,
-  kind: DocumentKind,
-  { id, draftVersion: version, publishedVersion, title, isArchived }: ResponseOf<'documents'>[number],
-) {
-  if (isArchived || version === publishedVersion) return [];
-  const path = { kind, id, version: String(version) };
-  const draft = await api.call('documentVersion', { site, path }).catch(() => null);
-  const stored = draft && { kind, id, body: draft.body, publishedVersion };
-  if (stored && (await isAsPublished(api, site, stored).catch(() => false))) return [];
-  return [{ kind, id, version, title, name: nameOfBody(draft?.body ?? {}) }];
-}
 
 /** Other documents of the site whose drafts this operator may publish. */
 function useWaitingDrafts() {
@@ -44,7 +25,7 @@ function useWaitingDrafts() {
   const { site } = useSite();
   const { kind: ownKind, pageId, language } = useWorkspace();
   const { data = [] } = useQuery({
-    queryKey: ['waiting-drafts', site.id, ownKind, pageId],
+    queryKey: ['waiting-drafts', site.id, ownKind, pageId, language],
     staleTime: 0,
     queryFn: async () => {
       const kinds = KINDS.filter((kind) => !isAdministered(kind) || hasRole(site.role, 'administrator'));
@@ -52,7 +33,7 @@ function useWaitingDrafts() {
         kinds.map(async (kind) => {
           const all = await api.call('documents', { site: site.id, path: { kind } });
           const others = all.filter(({ id }) => kind !== ownKind || id !== pageId);
-          return Promise.all(others.map((one) => waitingDraft(api, site.id, kind, one)));
+          return Promise.all(others.map((one) => waitingDraft(api, site.id, kind, one, language)));
         }),
       );
       return lists.flat(2);
@@ -62,10 +43,9 @@ function useWaitingDrafts() {
     site.id,
     data.some(({ kind }) => kind === 'page'),
   ).data?.pages;
-  return data.map(({ title, name, ...publication }) => {
-    const { kind, id } = publication;
-    const listed = kind === 'page' ? pages?.find((page) => page.id === id)?.name : undefined;
-    return { ...publication, name: listed ?? (pickText(title, language) || name) };
+  return data.map((draft) => {
+    const listed = draft.kind === 'page' ? pages?.find(({ id }) => id === draft.id)?.name : undefined;
+    return listed === undefined ? draft : { ...draft, name: listed };
   });
 }
 
