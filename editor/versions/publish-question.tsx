@@ -97,7 +97,9 @@ export function PublishQuestion({
         <>
           {count > 0 && <p>{t('publish.changes', { count })}</p>}
           {count === 0 && !isOutdated && <p>{t('publish.unchanged')}</p>}
-          <DifferenceList compared={compared} before={before} after={draft} language={language} />
+          {count > 0 && (
+            <DifferenceList compared={compared} before={before} after={draft} language={language} />
+          )}
         </>
       ) : (
         <Waiting />
