@@ -4,11 +4,9 @@ const itemsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>(':scop
 const panelOf = (list: Element) => list.querySelector<HTMLElement>(':scope > li[data-panel]');
 /** Open details are in the panel or the sheet. */
 const detailsOf = (list: Element, id: string) =>
-  [...(list.closest('[data-results]')?.querySelectorAll<HTMLElement>('[data-details-of]') ?? [])].find(
-    ({ dataset }) => dataset.detailsOf === id,
-  );
+  list.closest('[data-results]')?.querySelector<HTMLElement>(`[data-details-of=${JSON.stringify(id)}]`);
 const itemOf = (list: Element, id: string) =>
-  itemsOf(list).find(({ dataset }) => dataset.offer === id) ?? null;
+  list.querySelector<HTMLElement>(`:scope > li[data-offer=${JSON.stringify(id)}]`);
 
 /** Puts all cards in an order; nothing moves where they stand in it already. */
 export function orderCards(list: Element, ids: readonly string[]): void {
