@@ -175,7 +175,7 @@ const EDITOR_VIEWS = {
   addresses: openScreen('/settings/routes', 'main section h2'),
   'shared-section': async ({ open, canvas }) => {
     await open('/shared/footer');
-    await canvas.locator('[data-node=footer]').or(canvas.locator('footer [data-node]')).first().waitFor();
+    await canvas.locator('[data-node]').first().waitFor();
   },
   // Its button is enabled, which its colours fade to, when the templates have arrived.
   templates: openScreen('/templates', 'main button[data-variant="primary"]:enabled'),
