@@ -48,7 +48,8 @@ export function SearchFieldsIsland(props: SearchFieldsProps) {
     const touch = ({ target, type, key }: Event & { key?: string }) => {
       if (type !== 'keydown' || key !== 'Tab') touched = target as Element;
     };
-    for (const type of ['pointerdown', 'keydown', 'input'])
+    // A finger is down before the press of its mouse is told: the island may have started in between.
+    for (const type of ['pointerdown', 'mousedown', 'keydown', 'input'])
       services.document.addEventListener(type, touch, { capture: true, signal });
 
     const replace = (loaded: LoadedWidgets) => {
