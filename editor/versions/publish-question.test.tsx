@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
 import { found } from '../../src/runtime/checks/check-finding.ts';
 import { find, press, setUpEditor } from '../testing/open-editor.tsx';
@@ -11,24 +12,30 @@ setUpEditor();
 const missing = (path: string, ...languages: string[]) =>
   found('warning', 'missing-translation', 'a', path, { languages });
 
+/** The question, of a page without findings and other drafts where it gets no others. */
+const question = (given: Partial<ComponentProps<typeof PublishQuestion>> = {}) => (
+  <PublishQuestion
+    isBusy={false}
+    unchanged={null}
+    findings={[]}
+    together={[]}
+    onTogether={() => undefined}
+    onPublish={() => undefined}
+    onClose={() => undefined}
+    {...given}
+  />
+);
+
 /** What the question says of a page that visitors do not see. @param publishedAt when its only version was published */
 async function asked(publishedAt: number | null): Promise<string> {
-  const question = (
-    <PublishQuestion
-      isBusy={false}
-      unchanged={null}
-      findings={[missing('/props/text', 'de', 'pt'), missing('/props/title', 'pt')]}
-      together={[]}
-      onTogether={() => undefined}
-      onPublish={() => undefined}
-      onClose={() => undefined}
-    />
+  const { close } = await showInWorkspace(
+    question({ findings: [missing('/props/text', 'de', 'pt'), missing('/props/title', 'pt')] }),
+    {
+      document: () => ({ publishedVersion: null, isArchived: false }) as never,
+      documentVersions: () => [{ version: 1, publishedAt }] as never,
+      documents: () => [],
+    },
   );
-  const { close } = await showInWorkspace(question, {
-    document: () => ({ publishedVersion: null, isArchived: false }) as never,
-    documentVersions: () => [{ version: 1, publishedAt }] as never,
-    documents: () => [],
-  });
   const text = document.body.textContent;
   await close();
   return text;
@@ -46,22 +53,14 @@ it('counts the texts that are missing over all languages', async () => {
 });
 
 it('names what is published together at once, before it knows what else waits', async () => {
-  const question = (
-    <PublishQuestion
-      isBusy={false}
-      unchanged={null}
-      findings={[]}
-      together={[{ kind: 'sharedComponent', id: 'hero', version: 4, name: 'Offer' }]}
-      onTogether={() => undefined}
-      onPublish={() => undefined}
-      onClose={() => undefined}
-    />
+  const { close } = await showInWorkspace(
+    question({ together: [{ kind: 'sharedComponent', id: 'hero', version: 4, name: 'Offer' }] }),
+    {
+      document: () => ({ publishedVersion: null, isArchived: false }) as never,
+      documentVersions: () => [],
+      documents: () => new Promise<never>(() => {}),
+    },
   );
-  const { close } = await showInWorkspace(question, {
-    document: () => ({ publishedVersion: null, isArchived: false }) as never,
-    documentVersions: () => [],
-    documents: () => new Promise<never>(() => {}),
-  });
   expect(document.querySelector('[role=dialog]')?.textContent).toContain('Shared section · Offer');
   await close();
 });
@@ -71,15 +70,7 @@ it('leads from the texts that a language has left to write to where they are tra
   const outdated = found('warning', 'outdated-translation', 'a', '/props/text', { languages: ['hr'] });
   const inSource = found('warning', 'sample-text', 'a', '/props/title', { languages: ['de'] });
   const { close } = await showInWorkspace(
-    <PublishQuestion
-      isBusy={false}
-      unchanged={null}
-      findings={[missing('/props/title', 'de', 'hr'), outdated, inSource]}
-      together={[]}
-      onTogether={() => undefined}
-      onPublish={() => undefined}
-      onClose={closed}
-    />,
+    question({ findings: [missing('/props/title', 'de', 'hr'), outdated, inSource], onClose: closed }),
     {
       document: () => ({ publishedVersion: null, isArchived: false }) as never,
       documentVersions: () => [],
@@ -102,30 +93,19 @@ it('leads from the texts that a language has left to write to where they are tra
 it('calls a page that can be published with it as the list of pages does', async () => {
   const title = { hr: 'Kontakt | Adria Cars', de: 'Kontakt Cars', 'en-GB': 'Contact | Adria Cars' };
   const contact = summary('contact', '', { title, searchTitle: title, publishedVersion: null });
-  const { close } = await showInWorkspace(
-    <PublishQuestion
-      isBusy={false}
-      unchanged={null}
-      findings={[]}
-      together={[]}
-      onTogether={() => undefined}
-      onPublish={() => undefined}
-      onClose={() => undefined}
-    />,
-    {
-      document: () => ({ publishedVersion: null, isArchived: false }) as never,
-      documentVersion: () => ({ body: {} }) as never,
-      documentVersions: () => [],
-      documents: ({ path }) => (path.kind === 'page' ? [contact] : []),
-      siteConfiguration: () =>
-        ({
-          languages: [
-            { isoLanguageName: 'hr', isDefault: true, url: '' },
-            { isoLanguageName: 'en-GB', isDefault: false, url: '' },
-          ],
-        }) as never,
-    },
-  );
+  const { close } = await showInWorkspace(question(), {
+    document: () => ({ publishedVersion: null, isArchived: false }) as never,
+    documentVersion: () => ({ body: {} }) as never,
+    documentVersions: () => [],
+    documents: ({ path }) => (path.kind === 'page' ? [contact] : []),
+    siteConfiguration: () =>
+      ({
+        languages: [
+          { isoLanguageName: 'hr', isDefault: true, url: '' },
+          { isoLanguageName: 'en-GB', isDefault: false, url: '' },
+        ],
+      }) as never,
+  });
   expect(document.querySelector('[role=dialog]')?.textContent).toContain('Page · Contact');
   expect(document.querySelector('[role=dialog]')?.textContent).not.toContain('Adria Cars');
   await close();
@@ -133,27 +113,16 @@ it('calls a page that can be published with it as the list of pages does', async
 
 it('names a draft of which it cannot be read what visitors have', async () => {
   const contact = summary('contact', 'Contact', { draftVersion: 2, publishedVersion: 1 });
-  const { close } = await showInWorkspace(
-    <PublishQuestion
-      isBusy={false}
-      unchanged={null}
-      findings={[]}
-      together={[]}
-      onTogether={() => undefined}
-      onPublish={() => undefined}
-      onClose={() => undefined}
-    />,
-    {
-      document: () => ({ publishedVersion: null, isArchived: false }) as never,
-      documentVersion: ({ path }) => {
-        if (path.version === '1') throw new TypeError('no network');
-        return { body: {} } as never;
-      },
-      documentVersions: () => [],
-      documents: ({ path }) => (path.kind === 'page' ? [contact] : []),
-      siteConfiguration: () => ({ languages: [] }) as never,
+  const { close } = await showInWorkspace(question(), {
+    document: () => ({ publishedVersion: null, isArchived: false }) as never,
+    documentVersion: ({ path }) => {
+      if (path.version === '1') throw new TypeError('no network');
+      return { body: {} } as never;
     },
-  );
+    documentVersions: () => [],
+    documents: ({ path }) => (path.kind === 'page' ? [contact] : []),
+    siteConfiguration: () => ({ languages: [] }) as never,
+  });
   expect(document.querySelector('[role=dialog]')?.textContent).toContain('Page · Contact');
   await close();
 });
@@ -167,23 +136,12 @@ it.each<[what: string, publishedVersion: number | null, newest: number, isDisabl
   'a page that this tab knows as unchanged %s',
   async (_what, publishedVersion, newest, isDisabled, said) => {
     const builder = { format: 1, sections: [], translations: {} };
-    const { close } = await showInWorkspace(
-      <PublishQuestion
-        isBusy={false}
-        unchanged={{ version: 4, publishedVersion: 3 }}
-        findings={[]}
-        together={[]}
-        onTogether={() => undefined}
-        onPublish={() => undefined}
-        onClose={() => undefined}
-      />,
-      {
-        document: () => ({ publishedVersion, isArchived: false }) as never,
-        documentVersion: () => ({ body: { builder } }) as never,
-        documentVersions: () => [{ version: newest, publishedAt: 1 }] as never,
-        documents: () => [],
-      },
-    );
+    const { close } = await showInWorkspace(question({ unchanged: { version: 4, publishedVersion: 3 } }), {
+      document: () => ({ publishedVersion, isArchived: false }) as never,
+      documentVersion: () => ({ body: { builder } }) as never,
+      documentVersions: () => [{ version: newest, publishedAt: 1 }] as never,
+      documents: () => [],
+    });
     const publish = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')].at(-1);
     expect(publish?.disabled).toBe(isDisabled);
     expect(document.querySelector('[role=dialog]')?.textContent?.includes('Nothing has changed')).toBe(said);
