@@ -5,7 +5,7 @@ import { type CheckFinding, found } from '../../src/runtime/checks/check-finding
 import { type FakeResponses, refusal } from '../testing/fake-editor-api.ts';
 import { find, press, settle, setUpEditor } from '../testing/open-editor.tsx';
 import { NO_SHARED_SECTIONS } from '../testing/no-shared-sections.ts';
-import { hero, naming, showPublishButton } from '../testing/show-publish-button.tsx';
+import { hero, naming, publishInQuestion, showPublishButton } from '../testing/show-publish-button.tsx';
 
 /** When the code is there that says what was published. */
 const loaded = vi.hoisted(() => ({ after: Promise.resolve() }));
@@ -36,10 +36,10 @@ async function publishBoth(seen: Parameters<typeof showPublishButton>[0], respon
     find: (id: string) => (id === 'hero' ? { ...hero, publishedVersion: seen.hero ?? null } : undefined),
     refresh,
   };
-  const shown = await showPublishButton(seen, naming, shared, responses);
+  const shown = await showPublishButton(seen, responses, { builder: naming, shared });
   await press(find('button', 'Publish'));
   await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).not.toBeNull());
-  await press([...document.querySelectorAll<HTMLElement>('[role=dialog] button')].at(-1) as HTMLElement);
+  await press(publishInQuestion());
   return { ...shown, refresh };
 }
 
@@ -146,12 +146,15 @@ it('names other documents that are refused as the question did', async () => {
 
 it('says why what visitors saw cannot be published any more', async () => {
   const finding = { nodeId: null, path: '/slug', rule: 'required', params: {} };
-  const { close } = await showPublishButton({ page: 1 }, undefined, undefined, {
-    rollBack: () => {
-      const refused = { kind: 'page', id: 'fleet', version: 1, reason: 'invalid', findings: [finding] };
-      throw refusal('notPublishable', { refusals: [refused] });
+  const { close } = await showPublishButton(
+    { page: 1 },
+    {
+      rollBack: () => {
+        const refused = { kind: 'page', id: 'fleet', version: 1, reason: 'invalid', findings: [finding] };
+        throw refusal('notPublishable', { refusals: [refused] });
+      },
     },
-  });
+  );
   await press(find('button', 'Publish'));
   await press(find('button', 'Take back'));
   await settle();
@@ -188,7 +191,7 @@ it.each<[what: string, finding: CheckFinding, asked: string[], told: string]>([
     find: check,
     changes,
     close,
-  } = await showPublishButton({ page: 1, hero: 3 }, naming, shared, { documentVersion });
+  } = await showPublishButton({ page: 1, hero: 3 }, { documentVersion }, { builder: naming, shared });
   await press(find('button', 'Publish'));
   await check(finding);
   await act(async () => read({ body: hero.body } as never));

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { type FakeResponses, refusal } from '../testing/fake-editor-api.ts';
 import { NO_SHARED_SECTIONS } from '../testing/no-shared-sections.ts';
 import { find, press, setUpEditor } from '../testing/open-editor.tsx';
-import { hero, naming, showPublishButton } from '../testing/show-publish-button.tsx';
+import { hero, naming, publishInQuestion, showPublishButton } from '../testing/show-publish-button.tsx';
 
 setUpEditor(
   () => import('../versions/is-as-published.ts'),
@@ -22,7 +22,7 @@ it.each<[what: string, seen: Parameters<typeof showPublishButton>[0], responses:
 ])(
   'has nothing to publish of %s: its button says so, keeps the focus, and publishes nothing',
   async (_what, seen, responses) => {
-    const { changes, close } = await showPublishButton(seen, undefined, undefined, responses);
+    const { changes, close } = await showPublishButton(seen, responses);
     const button = find('button', 'Publish');
     expect([button.getAttribute('aria-disabled'), button.hasAttribute('disabled')]).toEqual(['true', false]);
     const why = document.getElementById(button.getAttribute('aria-describedby') ?? '');
@@ -45,7 +45,7 @@ it.each<[what: string, seen: Parameters<typeof showPublishButton>[0], naming?: o
     ...NO_SHARED_SECTIONS,
     find: (id: string) => (id === 'hero' ? { ...hero, publishedVersion: seen.hero ?? null } : undefined),
   };
-  const { close } = await showPublishButton(seen, builder, shared);
+  const { close } = await showPublishButton(seen, {}, { builder, shared });
   expect(find('button', 'Publish').hasAttribute('aria-disabled')).toBe(false);
   await close();
 });
@@ -55,8 +55,6 @@ it('has drafts to publish of what stands around the page, which the question off
   const foot = { ...draft, id: 'foot', title: { en: 'Footer' } };
   const { changes, close } = await showPublishButton(
     { page: 2 },
-    undefined,
-    undefined,
     {
       documentVersion: ({ path }) => ({ body: { name: `${path.id} ${path.version}` } }) as never,
       documents: ({ path }) =>
@@ -67,19 +65,21 @@ it('has drafts to publish of what stands around the page, which the question off
         })[path.kind as string] ?? []) as never,
     },
     {
-      header: { sharedComponentId: '' },
-      layouts: [{ id: 'default', layoutItems: [{ type: 'component', sharedComponentId: 'foot' }] }],
-      sharedComponents: [
-        { id: 'foot', wrapperTag: 'footer' },
-        { id: 'elsewhere', wrapperTag: 'div' },
-      ],
+      configuration: {
+        header: { sharedComponentId: '' },
+        layouts: [{ id: 'default', layoutItems: [{ type: 'component', sharedComponentId: 'foot' }] }],
+        sharedComponents: [
+          { id: 'foot', wrapperTag: 'footer' },
+          { id: 'elsewhere', wrapperTag: 'div' },
+        ],
+      },
     },
   );
   await vi.waitFor(() => expect(find('button', 'Publish').hasAttribute('aria-disabled')).toBe(false));
   await press(find('button', 'Publish'));
   const switches = [...document.querySelectorAll<HTMLInputElement>('[role=dialog] [role=switch]')];
   expect(switches.map(({ checked }) => checked)).toEqual([true, false, true]);
-  await press([...document.querySelectorAll('[role=dialog] button')].at(-1) as HTMLElement);
+  await press(publishInQuestion());
   expect(changes()).toContainEqual([
     'publish',
     {
@@ -113,20 +113,22 @@ it('has an unchanged page to publish with other drafts alone, which the question
     publishedVersion: null,
     isArchived: false,
   };
-  const { changes, close } = await showPublishButton({ page: 2 }, undefined, undefined, {
-    documentVersion: () => ({ body: { builder: { format: 1, sections: [], translations: {} } } }) as never,
-    documentVersions: () => [{ version: 2 }] as never,
-    documents: ({ path }) => (path.kind === 'sharedComponent' ? [other] : []) as never,
-  });
+  const { changes, close } = await showPublishButton(
+    { page: 2 },
+    {
+      documentVersion: () => ({ body: { builder: { format: 1, sections: [], translations: {} } } }) as never,
+      documentVersions: () => [{ version: 2 }] as never,
+      documents: ({ path }) => (path.kind === 'sharedComponent' ? [other] : []) as never,
+    },
+  );
   await press(find('button', 'More ways to publish'));
   await press(find('menuitem', 'Review and publish…'));
   await vi.waitFor(() => expect(document.querySelector('[role=dialog] [role=switch]')).not.toBeNull());
-  const publish = () => [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')].at(-1);
   expect(document.querySelector('[role=dialog]')?.textContent).toContain('Nothing has changed');
-  expect(publish()?.disabled).toBe(true);
+  expect(publishInQuestion().disabled).toBe(true);
   await press(document.querySelector('[role=dialog] [role=switch]') as HTMLElement);
-  expect(publish()?.disabled).toBe(false);
-  await press(publish() as HTMLElement);
+  expect(publishInQuestion().disabled).toBe(false);
+  await press(publishInQuestion());
   expect(changes()).toMatchObject([['publish', { body: { documents: [{ id: 'fleet' }, { id: 'news' }] } }]]);
   await close();
 });
@@ -135,9 +137,12 @@ it.each<[what: string, now: object]>([
   ['was unpublished', { version: 2, publishedVersion: null }],
   ['was shown to visitors in an earlier version', { version: 2, publishedVersion: 1 }],
 ])('publishes a page that %s by somebody else meanwhile', async (_what, now) => {
-  const { changes, client, close } = await showPublishButton({ page: 2 }, undefined, undefined, {
-    document: () => now as never,
-  });
+  const { changes, client, close } = await showPublishButton(
+    { page: 2 },
+    {
+      document: () => now as never,
+    },
+  );
   const published = ['versions', 'andes', 'page', 'fleet', 'published'];
   client.setQueryData(published, 2);
   expect(find('button', 'Publish').getAttribute('aria-disabled')).toBe('true');
@@ -149,13 +154,16 @@ it.each<[what: string, now: object]>([
 });
 
 it('shows the version that somebody else stored meanwhile of a page that is unchanged here', async () => {
-  const { onConflict, client, close } = await showPublishButton({ page: 2 }, undefined, undefined, {
-    document: () => ({ version: 3, publishedVersion: 2 }) as never,
-    publish: () => {
-      const refused = { kind: 'page', id: 'fleet', version: 2, reason: 'conflict' };
-      throw refusal('notPublishable', { refusals: [refused] });
+  const { onConflict, client, close } = await showPublishButton(
+    { page: 2 },
+    {
+      document: () => ({ version: 3, publishedVersion: 2 }) as never,
+      publish: () => {
+        const refused = { kind: 'page', id: 'fleet', version: 2, reason: 'conflict' };
+        throw refusal('notPublishable', { refusals: [refused] });
+      },
     },
-  });
+  );
   const published = ['versions', 'andes', 'page', 'fleet', 'published'];
   client.setQueryData(published, 2);
   await press(find('button', 'Publish'));
@@ -171,13 +179,16 @@ it('compares with what visitors see once more where that could not be read', asy
     show: showInstead,
     find: showAgain,
     close,
-  } = await showPublishButton({ page: 1 }, undefined, undefined, {
-    documentVersion: () => {
-      attempts += 1;
-      if (attempts === 1) throw new TypeError('no network');
-      return { body: { name: 'Fleet' } } as never;
+  } = await showPublishButton(
+    { page: 1 },
+    {
+      documentVersion: () => {
+        attempts += 1;
+        if (attempts === 1) throw new TypeError('no network');
+        return { body: { name: 'Fleet' } } as never;
+      },
     },
-  });
+  );
   expect(find('button', 'Publish').hasAttribute('aria-disabled')).toBe(false);
   await showInstead(null);
   await showAgain();
@@ -190,16 +201,19 @@ it('has nothing to publish of an unchanged page once its changed shared section 
     ...NO_SHARED_SECTIONS,
     find: (id: string) => (id === 'hero' ? { ...hero, publishedVersion: 3 } : undefined),
   };
-  const { close } = await showPublishButton({ page: 2, hero: 3 }, naming, shared, {
-    documentVersion: () => ({ body: { builder: naming } }) as never,
-    documentVersions: () => [{ version: 2 }] as never,
-  });
+  const { close } = await showPublishButton(
+    { page: 2, hero: 3 },
+    {
+      documentVersion: () => ({ body: { builder: naming } }) as never,
+      documentVersions: () => [{ version: 2 }] as never,
+    },
+    { builder: naming, shared },
+  );
   await press(find('button', 'Publish'));
   await vi.waitFor(() => expect(document.querySelector('[role=dialog] [role=switch]')).not.toBeNull());
-  const publish = () => [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')].at(-1);
   expect(document.querySelector('[role=dialog]')?.textContent).toContain('Nothing has changed');
-  expect(publish()?.disabled).toBe(false);
+  expect(publishInQuestion().disabled).toBe(false);
   await press(document.querySelector('[role=dialog] [role=switch]') as HTMLElement);
-  expect(publish()?.disabled).toBe(true);
+  expect(publishInQuestion().disabled).toBe(true);
   await close();
 });

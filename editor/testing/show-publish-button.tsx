@@ -15,18 +15,21 @@ export const naming = {
   translations: {},
 };
 
+/** The button that publishes, in the question that is open. */
+export const publishInQuestion = (): HTMLButtonElement => {
+  const publish = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')].at(-1);
+  if (!publish) throw new Error('no question is open');
+  return publish;
+};
+
 /**
  * Shows the button that publishes version 2 of a page.
  * @param seen the versions that visitors see
- * @param shared the shared sections of the site
- * @param configuration parts of the site's configuration
  */
 export async function showPublishButton(
   seen: { readonly page: number | null; readonly hero?: number | null },
-  builder?: object,
-  shared?: object,
   responses: FakeResponses = {},
-  configuration?: object,
+  surroundings?: Parameters<typeof showInWorkspace>[2],
 ) {
   const draft = {
     saver: {
@@ -62,7 +65,7 @@ export async function showPublishButton(
       unpublishDocument: () => undefined as never,
       ...responses,
     },
-    { builder, shared, configuration },
+    surroundings,
   );
   return {
     ...shown,

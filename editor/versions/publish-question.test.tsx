@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { found } from '../../src/runtime/checks/check-finding.ts';
 import { find, press, setUpEditor } from '../testing/open-editor.tsx';
 import { summary } from '../testing/open-pages.ts';
+import { publishInQuestion } from '../testing/show-publish-button.tsx';
 import { showInWorkspace } from '../testing/show-in-workspace.tsx';
 import { PublishQuestion } from './publish-question.tsx';
 
@@ -142,8 +143,7 @@ it.each<[what: string, publishedVersion: number | null, newest: number, isDisabl
       documentVersions: () => [{ version: newest, publishedAt: 1 }] as never,
       documents: () => [],
     });
-    const publish = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')].at(-1);
-    expect(publish?.disabled).toBe(isDisabled);
+    expect(publishInQuestion().disabled).toBe(isDisabled);
     expect(document.querySelector('[role=dialog]')?.textContent?.includes('Nothing has changed')).toBe(said);
     await close();
   },
