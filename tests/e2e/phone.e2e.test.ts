@@ -86,6 +86,32 @@ describe.each(COMPANIES)('on $id', (company) => {
     await close();
   });
 
+  it('the list of places stays that was touched before the form was there and is pressed after it', async () => {
+    const { page, close } = await openVisit(environment.browser, { ...PHONE, locale: language });
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/load-search-widgets-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${environment.demo.siteOrigin(id)}/${language}/`);
+    const served = page.locator('main select[name="pickUpPlaceId"]');
+    // Another control starts the form.
+    await page.locator('main form[role="search"] [type="submit"]').first().focus();
+    await page.locator('main [data-island*="search-fields"][data-hydrated]').waitFor();
+    // The touch came before; what follows it is the press of its mouse, and the focus.
+    await served.dispatchEvent('mousedown');
+    await served.focus();
+    letThrough();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT');
+    await served.blur();
+    await page.locator('main [data-field="pickUpPlaceId"]').waitFor();
+    await close();
+  });
+
   it('the results show on a phone cards that are low, each with its picture, price and button at once', async () => {
     const visit = await openVisit(environment.browser, { ...PHONE, locale: company.language });
     const { page } = visit;
