@@ -6,7 +6,7 @@ import { EditorApp } from '../app/editor-app.tsx';
 import { createPreferences } from '../app/preferences.ts';
 import { createHistoryAt } from '../app/routing/guarded-history.ts';
 import { createSessionKeeper } from '../app/session/session-keeper.ts';
-import { createTexts, type InterfaceLanguage } from '../i18n.ts';
+import { createTexts, type InterfaceLanguage, loadAllTexts } from '../i18n.ts';
 import { type FakeResponses, fakeEditorApi } from './fake-editor-api.ts';
 
 /** The clock of the editor in tests. */
@@ -51,6 +51,7 @@ export function setUpEditor(...loads: readonly (() => Promise<unknown>)[]) {
   beforeAll(async () => {
     await Promise.all([
       ...loads.map((load) => load()),
+      createTexts('en').then(loadAllTexts),
       import('../app/page-list/page-list-screen.tsx'),
       import('../app/sign-in/sign-in-screen.tsx'),
       import('../ui/dialog/dialog-frame.tsx'),
