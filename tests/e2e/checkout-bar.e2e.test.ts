@@ -73,3 +73,30 @@ it.each([
     await close();
   },
 );
+
+it('the drawer of the checkout closes by going back, and leaves no entry of the history behind', async () => {
+  const { page, complaints, close } = await openVisit(environment.browser, {
+    viewport: { width: WIDTHS[0] ?? 0, height: HEIGHT },
+    hasTouch: true,
+  });
+  const bar = page.locator('button[popovertarget="checkout-summary"]:not([aria-label])');
+  const drawer = page.locator('#checkout-summary');
+  await page.goto(await firstCheckout(page, environment.demo.siteOrigin('andes')));
+  await checkoutReady(page);
+  const served = page.url();
+  const entry = () => page.evaluate(() => history.state);
+  await bar.tap();
+  await expect.poll(entry).toBe('dialog');
+  await page.goBack();
+  await expect.poll(() => drawer.isVisible()).toBe(false);
+  expect([page.url(), await entry()]).toEqual([served, null]);
+  await bar.tap();
+  await expect.poll(entry).toBe('dialog');
+  await drawer.locator('button[popovertarget]').tap();
+  await expect.poll(entry).toBeNull();
+  expect([await drawer.isVisible(), page.url()]).toEqual([false, served]);
+  await page.goBack();
+  await expect.poll(() => page.url()).not.toBe(served);
+  expect(complaints).toEqual([]);
+  await close();
+});

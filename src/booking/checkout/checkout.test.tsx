@@ -33,6 +33,14 @@ it.each([
   );
 });
 
+it('names the car, the place and the moments of the trip below its heading', async () => {
+  const named = (await show()).querySelector('header > h1 + p');
+  expect([...(named?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Kamiq or similar',
+    'Zagreb Airport → Split AirportMon, May 11, 2026, 10:00 – Thu, May 14, 2026, 10:00',
+  ]);
+});
+
 describe('the summary of the car', () => {
   const tells = (inCheckout: readonly Risk[]): RenderOptions => ({
     surround: (page) => ({

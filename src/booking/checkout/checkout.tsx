@@ -19,10 +19,11 @@ import { RefusedAgeScreen } from '../../ui/notice-screen/refused-age-screen.tsx'
 import { ModelName } from '../../ui/model-name/model-name.tsx';
 import { CorrectionNotices } from '../../ui/correction-notices/correction-notices.tsx';
 import { EarlierReturnHint } from '../../ui/earlier-return/earlier-return-hint.tsx';
+import { TripLine } from '../../ui/trip-summary/trip-line.tsx';
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
 import { distanceTexts } from '../../ui/vehicle-card/distance-texts.ts';
 import type { queries } from './checkout.queries.ts';
-import * as S from './checkout.styles.ts';
+import * as S from './checkout-page.styles.ts';
 import { CheckoutIsland } from './checkout.island.tsx';
 import { bookedTexts, checkoutTexts } from './checkout-texts.ts';
 import { identityOf, shownForm } from './form/form-fields.ts';
@@ -218,6 +219,12 @@ export function Checkout(props: Props) {
           {t('checkout.back')}
         </ButtonLink>
         <h1>{t(isQuote ? 'checkout.quote.ask' : 'checkout.title')}</h1>
+        <S.Chosen>
+          <span>
+            <ModelName name={vehicle.modelName} page={page} t={t} />
+          </span>
+          <TripLine trip={search} format={format} />
+        </S.Chosen>
         <CorrectionNotices corrections={corrections} search={search} t={t} format={format} />
         {priced.codes.wrong.map((code) => (
           <p key={code} role="alert">

@@ -4,6 +4,7 @@ import { dataOf } from '../../runtime/data/queries.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
 import { SvgIcon } from '../../ui/icon/icon.tsx';
 import { FailedNotice, InlineNotice } from '../../ui/inline-notice/inline-notice.tsx';
+import { TripLine } from '../../ui/trip-summary/trip-line.tsx';
 import { CodeFields } from './code-fields.tsx';
 import { AgeFields, DistanceField } from './driver-fields.tsx';
 import { MomentFields } from './moment-fields.tsx';
@@ -198,25 +199,6 @@ function requestedTrip(data: Props['data']): RequestedTrip | null {
   return search ?? (refusedReturn && moments ? { ...refusedReturn, ...moments } : null);
 }
 
-/** The places and moments of a search in one line. */
-function Trip({
-  requested,
-  format,
-}: {
-  readonly requested: RequestedTrip;
-  readonly format: Props['format'];
-}) {
-  const { pickUp, dropOff, pickUpPlace, dropOffPlace } = requested;
-  const places = [...new Set([pickUpPlace.name, dropOffPlace.name])].join(' → ');
-  const moment = (at: typeof pickUp) => `${format.weekday(at)}, ${format.time(at)}`;
-  return (
-    <span>
-      {places}
-      <span>{`${moment(pickUp)} – ${moment(dropOff)}`}</span>
-    </span>
-  );
-}
-
 /** A plain form: it finds cars as served, and what its address means is decided by the server. */
 export function SearchForm(props: Props) {
   const { root, page, t, layout, title, background } = props;
@@ -239,7 +221,7 @@ export function SearchForm(props: Props) {
         {folds && (
           <S.Fold>
             <summary>
-              {requested && <Trip requested={requested} format={props.format} />}
+              {requested && <TripLine trip={requested} format={props.format} />}
               <span data-change="">
                 {t('results.changeSearch')}
                 <SvgIcon name="chevron-down" size={18} side="right" />

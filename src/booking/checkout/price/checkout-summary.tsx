@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { SearchCodes } from '../../../domain/promotion-codes.ts';
 import type { QuotedPrice } from '../../../domain/vehicle-offer.ts';
 import { interpolate } from '../../../runtime/text/interpolate.ts';
+import { useServices } from '../../../runtime/hydration/use-services.ts';
 import { Adopted } from '../../../runtime/hydration/adopted.tsx';
 import { Glyph } from '../../../ui/icon/glyph.tsx';
 import { cancellationFee } from '../../../domain/cancellation.ts';
@@ -64,13 +65,25 @@ export function CheckoutSummary(props: Props) {
     'aria-busy': isUpdating,
   };
   const total = format.money(offer.total);
+  const services = useServices();
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (hasFailed) alert.current?.scrollIntoView({ block: 'center' });
   }, [hasFailed]);
   return (
     <S.Summary aria-label={title}>
-      <S.Content id={SUMMARY_ID} popover="auto">
+      <S.Content
+        id={SUMMARY_ID}
+        popover="auto"
+        onToggle={({ newState, currentTarget }) => {
+          if (newState !== 'open') return;
+          // Without it going back leaves the checkout.
+          import('./drawer-entry.ts').then(
+            ({ enterDrawer }) => enterDrawer(currentTarget, services),
+            () => undefined,
+          );
+        }}
+      >
         <S.SheetHead>
           <h2>{title}</h2>
           <button type="button" popoverTarget={SUMMARY_ID} aria-label={props.codesTexts.close}>

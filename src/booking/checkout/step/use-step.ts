@@ -1,6 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '../../../runtime/hydration/use-services.ts';
 import { STEP_PARAMETER, type Step, stepOf } from './step.ts';
+
+/** State of an entry of the browser's history that was added as the visitor went on; the first step is behind it. */
+const WENT_ON = 'step';
 
 /** The step of the address, which goes back and forward with the browser. */
 export function useStep(served: Step, hasPrice: boolean) {
@@ -8,11 +11,9 @@ export function useStep(served: Step, hasPrice: boolean) {
   const services = useServices();
   const { clock, events, history } = services;
   const [step, setStep] = useState(served);
-  const isPushed = useRef(false);
-  const follow = useEffectEvent(() => {
-    isPushed.current = false;
-    setStep(stepOf(new URLSearchParams(services.document.location?.search), hasPrice));
-  });
+  const follow = useEffectEvent(() =>
+    setStep(stepOf(new URLSearchParams(services.document.location?.search), hasPrice)),
+  );
   useEffect(() => {
     const onPopState = () => follow();
     // The browser may have gone back or forward before the page was hydrated. A composed page has no address.
@@ -28,12 +29,11 @@ export function useStep(served: Step, hasPrice: boolean) {
     return `${pathname}?${changed}`;
   };
   const goOn = () => {
-    history.pushState(history.state, '', addressOf('details'));
-    isPushed.current = true;
+    history.pushState(WENT_ON, '', addressOf('details'));
     setStep('details');
   };
   const goBack = () => {
-    if (isPushed.current) return history.back();
+    if (history.state === WENT_ON) return history.back();
     // The address was opened at the second step: there is no first one behind it.
     history.replaceState(history.state, '', addressOf('extras'));
     setStep('extras');
