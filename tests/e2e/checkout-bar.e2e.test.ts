@@ -95,6 +95,16 @@ it('the drawer of the checkout closes by going back, and leaves no entry of the 
   await drawer.locator('button[popovertarget]').tap();
   await expect.poll(entry).toBeNull();
   expect([await drawer.isVisible(), page.url()]).toEqual([false, served]);
+  // Nor does it come between the steps: the way back to the first one is that of the browser.
+  await page.locator('button[type=submit][form=checkout-form]').tap();
+  await expect.poll(entry).toBe('step');
+  await bar.tap();
+  await expect.poll(entry).toBe('dialog');
+  await drawer.locator('button[popovertarget]').tap();
+  await expect.poll(entry).toBe('step');
+  await page.locator('#checkout-form button[type=button]').last().tap();
+  await expect.poll(entry).toBeNull();
+  expect(page.url()).toBe(served);
   await page.goBack();
   await expect.poll(() => page.url()).not.toBe(served);
   expect(complaints).toEqual([]);
