@@ -30,12 +30,16 @@ export interface Action<Context> extends ActionBase {
   readonly isPossible?: (context: Context) => boolean;
   /** Nothing for keys that the browser, or the part of the screen with the focus, handles itself. */
   readonly run?: (context: Context) => void;
+  /** Key of the sentence why there is nothing to do now: a menu shows it dimmed. It stays possible; `null` where there is something. */
+  readonly idle?: (context: Context) => string | null;
 }
 
 /** An action of the screen that is shown. */
 export interface ScreenAction extends ActionBase {
   readonly isPossible: () => boolean;
   readonly run: (() => void) | null;
+  /** Key of the sentence why there is nothing to do now. */
+  readonly idle?: string | null;
 }
 
 /** The actions of a table, for a screen. */
@@ -43,8 +47,9 @@ export const actionsFor = <Context>(
   table: readonly Action<Context>[],
   context: Context,
 ): readonly ScreenAction[] =>
-  table.map(({ isPossible, run, ...rest }) => ({
+  table.map(({ isPossible, run, idle, ...rest }) => ({
     ...rest,
+    ...(idle ? { idle: idle(context) } : {}),
     isPossible: () => run !== undefined && (isPossible?.(context) ?? true),
     run: run ? () => run(context) : null,
   }));

@@ -6,11 +6,12 @@ import type { ScreenAction } from './action.ts';
 export const menuEntries = (actions: readonly ScreenAction[], t: TFunction): readonly MenuEntry[] =>
   actions
     .filter(({ isPossible }) => isPossible())
-    .map(({ id, name, nameValues = {}, icon, shortcuts, isDangerous, run }) => ({
+    .map(({ id, name, nameValues = {}, icon, shortcuts, isDangerous, idle, run }) => ({
       id,
       label: t(name, nameValues),
       ...(icon ? { icon } : {}),
       ...(shortcuts?.[0] === undefined ? {} : { shortcut: shortcuts[0] }),
       ...(isDangerous === undefined ? {} : { isDangerous }),
+      ...(idle ? { idle: t(idle) } : {}),
       onAction: () => run?.(),
     }));

@@ -3,6 +3,8 @@ import type { Action } from './action.ts';
 
 interface Context {
   readonly canPublish: boolean;
+  /** Visitors see all of it as it is. Publishing asks the server nevertheless, and says so. */
+  readonly isUnchanged: boolean;
   readonly onPublish: () => void;
   /** Shows first what changes, and which other drafts could be published with the page. */
   readonly onReview: () => void;
@@ -18,6 +20,7 @@ export const PUBLISH_ACTIONS: readonly Action<Context>[] = [
     shortcuts: ['Control+Shift+Enter'],
     worksInFields: 'document',
     isPossible: ({ canPublish }) => canPublish,
+    idle: ({ isUnchanged }) => (isUnchanged ? 'publish.unchanged' : null),
     run: ({ onPublish }) => onPublish(),
   },
   {

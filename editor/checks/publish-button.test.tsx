@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
+import { toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
 import { type CheckFinding, found } from '../../src/runtime/checks/check-finding.ts';
 import { type FakeResponses, refusal } from '../testing/fake-editor-api.ts';
 import { find, press, settle, setUpEditor } from '../testing/open-editor.tsx';
@@ -21,6 +22,8 @@ vi.mock(import('./say-publication.ts'), async (load) => {
 });
 
 setUpEditor(
+  () => import('../../src/runtime/checks/check-document.ts'),
+  () => import('../../src/runtime/checks/palette.ts'),
   () => import('./take-back.ts'),
   () => import('./refusal-reasons.ts'),
   () => import('./say-publication.ts'),
@@ -29,14 +32,18 @@ setUpEditor(
 );
 
 /** Publishes a page together with the shared section that it shows. */
-async function publishBoth(seen: Parameters<typeof showPublishButton>[0], responses?: FakeResponses) {
+async function publishBoth(
+  seen: Parameters<typeof showPublishButton>[0],
+  responses?: FakeResponses,
+  surroundings: Parameters<typeof showPublishButton>[2] = {},
+) {
   const refresh = vi.fn(async () => undefined);
   const shared = {
     ...NO_SHARED_SECTIONS,
     find: (id: string) => (id === 'hero' ? { ...hero, publishedVersion: seen.hero ?? null } : undefined),
     refresh,
   };
-  const shown = await showPublishButton(seen, responses, { builder: naming, shared });
+  const shown = await showPublishButton(seen, responses, { ...surroundings, builder: naming, shared });
   await press(find('button', 'Publish'));
   await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).not.toBeNull());
   await press(publishInQuestion());
@@ -125,6 +132,22 @@ it('says what visitors still see where taking back stops half way, and goes on f
     UNPUBLISHED,
     UNPUBLISHED,
   ]);
+  await close();
+});
+
+it('says the languages of all that was published together, as the question did', async () => {
+  const text = { id: 'h', type: 'Paragraph', v: 1, props: { text: 'offer' }, slots: {} };
+  const body = { builder: { format: 1, sections: [text], translations: { de: { offer: 'Angebot' } } } };
+  const { close } = await publishBoth(
+    { page: 1 },
+    { documentVersion: ({ path }) => ({ body: path.kind === 'sharedComponent' ? body : {} }) as never },
+    { languages: ['de', 'hr'], configuration: toSiteConfiguration({}, () => undefined) ?? {} },
+  );
+  await vi.waitFor(() =>
+    expect(document.querySelector('[role=status]')?.textContent).toContain(
+      'Complete and up to date in 1 of 2 languages.',
+    ),
+  );
   await close();
 });
 

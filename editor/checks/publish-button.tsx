@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,17 +18,15 @@ import { IconButton } from '../ui/button/icon-button.tsx';
 import { Menu } from '../ui/menu/menu.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { TOOLTIP } from '../ui/tooltip/watch-anchors.ts';
-import type { StoredDraft } from '../versions/is-as-published.ts';
 import type { NamedDraft } from '../versions/publication.ts';
 import { versionsKey } from '../versions/use-published-version.ts';
 import type { Draft } from '../workspace/use-draft.ts';
-import { useSharedDrafts } from '../workspace/use-shared.ts';
 import { useLatest } from '../workspace/use-latest.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import { showsDrafts, waitingShared } from '../shared-sections/waiting-shared.ts';
 import { type DocumentName, readRefusal } from './refusals.ts';
 import type * as publicationSentences from './say-publication.ts';
 import { useSeenBefore } from './use-seen-before.ts';
+import { useUnchanged } from './use-unchanged.ts';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
 
 const PublishQuestion = onDemand(() =>
@@ -62,7 +60,7 @@ export function PublishButton({
   const { t, i18n } = useTranslation();
   const { api } = useServices();
   const { show } = useToasts();
-  const { site, kind, pageId, store, typed, language } = useWorkspace();
+  const { site, kind, pageId } = useWorkspace();
   const client = useQueryClient();
   /** Pages are shown with what was published beside them. */
   const refreshOthers = (published: readonly DocumentName[]) => {
@@ -77,39 +75,12 @@ export function PublishButton({
   const [together, setTogether] = useState<readonly NamedDraft[]>([]);
   const isInConflict = useSyncExternalStore(state.subscribe, () => state.value().kind === 'conflict');
   const own = { kind, id: pageId };
-  useSharedDrafts();
-  const isTyping = useSyncExternalStore(typed.subscribe, () => typed.value() !== null);
-  /** Changes with what is stored; `null` while something is not. */
-  const stored = useSyncExternalStore(state.subscribe, () =>
-    state.value().kind === 'saved' ? saver.version() : null,
-  );
-  // What has another version is compared after the first check, such as after all changes were undone.
-  const { data: saysTheSame = false } = useQuery({
-    queryKey: ['as-published', site.id, kind, pageId, stored, publishedVersion],
-    enabled: findings !== null && stored !== null && stored !== publishedVersion,
-    queryFn: () => isAsPublished({ ...own, body: saver.base(), publishedVersion }),
+  const { unchanged, isUnchanged, readWaiting } = useUnchanged({
+    saver,
+    state,
+    publishedVersion,
+    isChecked: findings !== null,
   });
-  /** The versions by which visitors see the page itself as it is; `null` where they do not. */
-  const unchanged =
-    stored !== null && !isTyping && (stored === publishedVersion || saysTheSame)
-      ? { version: stored, publishedVersion }
-      : null;
-  /** Drafts of what stands around the page, read again as it is opened and as its window is come back to. */
-  const around = {
-    queryKey: ['waiting-around', site.id, pageId, language],
-    staleTime: 0,
-    queryFn: async () =>
-      (await import('../versions/waiting-around.ts')).waitingAround(api, {
-        site,
-        page: store.document(),
-        language,
-      }),
-  };
-  const { data: seenAround = [] } = useQuery({ ...around, enabled: kind === 'page' && findings !== null });
-  const isUnchanged =
-    unchanged !== null && seenAround.length === 0 && !showsDrafts(store.document(), site.shared);
-  const isAsPublished = async (draft: StoredDraft) =>
-    (await import('../versions/is-as-published.ts')).isAsPublished(api, site.id, draft);
   const countOf = (severity: CheckFinding['severity']) =>
     (findings ?? []).filter((finding) => finding.severity === severity).length;
   const errors = countOf('error');
@@ -148,7 +119,8 @@ export function PublishButton({
     }
   };
 
-  const publish = async (isAgain = false): Promise<void> => {
+  /** @param known what was found in all that is published; `null` for unknown */
+  const publish = async (known: readonly CheckFinding[] | null, isAgain = false): Promise<void> => {
     setIsPublishing(true);
     try {
       const [version, before] = await Promise.all([saver.flush(), readSeenBefore([own, ...together])]);
@@ -161,7 +133,7 @@ export function PublishButton({
       show({
         text: before.isSame(documents)
           ? t('publish.unchanged')
-          : await say(({ sayPublished }) => sayPublished(languages, findings, i18n), 'publish.done'),
+          : await say(({ sayPublished }) => sayPublished(languages, known, i18n), 'publish.done'),
         ...before.takeBack(documents),
       });
     } catch (error) {
@@ -172,7 +144,7 @@ export function PublishButton({
       if (isConflict) {
         if (!(await storeAgain())) return;
         if (isAgain) showFailure();
-        else await publish(true);
+        else await publish(known, true);
       } else if (!refusal) showFailure();
       else if (refusal.findings.length > 0) onRefused(refusal.findings);
       else {
@@ -199,23 +171,13 @@ export function PublishButton({
       setIsPublishing(false);
       return show({ text: t('publish.unchanged') });
     }
-    const [inPage, aroundPage] = await Promise.all([
-      waitingShared(store.document(), site.shared, (shared) =>
-        isAsPublished({ kind: 'sharedComponent', ...shared }).catch(() => false),
-      ),
-      // What cannot be read is published later.
-      kind === 'page' ? client.fetchQuery(around).catch(() => []) : [],
-    ]);
-    const waiting = [
-      ...inPage,
-      ...aroundPage.filter((one) => !inPage.some(({ kind, id }) => kind === one.kind && id === one.id)),
-    ];
+    const waiting = await readWaiting();
     // The page may have been edited and checked meanwhile.
     const now = latest.current;
     setIsPublishing(false);
     if (now.errors > 0) return show({ text: t('checks.mendErrors', { count: now.errors }), tone: 'danger' });
     const isClear = now.findings !== null && now.warnings === 0 && waiting.length === 0;
-    if (isClear && !isReview) return now.publish();
+    if (isClear && !isReview) return now.publish(now.findings);
     if (now.isInConflict) return onConflict();
     setTogether(waiting);
     setIsAsking(true);
@@ -225,10 +187,11 @@ export function PublishButton({
     () =>
       actionsFor(PUBLISH_ACTIONS, {
         canPublish: errors === 0,
+        isUnchanged,
         onPublish: () => void latest.current.ask(false),
         onReview: () => void latest.current.ask(true),
       }),
-    [errors, latest],
+    [errors, isUnchanged, latest],
   );
   useActions(actions);
   const why =
@@ -264,7 +227,7 @@ export function PublishButton({
           findings={findings}
           together={together}
           onTogether={setTogether}
-          onPublish={() => void publish()}
+          onPublish={(known) => void publish(known)}
           onClose={closeQuestion}
         />
       )}

@@ -36,6 +36,39 @@ it.each<[what: string, seen: Parameters<typeof showPublishButton>[0], responses:
   },
 );
 
+it('has a menu whose entry says the same, can be reached and pressed like the button, and no other is dimmed', async () => {
+  const { changes, calls, close } = await showPublishButton({ page: 2 });
+  await press(find('button', 'More ways to publish'));
+  const entry = find('menuitem', 'Publish');
+  const told = (attribute: string) => {
+    const ids = (entry.getAttribute(attribute) ?? '').split(' ');
+    return ids.map((id) => document.getElementById(id)?.textContent ?? '').join('');
+  };
+  expect(entry.getAttribute('aria-disabled')).toBe('true');
+  expect(told('aria-labelledby')).toBe('Publish');
+  expect(told('aria-describedby')).toBe('Nothing has changed since it was published.');
+  for (const key of ['ArrowDown', 'ArrowUp']) {
+    const pressed = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    await act(async () => document.activeElement?.dispatchEvent(pressed));
+  }
+  expect(document.activeElement).toBe(entry);
+  expect(find('menuitem', 'Review and publish…').hasAttribute('aria-disabled')).toBe(false);
+  await press(entry);
+  expect(calls.at(-1)?.[0]).toBe('document');
+  expect(document.querySelector('[role=status]')?.textContent).toContain('Nothing has changed');
+  expect(changes()).toEqual([]);
+  await close();
+});
+
+it('has a menu whose entry is not dimmed where there is something to publish', async () => {
+  const { changes, close } = await showPublishButton({ page: 1 });
+  await press(find('button', 'More ways to publish'));
+  expect(find('menuitem', 'Publish').hasAttribute('aria-disabled')).toBe(false);
+  await press(find('menuitem', 'Publish'));
+  expect(changes()).toHaveLength(1);
+  await close();
+});
+
 it.each<[what: string, seen: Parameters<typeof showPublishButton>[0], naming?: object]>([
   ['a page that visitors never saw', { page: null }],
   ['a page that was changed', { page: 1 }],

@@ -6,6 +6,7 @@ import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { useServices } from '../app/services.tsx';
 import type { SettingsKind } from '../app/settings/settings-kinds.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
+import { checkAnew } from '../checks/check-anew.ts';
 import { readRefusal } from '../checks/refusals.ts';
 import { useSeenBefore } from '../checks/use-seen-before.ts';
 import { writeDocument } from '../document/page-document.ts';
@@ -15,7 +16,6 @@ import { Button } from '../ui/button/button.tsx';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import type { Draft } from '../workspace/use-draft.ts';
-import { checkSettings } from './check-settings.ts';
 
 const SettingsQuestion = onDemand(() =>
   import('./settings-question.tsx').then((module) => module.SettingsQuestion),
@@ -58,7 +58,7 @@ export function SettingsPublish(props: Props) {
   /** What the checks find in the settings as they are, on the site as it is now; again where they are edited meanwhile. */
   const check = async (): Promise<readonly CheckFinding[]> => {
     const document = store.document();
-    const found = await checkSettings({ site, kind, id, body: writeDocument(document) }, api, client);
+    const found = await checkAnew({ site, kind, id, body: writeDocument(document) }, api, client);
     return store.document() === document ? found : check();
   };
 

@@ -19,10 +19,12 @@ interface Surroundings {
   readonly languages?: readonly string[];
   /** Further parts of the site's configuration. */
   readonly configuration?: object;
+  /** What is open; a page without it. */
+  readonly kind?: Workspace['kind'];
 }
 
 /**
- * Shows a part of the workspace of a page `fleet` of the site `andes` to a publisher.
+ * Shows a part of the workspace of a document `fleet`, a page without another kind, of the site `andes` to a publisher.
  * @returns shows another part in its place
  */
 export async function showInWorkspace(
@@ -33,6 +35,7 @@ export async function showInWorkspace(
     shared = NO_SHARED_SECTIONS,
     languages = [],
     configuration = {},
+    kind = 'page',
   }: Surroundings = {},
 ) {
   const workspace = {
@@ -43,10 +46,13 @@ export async function showInWorkspace(
           ...configuration,
           languages: languages.map((tag, at) => ({ isoLanguageName: tag, isDefault: at === 0 })),
         },
+        seo: { title: {} },
       },
+      api: { places: async () => [], fleet: async () => [] },
+      pictures: [],
       shared,
     },
-    kind: 'page',
+    kind,
     pageId: 'fleet',
     language: 'en-US',
     typed: createObservable<NodeText | null>(null),

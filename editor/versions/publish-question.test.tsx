@@ -1,14 +1,21 @@
 // @vitest-environment jsdom
 import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
-import { found } from '../../src/runtime/checks/check-finding.ts';
+import { toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
+import { type CheckFinding, found } from '../../src/runtime/checks/check-finding.ts';
+import type { FakeResponses } from '../testing/fake-editor-api.ts';
 import { find, press, setUpEditor } from '../testing/open-editor.tsx';
 import { summary } from '../testing/open-pages.ts';
-import { publishInQuestion } from '../testing/show-publish-button.tsx';
+import { naming, publishInQuestion } from '../testing/show-publish-button.tsx';
 import { showInWorkspace } from '../testing/show-in-workspace.tsx';
+import type { Workspace } from '../workspace/workspace.ts';
+import type { NamedDraft } from './publication.ts';
 import { PublishQuestion } from './publish-question.tsx';
 
-setUpEditor();
+setUpEditor(
+  () => import('../../src/runtime/checks/check-document.ts'),
+  () => import('../../src/runtime/checks/palette.ts'),
+);
 
 const missing = (path: string, ...languages: string[]) =>
   found('warning', 'missing-translation', 'a', path, { languages });
@@ -27,8 +34,11 @@ const question = (given: Partial<ComponentProps<typeof PublishQuestion>> = {}) =
   />
 );
 
-/** What the question says of a page that visitors do not see. @param publishedAt when its only version was published */
-async function asked(publishedAt: number | null): Promise<string> {
+/**
+ * What the question says of a document that visitors do not see.
+ * @param publishedAt when its only version was published
+ */
+async function asked(publishedAt: number | null, kind: Workspace['kind'] = 'page'): Promise<string> {
   const { close } = await showInWorkspace(
     question({ findings: [missing('/props/text', 'de', 'pt'), missing('/props/title', 'pt')] }),
     {
@@ -36,17 +46,134 @@ async function asked(publishedAt: number | null): Promise<string> {
       documentVersions: () => [{ version: 1, publishedAt }] as never,
       documents: () => [],
     },
+    { kind },
   );
   const text = document.body.textContent;
   await close();
   return text;
 }
 
-it.each([
-  ['the first time, where no version was published ever', null, 'Visitors see the page for the first time.'],
-  ['again, where one was', 1, 'Visitors see the page again.'],
-])('a page is shown for %s', async (_what, publishedAt, said) => {
-  expect(await asked(publishedAt)).toContain(said);
+it.each<[what: string, kind: Workspace['kind'], publishedAt: number | null, question: string, said: string]>([
+  [
+    'a page the first time, where no version was published ever',
+    'page',
+    null,
+    'Publish this page?',
+    'Visitors see the page for the first time.',
+  ],
+  ['a page again, where one was', 'page', 1, 'Publish this page?', 'Visitors see the page again.'],
+  [
+    'a shared section the first time',
+    'sharedComponent',
+    null,
+    'Publish this shared section?',
+    'Visitors see the shared section for the first time.',
+  ],
+  [
+    'a shared section again',
+    'sharedComponent',
+    1,
+    'Publish this shared section?',
+    'Visitors see the shared section again.',
+  ],
+])('shows %s', async (_what, kind, publishedAt, asks, said) => {
+  const text = await asked(publishedAt, kind);
+  expect([text.includes(asks), text.includes(said)]).toEqual([true, true]);
+});
+
+it('counts the changes of a shared section, and calls it so', async () => {
+  const { close } = await showInWorkspace(
+    question(),
+    {
+      document: () => ({ publishedVersion: 1, isArchived: false }) as never,
+      documentVersion: () => ({ body: { builder: { format: 1, sections: [], translations: {} } } }) as never,
+      documentVersions: () => [{ version: 2, publishedAt: 1 }] as never,
+      documents: () => [],
+    },
+    { kind: 'sharedComponent', builder: naming },
+  );
+  expect(document.querySelector('[role=dialog]')?.textContent).toContain('1 change in this shared section.');
+  await close();
+});
+
+/** A shared section with a text that is there in German alone. */
+const OFFER = {
+  builder: {
+    format: 1,
+    sections: [{ id: 'h', type: 'Paragraph', v: 1, props: { text: 'offer' }, slots: {} }],
+    translations: { de: { offer: 'Angebot' } },
+  },
+};
+const OFFER_DRAFT: NamedDraft = { kind: 'sharedComponent', id: 'hero', version: 4, name: 'Offer' };
+
+/** Shows the question of a German and Croatian site, whose version of a shared section is given. */
+const askWith = (
+  given: Partial<ComponentProps<typeof PublishQuestion>>,
+  documentVersion: FakeResponses['documentVersion'] = () => ({ body: OFFER }) as never,
+) =>
+  showInWorkspace(
+    question(given),
+    {
+      document: () => ({ publishedVersion: null, isArchived: false }) as never,
+      documentVersion,
+      documentVersions: () => [],
+      documents: () => [],
+    },
+    {
+      languages: ['de', 'hr'],
+      configuration: toSiteConfiguration({}, () => undefined) ?? {},
+    },
+  );
+const dialogText = () => document.querySelector('[role=dialog]')?.textContent;
+
+it('counts the texts of what is published together too, and leads to those that the page does not lack', async () => {
+  const onPublish = vi.fn<(known: readonly CheckFinding[] | null) => void>();
+  const outdated = found('warning', 'outdated-translation', 'a', '/props/text', { languages: ['hr'] });
+  const { show, close } = await askWith({ findings: [outdated], together: [OFFER_DRAFT], onPublish });
+  expect(dialogText()).toContain('Hrvatski: 1 text is missing, 1 text is outdated');
+  const links = [...document.querySelectorAll('[role=dialog] li a')].map((link) => link.getAttribute('href'));
+  expect(links.slice(0, 2)).toEqual([
+    '/sites/andes/shared/hero/translations?language=hr&texts=missing',
+    '/sites/andes/pages/fleet/translations?language=hr&texts=outdated',
+  ]);
+  await press(publishInQuestion());
+  expect(onPublish.mock.lastCall?.[0]?.map(({ rule }) => rule)).toEqual([
+    'outdated-translation',
+    'missing-translation',
+  ]);
+  await show(question({ findings: [outdated], onPublish }));
+  expect(dialogText()).toContain('Hrvatski: 1 text is outdated');
+  await press(publishInQuestion());
+  expect(onPublish.mock.lastCall?.[0]).toEqual([outdated]);
+  await close();
+});
+
+it('says nothing of languages where what is published together cannot be read', async () => {
+  const onPublish = vi.fn<(known: readonly CheckFinding[] | null) => void>();
+  const { close } = await askWith({ together: [OFFER_DRAFT], onPublish }, () => {
+    throw new TypeError('no network');
+  });
+  expect(dialogText()).toContain('This could not be loaded.');
+  expect(dialogText()).not.toContain('Hrvatski');
+  await press(publishInQuestion());
+  expect(onPublish).toHaveBeenCalledExactlyOnceWith(null);
+  await close();
+});
+
+it('does not tell that visitors do not see what is published at the same moment', async () => {
+  const refers = (id: string) =>
+    found('warning', 'unpublished-reference', null, '/seo', { kind: 'sharedComponent', id });
+  const findings = [refers('hero'), refers('other')];
+  const told = () =>
+    [...document.querySelectorAll('[role=dialog] li')].map(({ textContent }) => textContent).slice(0, -2);
+  const { show, close } = await askWith({ findings, together: [OFFER_DRAFT] });
+  expect(told()).toEqual(['1 text is missing', 'refers to “other”, which visitors do not see yet.']);
+  await show(question({ findings }));
+  expect(told()).toEqual([
+    'refers to “hero”, which visitors do not see yet.',
+    'refers to “other”, which visitors do not see yet.',
+  ]);
+  await close();
 });
 
 it('counts the texts that are missing over all languages', async () => {

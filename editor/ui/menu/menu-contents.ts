@@ -9,6 +9,8 @@ export interface MenuEntry {
   /** Keys that do the same, as `aria-keyshortcuts` spells them. */
   readonly shortcut?: string;
   readonly isDisabled?: boolean;
+  /** Why there is nothing to do now. The entry is dimmed, and can be pressed nevertheless. */
+  readonly idle?: string;
   /** Deletes something or takes it from visitors. */
   readonly isDangerous?: boolean;
   readonly onAction: () => void;

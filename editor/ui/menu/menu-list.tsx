@@ -1,12 +1,14 @@
 import { Check } from 'lucide';
-import type { RefObject } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import { Header } from 'react-aria-components/Header';
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
+  type MenuItemProps,
   MenuSection as AriaMenuSection,
 } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { Text } from 'react-aria-components/Text';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import { KeyCaps } from '../tooltip/key-caps.tsx';
@@ -29,6 +31,13 @@ const Title = styled(Header)`
   line-height: 16px;
   color: var(--ink-faint);
 `;
+const Why = styled(Text)`display: block; font-size: var(--text-small); line-height: 16px;`;
+
+/** An entry that has nothing to do now. React Aria would let nobody press, nor reach by a key, what it disables. */
+const dimmed: NonNullable<MenuItemProps['render']> = (props) => (
+  // No entry is a link.
+  <div {...(props as ComponentProps<'div'>)} aria-disabled />
+);
 
 export interface MenuListProps extends MenuContents {
   readonly triggerRef: RefObject<Element | null>;
@@ -64,9 +73,17 @@ export function MenuList({ label, groups, placement = 'bottom end', triggerRef, 
                 onAction={entry.onAction}
                 isDisabled={entry.isDisabled ?? false}
                 data-dangerous={entry.isDangerous ? '' : undefined}
+                {...(entry.idle && { render: dimmed })}
               >
                 {entry.icon && <Icon of={entry.icon} />}
-                <span>{entry.label}</span>
+                {entry.idle ? (
+                  <span>
+                    <Text slot="label">{entry.label}</Text>
+                    <Why slot="description">{entry.idle}</Why>
+                  </span>
+                ) : (
+                  <span>{entry.label}</span>
+                )}
                 {entry.shortcut && <KeyCaps keys={entry.shortcut} />}
                 {chosen !== undefined && <Icon of={Check} />}
               </Entry>

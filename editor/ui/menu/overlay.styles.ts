@@ -31,7 +31,7 @@ export const item = css`
   &[data-focused], &[data-hovered] { background: var(--surface-hover); }
   &[data-pressed] { background: var(--surface-pressed); }
   &[data-focus-visible] { outline: 2px solid var(--accent); outline-offset: -2px; }
-  &[data-disabled] { color: var(--ink-disabled); cursor: default; }
+  &[aria-disabled='true'] { color: var(--ink-disabled); cursor: default; }
   &[data-dangerous], &[data-dangerous] > svg { color: var(--danger-ink); }
   /* The tick of the chosen entry. */
   &[role='option']:not([data-selected]) > svg:last-child,

@@ -1,20 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { EditorApi } from '../api/editor-api.ts';
-import type { SettingsKind } from '../app/settings/settings-kinds.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
-import { readCheckedSite } from '../checks/read-checked-site.ts';
 import type { JsonObject } from '../document/page-document.ts';
+import { readCheckedSite } from './read-checked-site.ts';
 
 interface Checked {
   readonly site: OpenSite;
-  readonly kind: SettingsKind;
+  readonly kind: DocumentKind;
   readonly id: string;
   readonly body: JsonObject;
 }
 
-/** What the checks find in settings, on the site as it is now; hints too: settings have no list of checks that shows them. */
-export async function checkSettings(
+/** What the checks find in a document that is not open on a canvas, on the site as it is now; not in its CSS. */
+export async function checkAnew(
   { site, kind, id, body }: Checked,
   api: EditorApi,
   client: QueryClient,
