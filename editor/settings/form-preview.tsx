@@ -15,6 +15,7 @@ import { takesCompanies } from '../../src/domain/checkout-fields.ts';
 import { type IdentityLists, identityLists } from '../../src/domain/identity-lists.ts';
 import { configuredDriverAges } from '../../src/domain/driver-age.ts';
 import { dateFormatOf } from '../../src/domain/site-languages.ts';
+import { Screen } from '../../src/booking/checkout/checkout-page.styles.ts';
 import * as C from '../../src/booking/checkout/checkout.styles.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
@@ -129,7 +130,7 @@ function SampleForm({ form, state, surroundings, today }: SampleProps) {
     ? ''
     : pickText(form.button.label, language) || (isContact ? siteText('contact.send') : '');
   return (
-    <C.Screen>
+    <Screen>
       <C.Form as="div">
         <C.Details>
           {isCheckout && <h2>{siteText('checkout.yourDetails')}</h2>}
@@ -155,7 +156,7 @@ function SampleForm({ form, state, surroundings, today }: SampleProps) {
           </Button>
         )}
       </C.Form>
-    </C.Screen>
+    </Screen>
   );
 }
 

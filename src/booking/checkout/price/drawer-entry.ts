@@ -1,8 +1,8 @@
-import type { Services } from '../../../runtime/hydration/services.ts';
+import type { IslandServices } from '../../../runtime/hydration/services.ts';
 import { DIALOG_ENTRY } from '../../../ui/dialog/dialog-entry.ts';
 
 /** Gives a drawer that has opened an entry of the browser's history: going back closes it, and closing it goes back. */
-export function enterDrawer(drawer: HTMLElement, { history, events, document }: Services) {
+export function enterDrawer(drawer: HTMLElement, { history, events, document }: IslandServices) {
   // It may have closed while this was loaded.
   if (!drawer.matches(':popover-open')) return;
   const onPopState = () => drawer.hidePopover();
