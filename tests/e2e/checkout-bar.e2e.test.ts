@@ -95,6 +95,14 @@ it('the drawer of the checkout closes by going back, and leaves no entry of the 
   await drawer.locator('button[popovertarget]').tap();
   await expect.poll(entry).toBeNull();
   expect([await drawer.isVisible(), page.url()]).toEqual([false, served]);
+  // A dialog that was opened in it closes too: the page can be used.
+  await bar.tap();
+  await expect.poll(entry).toBe('dialog');
+  await drawer.locator('button[aria-haspopup="dialog"]').first().tap();
+  await page.locator('dialog:modal').waitFor();
+  await page.goBack();
+  await expect.poll(() => page.locator('dialog:modal').count()).toBe(0);
+  expect([await drawer.isVisible(), await entry()]).toEqual([false, null]);
   // Nor does it come between the steps: the way back to the first one is that of the browser.
   await page.locator('button[type=submit][form=checkout-form]').tap();
   await expect.poll(entry).toBe('step');

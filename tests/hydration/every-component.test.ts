@@ -14,6 +14,7 @@ const OUT_OF_SIGHT: readonly (readonly [component: ComponentName, part: string, 
     'button[popovertarget]',
     'the bar of a phone: on this screen the summary stands beside the form',
   ],
+  ['Checkout', 'header > h1 + p', 'the car and the trip, for a phone: on this screen the summary has them'],
 ];
 
 /** Texts that a page shows later, by the example that has them, and why. */

@@ -5,7 +5,11 @@ import { DIALOG_ENTRY } from '../../../ui/dialog/dialog-entry.ts';
 export function enterDrawer(drawer: HTMLElement, { history, events, document }: IslandServices) {
   // It may have closed while this was loaded.
   if (!drawer.matches(':popover-open')) return;
-  const onPopState = () => drawer.hidePopover();
+  const onPopState = () => {
+    // A dialog that is open in what is hidden would keep the page from being used.
+    for (const dialog of drawer.querySelectorAll('dialog')) dialog.close();
+    drawer.hidePopover();
+  };
   history.pushState(DIALOG_ENTRY, '', document.URL);
   events.addEventListener('popstate', onPopState, { once: true });
   drawer.addEventListener(
