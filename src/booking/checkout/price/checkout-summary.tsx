@@ -75,8 +75,9 @@ export function CheckoutSummary(props: Props) {
       <S.Content
         id={SUMMARY_ID}
         popover="auto"
-        onToggle={({ newState, currentTarget }) => {
-          if (newState !== 'open') return;
+        onToggle={({ newState, target, currentTarget }) => {
+          // React reports what opens in it too, such as a dialog.
+          if (newState !== 'open' || target !== currentTarget) return;
           // Without it going back leaves the checkout.
           import('./drawer-entry.ts').then(
             ({ enterDrawer }) => enterDrawer(currentTarget, services),
