@@ -92,9 +92,10 @@ describe.each(COMPANIES)('the details of a car of $id', ({ id, language }) => {
     await page.locator('[data-select]:visible').first().click();
     const opened = page.locator('[data-details-of]').filter({ visible: true });
     const way = opened.locator('a[data-way]').first();
-    // What they state is longer than the screen, and the car can be booked from its beginning on.
+    // What they state is longer than the screen, and the car can be booked from its beginning on. A press before the
+    // scripts were there has loaded a page, in which they fill the screen a moment later.
+    await expect.poll(() => way.evaluate(isSeen)).toBe(true);
     expect(await opened.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(844);
-    expect(await way.evaluate(isSeen)).toBe(true);
     await way.click();
     await page.waitForURL(/modelId=/);
     await page.goBack();
