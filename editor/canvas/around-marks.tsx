@@ -4,7 +4,7 @@ import { getI18n, useTranslation } from 'react-i18next';
 import { loadAllTexts } from '../i18n.ts';
 import { Button } from '../ui/button/button.tsx';
 import { useSharedDrafts } from '../workspace/use-shared.ts';
-import { useSelection } from '../workspace/workspace.ts';
+import { useHasSelection } from '../workspace/workspace.ts';
 import { AroundBar, AroundMark, AroundMarksFrame } from './around-marks.styles.ts';
 import { placeMark } from './canvas-overlay.ts';
 import { partAround, SURROUNDINGS, type Surrounding, surroundingOf } from './frame-events.ts';
@@ -72,7 +72,7 @@ function AroundMarks({ frame, scale, pressed, onLeave, onOpen }: Props) {
   const labelOf = usePartLabel();
   const parts = useParts(frame);
   const pointed = usePointed(frame);
-  const hasSelection = useSelection().length > 0;
+  const hasSelection = useHasSelection();
   const marks = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (hasSelection) onLeave();

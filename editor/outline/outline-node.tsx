@@ -3,20 +3,15 @@ import { ChevronDown, ChevronRight, CopyPlus, Trash2 } from 'lucide';
 import { type KeyboardEvent, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IconShapes } from '../../src/ui/icon/icon-shapes.ts';
-import { deviceVisibility } from '../document/device-visibility.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
-import { namedSection } from '../document/shared-section.ts';
 import { type Draggable, useDragState } from '../drag/drag-state.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
-import { summaryOf } from '../document/summary.ts';
-import { kindIn, typeIn } from '../workspace/node-name.ts';
-import { useSharedDrafts } from '../workspace/use-shared.ts';
-import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
-import { firstContent } from './first-content.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { HiddenMark } from './hidden-mark.tsx';
 import { Row } from './outline.styles.ts';
 import type { NodeRow } from './rows.ts';
+import { useLine } from './use-line.ts';
 
 interface Props extends NodeRow {
   readonly isSelected: boolean;
@@ -36,18 +31,8 @@ const Content = memo(function Content({
   nameOf,
   onToggle,
 }: Pick<Props, 'id' | 'hasChildren' | 'isOpen' | 'nameOf' | 'onToggle'>) {
-  const { store, language } = useWorkspace();
-  const type = useOfDocument((document) => typeIn(document, id));
-  const kind = useOfDocument((document) => kindIn(document, id));
-  const shared = useSharedDrafts();
-  const summary = useOfDocument((document) => {
-    const shows = namedSection(document, id);
-    if (shows === null) return summaryOf(document, id, language);
-    return shared.find((one) => one.id === shows)?.name || shows;
-  });
-  // Where nothing is to be read in a row, what stands in it tells it from others.
-  const content = useOfDocument((document) => (summary === '' ? firstContent(document, id) : ''));
-  const visibility = useOfDocument((document) => deviceVisibility(document, id));
+  const { store } = useWorkspace();
+  const { type, kind, summary, content, visibility } = useLine(id);
   return (
     <>
       <span

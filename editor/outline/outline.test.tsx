@@ -115,6 +115,28 @@ it('opens what contains the selected node, and leaves it open when another one i
   expect(line('inside')).not.toBeNull();
 });
 
+it('shows a line that is out of sight at once, and the lines around it in a moment', async () => {
+  const { store } = await open(HUNDRED.map((id) => text(`far-${id}`)));
+  const linesAlone = () => document.querySelectorAll('[data-row]').length;
+  const heights = () =>
+    [...document.querySelectorAll<HTMLElement>('[role=tree] > div:not([data-row])')].map(
+      ({ style }) => Number.parseInt(style.height) / 30,
+    );
+  const before = linesAlone();
+  expect(before).toBeLessThan(40);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  store.select(['far-p80']);
+  await Promise.resolve();
+  expect(line('far-p80')?.getAttribute('aria-selected')).toBe('true');
+  expect(line('far-p79')).toBeNull();
+  expect(linesAlone()).toBe(before + 1);
+  await vi.waitFor(() => expect(line('far-p79')).not.toBeNull());
+  expect(line('p2')).toBeNull();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // Lines and the room of the others are as high as all of them.
+  expect(linesAlone() + heights().reduce((sum, height) => sum + height, 0)).toBe(110);
+});
+
 it('names what is in a row without a text', async () => {
   await open([row('r', [{ id: 'line', type: 'Divider', v: 1, props: {} }]), row('s', [])]);
   const summaryOf = (id: string) => line(id)?.querySelector('.summary')?.textContent;

@@ -7,7 +7,7 @@ import { useLatest } from '../workspace/use-latest.ts';
 import { useSelection, useWorkspace } from '../workspace/workspace.ts';
 import { Empty, SlotRow, Tree } from './outline.styles.ts';
 import { OutlineNode } from './outline-node.tsx';
-import { firstClosed, type NodeRow, outlineRows } from './rows.ts';
+import { firstClosed, type NodeRow, outlineRows, type OutlineRow } from './rows.ts';
 import { SlotName } from './slot-name.tsx';
 import { useComposition } from './use-composition.ts';
 import { ROW_HEIGHT, useVisibleRows } from './use-visible-rows.ts';
@@ -33,7 +33,7 @@ export function Outline() {
   const tree = useRef<HTMLDivElement>(null);
   const shownRow =
     primary === undefined ? -1 : rows.findIndex((row) => row.kind === 'node' && row.id === primary);
-  const { first, end } = useVisibleRows(tree, rows.length, shownRow);
+  const ranges = useVisibleRows(tree, rows.length, shownRow);
   /** The line that has the focus, or had it when it went away with its node. */
   const focused = useRef<string | null>(null);
 
@@ -47,7 +47,11 @@ export function Outline() {
     });
   };
   const focusRow = useCallback(
-    (id: string) => tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus(),
+    (id: string) =>
+      tree.current
+        ?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)
+        // It is scrolled to with the lines around it.
+        ?.focus({ preventScroll: true }),
     [],
   );
   useEffect(() => {
@@ -94,6 +98,28 @@ export function Outline() {
     (id: string, isOpen: boolean) => handlers.current.toggle(id, isOpen),
     [handlers],
   );
+  const line = (row: OutlineRow) =>
+    row.kind === 'slot' ? (
+      <SlotRow
+        key={`${row.list.node}/${row.list.slot}`}
+        role="presentation"
+        style={{ paddingInlineStart: row.level * 14 + 10 }}
+      >
+        <SlotName {...row.list} />
+      </SlotRow>
+    ) : (
+      <OutlineNode
+        key={row.id}
+        {...row}
+        isSelected={selection.includes(row.id)}
+        isCurrent={row.id === current}
+        nameOf={nameOf}
+        onKeyDown={onKeyDown}
+        onToggle={onToggle}
+      />
+    );
+  /** Where lines are that are not rendered. */
+  const space = (key: string, lines: number) => <div key={key} style={{ height: lines * ROW_HEIGHT }} />;
   if (nodes.length === 0) return <Empty>{t(emptyText(kind))}</Empty>;
   return (
     <Tree
@@ -108,31 +134,11 @@ export function Outline() {
         if (relatedTarget !== null) focused.current = null;
       }}
     >
-      <div style={{ height: first * ROW_HEIGHT }} />
-      {rows.slice(first, end).map((row) => {
-        if (row.kind === 'slot')
-          return (
-            <SlotRow
-              key={`${row.list.node}/${row.list.slot}`}
-              role="presentation"
-              style={{ paddingInlineStart: row.level * 14 + 10 }}
-            >
-              <SlotName {...row.list} />
-            </SlotRow>
-          );
-        return (
-          <OutlineNode
-            key={row.id}
-            {...row}
-            isSelected={selection.includes(row.id)}
-            isCurrent={row.id === current}
-            nameOf={nameOf}
-            onKeyDown={onKeyDown}
-            onToggle={onToggle}
-          />
-        );
-      })}
-      <div style={{ height: (rows.length - end) * ROW_HEIGHT }} />
+      {ranges.flatMap(({ first, end }, at) => [
+        space(`space ${at}`, first - (ranges[at - 1]?.end ?? 0)),
+        ...rows.slice(first, end).map(line),
+      ])}
+      {space('rest', rows.length - (ranges.at(-1)?.end ?? 0))}
     </Tree>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 
 /** Height of every line of the outline, in pixels. */
 export const ROW_HEIGHT = 30;
@@ -13,7 +13,8 @@ interface View {
   readonly height: number;
 }
 
-export interface VisibleRows {
+/** Lines that follow each other. */
+export interface RowRange {
   readonly first: number;
   readonly end: number;
 }
@@ -25,20 +26,30 @@ function topFor(index: number, { top, height }: View): number {
   return ofLine < top ? ofLine : ofLine + ROW_HEIGHT - height;
 }
 
+/** A range, and a line, in their order; the line is often in the range. */
+function withLine(range: RowRange, line: number): readonly RowRange[] {
+  if (line < 0 || (range.first <= line && line < range.end)) return [range];
+  const alone = { first: line, end: line + 1 };
+  return line < range.first ? [alone, range] : [range, alone];
+}
+
 /**
- * The lines of a scrolling element that can be seen: of 2,000 about 40 are rendered.
+ * The lines of a scrolling element that can be seen: of 2,000 about 40 are rendered. A line that is to be shown is rendered at
+ * once; it is scrolled to with the lines around it a moment later, for they take longer than the rest of a selection.
  * @param shown index of a line that is scrolled to whenever it is another one; -1 for none
+ * @returns ranges in their order, without common lines
  */
 export function useVisibleRows(
   scroller: RefObject<HTMLElement | null>,
   count: number,
   shown: number,
-): VisibleRows {
+): readonly RowRange[] {
   const [view, setView] = useState<View>({ top: 0, height: FIRST_LINES * ROW_HEIGHT });
   const [revealed, setRevealed] = useState({ index: -1, top: 0 });
-  if (shown !== revealed.index) {
-    const top = topFor(shown, view);
-    setRevealed({ index: shown, top });
+  const followed = useDeferredValue(shown);
+  if (followed !== revealed.index) {
+    const top = topFor(followed, view);
+    setRevealed({ index: followed, top });
     if (top !== view.top) setView({ ...view, top });
   }
   const { top, height } = view;
@@ -68,5 +79,5 @@ export function useVisibleRows(
   }, [scroller]);
   const first = Math.max(0, Math.floor(top / ROW_HEIGHT) - MARGIN);
   const end = Math.ceil((top + height) / ROW_HEIGHT) + MARGIN;
-  return { first: Math.min(first, count), end: Math.min(end, count) };
+  return withLine({ first: Math.min(first, count), end: Math.min(end, count) }, shown);
 }

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide';
-import { type RefObject, useMemo, useState } from 'react';
+import { memo, type RefObject, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { actionsFor } from '../actions/action.ts';
@@ -14,8 +14,9 @@ import { listsOf } from '../document/slots.ts';
 import { SHARED_ACTIONS, useSharedContext } from '../shared-sections/use-shared-actions.ts';
 import { placeAt } from '../drag/drop-place.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
-import { Menu } from '../ui/menu/menu.tsx';
+import { Menu, type MenuProps } from '../ui/menu/menu.tsx';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
+import { useLatest } from './use-latest.ts';
 import { useSharedDrafts } from './use-shared.ts';
 import { useOfDocument, useWorkspace } from './workspace.ts';
 
@@ -37,6 +38,18 @@ interface Props {
   /** What is opened stands beside this element. */
   readonly beside: RefObject<Element | null>;
 }
+
+/** The button with the menu; it renders once, and asks for the groups when it opens. */
+const MoreMenu = memo(function MoreMenu({ groups }: Pick<MenuProps, 'groups'>) {
+  const { t } = useTranslation();
+  return (
+    <Menu
+      label={t('edit.more')}
+      trigger={<IconButton size="small" icon={Ellipsis} label={t('edit.more')} />}
+      groups={groups}
+    />
+  );
+});
 
 /** What else can be done with the selected node. */
 export function SelectionMenu({ id, beside }: Props) {
@@ -68,7 +81,7 @@ export function SelectionMenu({ id, beside }: Props) {
     [store, id, holds],
   );
   useActions(insertions);
-  const groups = () => {
+  const groupsNow = useLatest(() => {
     const moves = menuEntries(actionsFor([moveToTop, moveToBottom], workspace), t);
     const shared = menuEntries(sharedActions, t);
     const shown = {
@@ -86,14 +99,11 @@ export function SelectionMenu({ id, beside }: Props) {
       ...(shared.length > 0 ? [{ id: 'shared', entries: shared }] : []),
       ...(canHide ? [{ id: 'visibility', title: t('visibility.title'), ...shown }] : []),
     ];
-  };
+  });
+  const groups = useCallback(() => groupsNow.current(), [groupsNow]);
   return (
     <>
-      <Menu
-        label={t('edit.more')}
-        trigger={<IconButton size="small" icon={Ellipsis} label={t('edit.more')} />}
-        groups={groups}
-      />
+      <MoreMenu groups={groups} />
       {place && <InsertPopover place={place} triggerRef={beside} onClose={() => setOpened(null)} />}
       {idToShare !== null && <MakeSharedDialog id={idToShare} onClose={() => setIdToShare(null)} />}
     </>

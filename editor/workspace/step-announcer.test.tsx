@@ -19,6 +19,13 @@ afterEach(() => {
 
 const SECTIONS = ['first', 'second'].map((id) => ({ id, type: 'Divider', v: 1, props: {} }));
 
+/** Does something, until it has been said: a turn later, when names have been loaded and what is shown has been drawn. */
+const doing = (work: () => unknown) =>
+  act(async () => {
+    work();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
 /** A page of two dividers, and what is said while it is edited. */
 async function open(sections: readonly object[] = SECTIONS, translations: object = {}) {
   const { store, edits } = openEdited({ builder: { format: 1, sections, translations } });
@@ -43,9 +50,9 @@ async function open(sections: readonly object[] = SECTIONS, translations: object
 
 it('says the name and the place of what is selected, and that nothing is', async () => {
   const { store, said } = await open();
-  await act(async () => store.select(['second']));
+  await doing(() => store.select(['second']));
   expect(said()).toBe('Divider, 2 of 2.');
-  await act(async () => store.select([]));
+  await doing(() => store.select([]));
   expect(said()).toBe('Nothing is selected.');
 });
 
@@ -55,18 +62,14 @@ it('leaves it to the outline to say what is selected while that has the focus', 
   tree.role = 'tree';
   tree.tabIndex = 0;
   tree.focus();
-  await act(async () => store.select(['second']));
+  await doing(() => store.select(['second']));
   expect(said()).toBe('');
 });
 
 it('says what was done and where the selected component is then', async () => {
   const { store, edits, said } = await open();
-  await act(async () => store.select(['second']));
-  await act(async () => {
-    edits.moveSelection(-1);
-    // A turn later: names may have to be loaded first.
-    await new Promise((resolve) => setTimeout(resolve));
-  });
+  await doing(() => store.select(['second']));
+  await doing(() => edits.moveSelection(-1));
   expect(said()).toBe('Divider moved above Divider. Divider, 1 of 2.');
 });
 
@@ -74,25 +77,20 @@ it('names components of the same type by their first words, as the outline does'
   const sections = ['first', 'second'].map((id) => ({ id, type: 'Paragraph', v: 1, props: { text: id } }));
   const words = { de: { first: 'Unser Fuhrpark', second: 'Standorte' } };
   const { store, edits, said } = await open(sections, words);
-  await act(async () => store.select(['second']));
+  await doing(() => store.select(['second']));
   expect(said()).toBe('Paragraph “Standorte”, 2 of 2.');
-  const run = (edit: () => unknown) =>
-    act(async () => {
-      edit();
-      await new Promise((resolve) => setTimeout(resolve));
-    });
-  await run(() => edits.moveSelection(-1));
+  await doing(() => edits.moveSelection(-1));
   expect(said()).toBe('Paragraph moved above Paragraph “Unser Fuhrpark”. Paragraph “Standorte”, 1 of 2.');
-  await run(edits.remove);
+  await doing(edits.remove);
   expect(said()).toBe('Paragraph “Standorte” deleted. Paragraph “Unser Fuhrpark”, 1 of 1.');
 });
 
 it('puts a text there anew that is the same as the one before, so that it is read again', async () => {
   const { store, said } = await open();
   const element = () => document.querySelector('[data-announcement] > *');
-  await act(async () => store.select(['first']));
+  await doing(() => store.select(['first']));
   const [before, text] = [element(), said()];
-  await act(async () => store.select(['second', 'first']));
+  await doing(() => store.select(['second', 'first']));
   expect(said()).toBe(text);
   expect(element()).not.toBe(before);
 });

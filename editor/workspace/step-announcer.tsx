@@ -55,21 +55,31 @@ export function StepAnnouncer() {
   useEffect(() => {
     let { position: last } = store.history();
     let selection = store.selection();
-    return store.subscribe(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // What is heard can wait until it is seen.
+    const sayLater = (work: () => void) => {
+      clearTimeout(timer);
+      timer = setTimeout(work);
+    };
+    const stop = store.subscribe(() => {
       const before = last;
       const history = store.history();
       last = history.position;
       const isSelectedAnew = store.selection() !== selection;
       selection = store.selection();
       if (last === before) {
-        if (isSelectedAnew) saySelection.current();
+        if (isSelectedAnew) sayLater(() => saySelection.current());
         return;
       }
       // It names properties. Without their titles it is said by their names.
       void loadSchemas()
         .catch(() => undefined)
-        .then(() => say.current(before, history));
+        .then(() => sayLater(() => say.current(before, history)));
     });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
   }, [store, say, saySelection]);
   const shown = useRef(language);
   useEffect(() => {

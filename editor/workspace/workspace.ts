@@ -76,6 +76,12 @@ export function useSelection(): readonly string[] {
   return useSyncExternalStore(store.subscribe, store.selection);
 }
 
+/** Whether a node is selected. */
+export function useHasSelection(): boolean {
+  const { store } = useWorkspace();
+  return useSyncExternalStore(store.subscribe, () => store.selection().length > 0);
+}
+
 /** The history of the open page. */
 export function useHistory(): History {
   const { store } = useWorkspace();

@@ -1,25 +1,29 @@
-import type { JsonObject, OpenDocument } from '../page-document.ts';
+import type { DocumentNode, JsonObject, OpenDocument } from '../page-document.ts';
 import { withValueAt } from '../json-path.ts';
-import { inOrder, nodeOf, propsOf } from '../tree.ts';
+import { inOrder, propsOf } from '../tree.ts';
 import type { Applied, Sentence, SetText } from './command.ts';
 
-/** Whether a stored value contains a text key. */
-const contains = (value: unknown, key: string): boolean =>
-  value === key ||
-  (typeof value === 'object' && value !== null && Object.values(value).some((part) => contains(part, key)));
+/** The strings in a stored value. */
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};
 
-/** Ids by key, of nodes that stay the same while texts alone are typed. */
-const found = new WeakMap<OpenDocument['nodes'], Map<string, readonly string[]>>();
+/** By node, which is another object once anything of it has changed. */
+const strings = new WeakMap<DocumentNode, ReadonlySet<string>>();
 
-/** Ids of the nodes whose properties contain a key: those that show its text. */
+/** The strings in the properties of a node, among them the keys of its texts. */
+function stringsOf(node: DocumentNode): ReadonlySet<string> {
+  const known = strings.get(node) ?? new Set(stringsIn(propsOf(node)));
+  strings.set(node, known);
+  return known;
+}
+
+/** Ids of the nodes whose properties contain a key, in the order of the page: those that show its text. */
 export function nodesWithKey(document: OpenDocument, key: string): readonly string[] {
-  const { nodes } = document;
-  const byKey = found.get(nodes) ?? new Map<string, readonly string[]>();
-  found.set(nodes, byKey);
-  const ids =
-    byKey.get(key) ?? inOrder(document).filter((id) => contains(propsOf(nodeOf(document, id)), key));
-  byKey.set(key, ids);
-  return ids;
+  const found = new Set<string>();
+  for (const [id, node] of document.nodes) if (stringsOf(node).has(key)) found.add(id);
+  return found.size > 1 ? inOrder(document).filter((id) => found.has(id)) : [...found];
 }
 
 export function setText(document: OpenDocument, { language, key, text }: SetText): Applied {

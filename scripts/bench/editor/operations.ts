@@ -38,9 +38,13 @@ const nextTask = () =>
   });
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Resolves when something is so. Rejects after two minutes. */
+/**
+ * Resolves when something is so: looked for after the microtasks of what was just done, in which React renders, and then after
+ * each pause. Rejects after two minutes.
+ */
 async function until(isSo: () => boolean, what: string, pause: () => Promise<unknown>): Promise<void> {
   const limit = performance.now() + LIMIT_MS;
+  await Promise.resolve();
   while (!isSo()) {
     if (performance.now() > limit) throw new Error(`${what}: nothing after ${LIMIT_MS} ms`);
     await pause();
@@ -50,13 +54,19 @@ async function until(isSo: () => boolean, what: string, pause: () => Promise<unk
 const pauseMs = (ms: number) => () => new Promise((resolve) => setTimeout(resolve, ms));
 const elementOf = ({ content }: MeasuredEditor, id: string) =>
   content()?.querySelector<HTMLElement>(`[data-node="${id}"]`);
-/** The id of the section after another one, as the page shows them. */
-const sectionAfter = (editor: MeasuredEditor, id: string) => {
-  const rows = [...(editor.content()?.querySelectorAll<HTMLElement>('[data-node]') ?? [])].filter(
-    (element) => !element.parentElement?.closest('[data-node]'),
-  );
-  return rows[rows.findIndex((element) => element.dataset.node === id) + 1]?.dataset.node;
-};
+/** The id of the section after another one, as the page shows them: the first node behind it. */
+function sectionAfter(editor: MeasuredEditor, id: string): string | undefined {
+  const section = elementOf(editor, id);
+  if (!section) return undefined;
+  const page = section.ownerDocument;
+  const elements = page.createTreeWalker(page.body, NodeFilter.SHOW_ELEMENT);
+  elements.currentNode = section;
+  // Past what is inside of it.
+  let next = elements.nextSibling() as HTMLElement | null;
+  while (!next && elements.parentNode()) next = elements.nextSibling() as HTMLElement | null;
+  while (next && !next.dataset.node) next = elements.nextNode() as HTMLElement | null;
+  return next?.dataset.node;
+}
 
 /** Offers an editor to the one who measures; to be called when the data is there, just before it is rendered. */
 export function beginMeasuring(editor: MeasuredEditor): void {
