@@ -8,16 +8,14 @@ import { CONTENT_PAGE, pageTypeOf } from '../../src/runtime/document/composition
 import { useActionKeys } from '../actions/actions.tsx';
 import { useServices } from '../app/services.tsx';
 import { documentPath } from '../app/settings/document-path.ts';
-import { Failed } from '../ui/failed/failed.tsx';
-import { Waiting } from '../ui/progress/waiting.tsx';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { withRefused } from '../checks/refusals.ts';
-import { useFindings, useReadCheckedSite } from '../checks/use-findings.ts';
+import { PageChecks } from '../checks/page-checks.tsx';
+import { useReadCheckedSite } from '../checks/checked-site.ts';
 import { CraftEditor } from '../canvas/craft-editor.tsx';
 import type { Surrounding } from '../canvas/frame-events.ts';
 import { firstView } from '../canvas/canvas-view.ts';
 import { craftResolver } from '../canvas/craft-resolver.tsx';
-import { PageCanvas } from '../canvas/page-canvas.tsx';
 import { createEdits } from '../document/edits.ts';
 import { namedSection, SHARED_PAGE } from '../document/shared-section.ts';
 import { openStore } from '../document/open-store.ts';
@@ -37,22 +35,23 @@ import { usePublishedVersion } from '../versions/use-published-version.ts';
 import { kindOfUnsaved } from '../versions/unsaved-edits.ts';
 import { newId } from './new-id.ts';
 import { withSchemas } from './schemas.ts';
+import { OpenCanvas } from './open-canvas.tsx';
 import type { LoadedPage } from './open-page.ts';
 import { Columns, Side } from './open-page-screen.styles.ts';
 import { PanelToggles } from './panel-toggles.tsx';
 import { useRefuse } from './use-refuse.ts';
 import { SelectionTools } from './selection-tools.tsx';
 import { StepAnnouncer } from './step-announcer.tsx';
-import { useCanvasFrame } from './use-canvas-frame.ts';
+import { useSurroundings } from './use-canvas-frame.ts';
 import { useClipboard } from './use-clipboard.ts';
 import { useCopied } from './use-copied.ts';
 import { usePaste } from './use-paste.ts';
 import { usePageAddress } from './use-page-address.ts';
 import { type PanelName, panelId, useShownPanels } from './use-shown-panels.ts';
-import { useWorkspaceActions } from './use-workspace-actions.ts';
 import { type NodeText, withText } from '../document/text-command.ts';
 import { type Typing, useDraft } from './use-draft.ts';
 import { type ComposedKind, type Workspace, WorkspaceProvider } from './workspace.ts';
+import { WorkspaceActions } from './workspace-actions.tsx';
 import { WorkspaceTools } from './workspace-tools.tsx';
 
 // The tabs that are not the first one.
@@ -197,7 +196,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     openPanel,
     uncover,
   ]);
-  const checked = useFindings(workspace);
+  const [checked, setChecked] = useState<readonly CheckFinding[] | null>(null);
   const [refused, setRefused] = useState<{
     readonly checked: typeof checked;
     readonly findings: readonly CheckFinding[];
@@ -215,17 +214,6 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
   const onPasted = usePaste(workspace, useReadCheckedSite(site), showChecksAside);
   const onCopied = useCopied(workspace);
   useClipboard(workspace, onCopied, onPasted);
-  useWorkspaceActions({
-    workspace,
-    view,
-    onView: setView,
-    onLanguage: setLanguage,
-    isTranslating,
-    onTranslate: setIsTranslating,
-    onTab: openTab,
-    shown: panels,
-    onShow: choosePanels,
-  });
   /** Escape closes a panel that covers the canvas, and turns to the button that opens it. */
   const onPanelKey = (panel: PanelName) => (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isForField(event) || !uncover(panel)) return;
@@ -260,7 +248,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     else openAround({ kind: 'sharedComponent', id: shared });
   }, [store, site, openAround, focusPanel]);
   const [hadFocus] = useState(() => createObservable(false));
-  const frame = useCanvasFrame({ siteId: site.id, kind, pageId, language, store, saver, onPage });
+  const surroundings = useSurroundings({ siteId: site.id, kind, pageId, language, store, saver, onPage });
   return (
     <WorkspaceProvider value={workspace}>
       <CraftEditor resolver={resolver}>
@@ -296,6 +284,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
           isConflictOpen={!isConflictClosed}
           onConflictClose={() => setIsConflictClosed(true)}
         />
+        <PageChecks onChecked={setChecked} />
         {STEP_ANNOUNCER}
         <DragProvider>
           <Columns>
@@ -333,14 +322,9 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
                   setIsInGrid(false, situation.language);
                 }}
               />
-            ) : frame.isError ? (
-              <Failed onRetry={() => void frame.refetch()} isBusy={frame.isFetching} />
-            ) : frame.data === undefined ? (
-              <Waiting />
             ) : (
-              <PageCanvas
-                key={language}
-                frameHtml={frame.data}
+              <OpenCanvas
+                surroundings={surroundings}
                 view={view}
                 onView={setView}
                 showsHidden={panels.hidden}
@@ -365,6 +349,16 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
             )}
           </Columns>
         </DragProvider>
+        <WorkspaceActions
+          view={view}
+          onView={setView}
+          onLanguage={setLanguage}
+          isTranslating={isTranslating}
+          onTranslate={setIsTranslating}
+          onTab={openTab}
+          shown={panels}
+          onShow={choosePanels}
+        />
       </CraftEditor>
     </WorkspaceProvider>
   );

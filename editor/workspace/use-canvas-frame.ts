@@ -48,8 +48,11 @@ interface Options {
   readonly onPage: string | null;
 }
 
-/** The surroundings of the open page in a language, as its draft has them. */
-export function useCanvasFrame({ siteId, kind, pageId, language, store, saver, onPage }: Options) {
+/**
+ * Reads the surroundings of the open page in a language, as its draft has them, for `useCanvasFrame`. They are on their way
+ * while everything around the canvas is rendered for the first time.
+ */
+export function useSurroundings({ siteId, kind, pageId, language, store, saver, onPage }: Options) {
   const { api } = useServices();
   const fields = useSurroundingFields(store);
   const surroundings = queryOptions({
@@ -69,13 +72,16 @@ export function useCanvasFrame({ siteId, kind, pageId, language, store, saver, o
     // A page around a section is read anew each time, and stays as it was read.
     ...(onPage === null ? {} : { gcTime: 0 }),
   });
-  // They are on their way while everything around the canvas is rendered for the first time.
   usePrefetchQuery(surroundings);
-  return useQuery({
+  return { surroundings, language, isOnPage: onPage !== null };
+}
+
+/** The surroundings of the open page; what calls it renders again with each step of reading them. */
+export const useCanvasFrame = ({ surroundings, language, isOnPage }: ReturnType<typeof useSurroundings>) =>
+  useQuery({
     ...surroundings,
     // The last ones stay until others are there.
     placeholderData: (last, query) => (query?.queryKey[4] === language ? last : undefined),
     // Layouts, menus and the look may have other drafts since the page was left.
-    refetchOnMount: onPage === null ? 'always' : false,
+    refetchOnMount: isOnPage ? false : 'always',
   });
-}

@@ -35,8 +35,19 @@ export function useTranslatedSchema(schema: PropertySchema): PropertySchema {
   );
 }
 
-/** A function that says what a component is called in the language of the interface; an unknown one by its type. */
+/**
+ * A function that says what a component is called in the language of the interface; an unknown one by its type. It is the
+ * same for as long as the language is: names of components are among the first texts, which are there before anything else.
+ */
 export function useTypeName(): (type: string) => string {
-  const text = useSchemaText();
-  return useCallback((type) => text(MANIFESTS.get(type)?.title ?? type), [text]);
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  return useCallback(
+    (type) => {
+      const english = MANIFESTS.get(type)?.title ?? type;
+      const texts: SchemaTexts | undefined = i18n.getResourceBundle(language, SCHEMA_TEXTS);
+      return texts?.[english] ?? english;
+    },
+    [i18n, language],
+  );
 }

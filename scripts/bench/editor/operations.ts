@@ -73,9 +73,9 @@ export function beginMeasuring(editor: MeasuredEditor): void {
   window.benchEditor = editor;
   window.benchReady = async (nodes) => {
     const count = () => editor.content()?.querySelectorAll('[data-node]').length ?? 0;
-    await until(() => count() >= nodes, 'rendering', pauseMs(1));
-    // The browser has drawn it, and what the editor still had to do is done.
+    // Looked for at the beginning of each frame of the browser, and ready when the first one that has everything is drawn.
     await nextFrame();
+    await until(() => count() >= nodes, 'rendering', nextFrame);
     await nextTask();
     return performance.now() - (window.benchBegan ?? 0);
   };

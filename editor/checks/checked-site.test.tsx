@@ -7,7 +7,7 @@ import { SITE } from '../../tests/support/checked-page.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
 import { setUpEditor } from '../testing/open-editor.tsx';
 import { showInWorkspace } from '../testing/show-in-workspace.tsx';
-import { useReadCheckedSite } from './use-findings.ts';
+import { useReadCheckedSite } from './checked-site.ts';
 
 setUpEditor();
 afterEach(() => onlineManager.setOnline(true));

@@ -14,10 +14,9 @@ import type { CanvasView } from '../canvas/canvas-view.ts';
 import type { Entry } from '../find/entry.ts';
 import { insertionPlace } from '../palette/insertion-place.ts';
 import { useOffers } from '../palette/offers.ts';
-import type { Workspace } from './workspace.ts';
+import { useWorkspace } from './workspace.ts';
 
-interface Options {
-  readonly workspace: Workspace;
+interface Props {
   readonly view: CanvasView;
   readonly onView: (view: CanvasView) => void;
   readonly onLanguage: (language: LanguageTag) => void;
@@ -30,9 +29,11 @@ interface Options {
   readonly onShow: (shown: ShownParts) => void;
 }
 
-/** Offers what can be done on an open page: to keys, and to the search of everything. */
-export function useWorkspaceActions({
-  workspace,
+/**
+ * Offers what can be done on an open page: to keys, and to the search of everything. It renders nothing: what is offered
+ * changes with what is loaded, and nothing else renders again then.
+ */
+export function WorkspaceActions({
   view,
   onView,
   onLanguage,
@@ -41,8 +42,9 @@ export function useWorkspaceActions({
   onTab,
   shown,
   onShow,
-}: Options): void {
+}: Props) {
   const { t } = useTranslation();
+  const workspace = useWorkspace();
   const offers = useOffers(workspace.site, workspace.language);
   const entries = useCallback((): readonly Entry[] => {
     const { site, store, edits, refuse, insertAndWrite, language } = workspace;
@@ -90,4 +92,5 @@ export function useWorkspaceActions({
     [workspace, view, onView, isTranslating, onTranslate, onTab, onNextLanguage, shown, onShow],
   );
   useActions(actions, entries);
+  return null;
 }
