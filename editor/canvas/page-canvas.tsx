@@ -1,10 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { getI18n, useTranslation } from 'react-i18next';
 import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
 import { actionsFor } from '../actions/action.ts';
 import { useActions } from '../actions/actions.tsx';
 import { EDIT_TEXT, ZOOM_KEYS } from '../actions/canvas-actions.ts';
 import { isShortcut } from '../actions/handle-key.ts';
+import { loadAllTexts } from '../i18n.ts';
 import type { createObservable } from '../sync/observable.ts';
 import { useCode } from '../ui/on-demand/use-code.ts';
 import { emptyText } from '../workspace/empty-text.ts';
@@ -20,7 +21,6 @@ import { createEmptyCss } from './empty-css.ts';
 import { DropLine } from './drop-line.tsx';
 import type { FrameHandlers } from './frame-events.ts';
 import { frameLayout } from './frame-layout.ts';
-import { InsertPoint } from './insert-point.tsx';
 import { createSharedCss } from './shared-css.ts';
 import { Area, Overlay, Primary, CanvasColumn } from './page-canvas.styles.ts';
 import { useCanvasMarks } from './use-canvas-marks.ts';
@@ -31,7 +31,12 @@ import { usePageCss } from './use-page-css.ts';
 import { useSize } from './use-size.ts';
 import { ZoomTools } from './zoom-tools.tsx';
 
-/** Loaded once somebody is at the window: it shows nothing before. */
+// Loaded once somebody is at the window: they show nothing before.
+const loadInsertPoint = async () => {
+  await firstInput();
+  const [module] = await Promise.all([import('./insert-point.tsx'), loadAllTexts(getI18n())]);
+  return module;
+};
 const loadAroundMarks = () =>
   firstInput()
     .then(() => import('./around-marks.tsx'))
@@ -137,6 +142,7 @@ export function PageCanvas({
   const [pressedAround, setPressedAround] = useState<Element | null>(null);
   const leaveAround = useCallback(() => setPressedAround(null), []);
   const aroundMarks = useCode('around-marks', loadAroundMarks, onOpenAround !== undefined);
+  const insertPoint = useCode('insert-point', loadInsertPoint);
   const overlay = useCanvasMarks({
     frame,
     elementOf,
@@ -212,7 +218,9 @@ export function PageCanvas({
                 onLeave: leaveAround,
                 onOpen: onOpenAround,
               })}
-            {frame && layout && <InsertPoint frame={frame} layout={layout} scale={readScale} />}
+            {frame && layout && insertPoint && (
+              <insertPoint.InsertPoint frame={frame} layout={layout} scale={readScale} />
+            )}
             <DropLine scale={scale} />
           </Overlay>
         </div>
