@@ -54,6 +54,15 @@ function open() {
   return { picture, place, primary, overlay };
 }
 
+it('is at its node as soon as that is selected, before the browser draws', () => {
+  const { place, primary, overlay } = open();
+  place.top = 40;
+  overlay.show('primary', ['other']);
+  expect(primary.style.transform).toBe('translate(0px, 40px)');
+  expect([primary.dataset.of, primary.hidden]).toEqual(['other', false]);
+  overlay.stop();
+});
+
 it.each(['load', 'error'])('follows what is below a picture when its file comes to its end: %s', (event) => {
   const { picture, place, primary, overlay } = open();
   expect(primary.style.transform).toBe('translate(0px, 300px)');

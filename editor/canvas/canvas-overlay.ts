@@ -7,6 +7,7 @@ export type Mark = 'hover' | 'selected' | 'primary';
 
 /** Boxes above the frame that follow elements in it; they never change the page. */
 export interface CanvasOverlay {
+  /** Puts marks at what is rendered at once where they were not; what is rendered later gets them at the next frame. */
   readonly show: (mark: Mark, ids: readonly string[]) => void;
   /** Puts the boxes where their elements are now, at the next frame of the browser. */
   readonly refresh: () => void;
@@ -18,7 +19,7 @@ interface Options {
   readonly container: HTMLElement;
   readonly frame: Document;
   readonly elementOf: (id: string) => Element | undefined;
-  /** The box of the primary selection, which contains its tools. */
+  /** The box of the primary selection, which contains its tools; it says in `data-of` which node it was put at. */
   readonly primary: HTMLElement;
   /** Size of the frame's pixels on the screen. */
   readonly scale: () => number;
@@ -46,7 +47,6 @@ export function createCanvasOverlay({ container, frame, elementOf, primary, scal
   let pending = 0;
 
   const draw = () => {
-    pending = 0;
     const size = scale();
     const marks = [...shown].flatMap(([mark, ids]) =>
       mark === 'primary' ? [] : ids.map((id) => ({ mark, id })),
@@ -67,11 +67,16 @@ export function createCanvasOverlay({ container, frame, elementOf, primary, scal
     const element = primaryId === undefined ? undefined : elementOf(primaryId);
     // The tools are out of the way while the text is edited.
     primary.toggleAttribute('data-editing', edited !== null && element?.contains(edited) === true);
-    if (element) tools.follow(placeMark(primary, element, size));
-    else primary.hidden = true;
+    if (element) {
+      tools.follow(placeMark(primary, element, size));
+      primary.dataset.of = primaryId;
+    } else primary.hidden = true;
   };
   const refresh = () => {
-    pending ||= requestAnimationFrame(draw);
+    pending ||= requestAnimationFrame(() => {
+      pending = 0;
+      draw();
+    });
   };
 
   const stopMoves = watchMoves(frame, container, (isResized) => {
@@ -90,8 +95,12 @@ export function createCanvasOverlay({ container, frame, elementOf, primary, scal
       shown.set(mark, ids);
       if (mark === 'primary') {
         if (ids[0] === primaryId) tools.settle();
-        else tools.select();
-        [primaryId] = ids;
+        else {
+          tools.select();
+          [primaryId] = ids;
+          // The page has not changed yet: asking where things are lays nothing out.
+          draw();
+        }
       }
       refresh();
     },

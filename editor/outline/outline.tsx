@@ -7,7 +7,7 @@ import { useLatest } from '../workspace/use-latest.ts';
 import { useSelection, useWorkspace } from '../workspace/workspace.ts';
 import { Empty, SlotRow, Tree } from './outline.styles.ts';
 import { OutlineNode } from './outline-node.tsx';
-import { firstClosed, type NodeRow, outlineRows, type OutlineRow } from './rows.ts';
+import { firstClosed, keyOf, type NodeRow, outlineRows, type OutlineRow } from './rows.ts';
 import { SlotName } from './slot-name.tsx';
 import { useComposition } from './use-composition.ts';
 import { ROW_HEIGHT, useVisibleRows } from './use-visible-rows.ts';
@@ -47,11 +47,7 @@ export function Outline() {
     });
   };
   const focusRow = useCallback(
-    (id: string) =>
-      tree.current
-        ?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)
-        // It is scrolled to with the lines around it.
-        ?.focus({ preventScroll: true }),
+    (id: string) => tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus(),
     [],
   );
   useEffect(() => {
@@ -100,16 +96,12 @@ export function Outline() {
   );
   const line = (row: OutlineRow) =>
     row.kind === 'slot' ? (
-      <SlotRow
-        key={`${row.list.node}/${row.list.slot}`}
-        role="presentation"
-        style={{ paddingInlineStart: row.level * 14 + 10 }}
-      >
+      <SlotRow key={keyOf(row)} role="presentation" style={{ paddingInlineStart: row.level * 14 + 10 }}>
         <SlotName {...row.list} />
       </SlotRow>
     ) : (
       <OutlineNode
-        key={row.id}
+        key={keyOf(row)}
         {...row}
         isSelected={selection.includes(row.id)}
         isCurrent={row.id === current}
@@ -118,7 +110,7 @@ export function Outline() {
         onToggle={onToggle}
       />
     );
-  /** Where lines are that are not rendered. */
+  /** Where lines are that are not rendered: it goes with the line after it, which so keeps its element, and the focus. */
   const space = (key: string, lines: number) => <div key={key} style={{ height: lines * ROW_HEIGHT }} />;
   if (nodes.length === 0) return <Empty>{t(emptyText(kind))}</Empty>;
   return (
@@ -135,7 +127,7 @@ export function Outline() {
       }}
     >
       {ranges.flatMap(({ first, end }, at) => [
-        space(`space ${at}`, first - (ranges[at - 1]?.end ?? 0)),
+        space(`before ${keyOf(rows[first])}`, first - (ranges[at - 1]?.end ?? 0)),
         ...rows.slice(first, end).map(line),
       ])}
       {space('rest', rows.length - (ranges.at(-1)?.end ?? 0))}

@@ -15,6 +15,10 @@ export type OutlineRow =
     }
   | { readonly kind: 'slot'; readonly list: Exclude<ListRef, null>; readonly level: number };
 
+/** What tells a line from the others. */
+export const keyOf = (row: OutlineRow | undefined): string =>
+  row?.kind === 'slot' ? `${row.list.node}/${row.list.slot}` : (row?.id ?? '');
+
 /** The line of a node. */
 export type NodeRow = Extract<OutlineRow, { readonly kind: 'node' }>;
 

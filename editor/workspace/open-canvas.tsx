@@ -2,16 +2,20 @@ import type { ComponentProps } from 'react';
 import { PageCanvas } from '../canvas/page-canvas.tsx';
 import { Failed } from '../ui/failed/failed.tsx';
 import { Waiting } from '../ui/progress/waiting.tsx';
-import { useCanvasFrame, type useSurroundings } from './use-canvas-frame.ts';
+import { type CanvasFrameQuery, useCanvasFrame } from './use-canvas-frame.ts';
 
 interface Props extends Omit<ComponentProps<typeof PageCanvas>, 'frameHtml'> {
-  readonly surroundings: ReturnType<typeof useSurroundings>;
+  readonly frameQuery: CanvasFrameQuery;
 }
 
 /** The canvas of the open page, once its surroundings are there; another one for each language. */
-export function OpenCanvas({ surroundings, ...canvas }: Props) {
-  const frame = useCanvasFrame(surroundings);
-  if (frame.isError) return <Failed onRetry={() => void frame.refetch()} isBusy={frame.isFetching} />;
-  if (frame.data === undefined) return <Waiting />;
-  return <PageCanvas key={surroundings.language} {...canvas} frameHtml={frame.data} />;
+export function OpenCanvas({ frameQuery, ...canvas }: Props) {
+  const frame = useCanvasFrame(frameQuery);
+  if (frame.data === undefined)
+    return frame.isError ? (
+      <Failed onRetry={() => void frame.refetch()} isBusy={frame.isFetching} />
+    ) : (
+      <Waiting />
+    );
+  return <PageCanvas key={frameQuery.language} {...canvas} frameHtml={frame.data} />;
 }

@@ -42,7 +42,7 @@ import { PanelToggles } from './panel-toggles.tsx';
 import { useRefuse } from './use-refuse.ts';
 import { SelectionTools } from './selection-tools.tsx';
 import { StepAnnouncer } from './step-announcer.tsx';
-import { useSurroundings } from './use-canvas-frame.ts';
+import { useCanvasFrameQuery } from './use-canvas-frame.ts';
 import { useClipboard } from './use-clipboard.ts';
 import { useCopied } from './use-copied.ts';
 import { usePaste } from './use-paste.ts';
@@ -248,7 +248,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     else openAround({ kind: 'sharedComponent', id: shared });
   }, [store, site, openAround, focusPanel]);
   const [hadFocus] = useState(() => createObservable(false));
-  const surroundings = useSurroundings({ siteId: site.id, kind, pageId, language, store, saver, onPage });
+  const frameQuery = useCanvasFrameQuery({ siteId: site.id, kind, pageId, language, store, saver, onPage });
   return (
     <WorkspaceProvider value={workspace}>
       <CraftEditor resolver={resolver}>
@@ -324,7 +324,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
               />
             ) : (
               <OpenCanvas
-                surroundings={surroundings}
+                frameQuery={frameQuery}
                 view={view}
                 onView={setView}
                 showsHidden={panels.hidden}

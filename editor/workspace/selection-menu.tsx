@@ -39,7 +39,7 @@ interface Props {
   readonly beside: RefObject<Element | null>;
 }
 
-/** The button with the menu; it renders once, and asks for the groups when it opens. */
+/** The button with the menu, which asks for the groups when it opens: it does not render for another selection. */
 const MoreMenu = memo(function MoreMenu({ groups }: Pick<MenuProps, 'groups'>) {
   const { t } = useTranslation();
   return (

@@ -56,6 +56,21 @@ it('says the name and the place of what is selected, and that nothing is', async
   expect(said()).toBe('Nothing is selected.');
 });
 
+it('says what a step did where something else is selected at once', async () => {
+  const { store, edits, said } = await open();
+  await doing(() => store.select(['second']));
+  const heard: unknown[] = [];
+  const listening = new MutationObserver(() => heard.push(said()));
+  listening.observe(document.body, { subtree: true, childList: true });
+  await doing(async () => {
+    edits.moveSelection(-1);
+    await Promise.resolve();
+    store.select(['first']);
+  });
+  listening.disconnect();
+  expect(heard).toEqual(['Divider moved above Divider. Divider, 2 of 2.', 'Divider, 2 of 2.']);
+});
+
 it('leaves it to the outline to say what is selected while that has the focus', async () => {
   const { store, said } = await open();
   const tree = document.body.appendChild(document.createElement('div'));

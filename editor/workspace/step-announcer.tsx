@@ -56,25 +56,24 @@ export function StepAnnouncer() {
     let { position: last } = store.history();
     let selection = store.selection();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // What is heard can wait until it is seen.
-    const sayLater = (work: () => void) => {
-      clearTimeout(timer);
-      timer = setTimeout(work);
-    };
     const stop = store.subscribe(() => {
       const before = last;
       const history = store.history();
       last = history.position;
       const isSelectedAnew = store.selection() !== selection;
       selection = store.selection();
-      if (last === before) {
-        if (isSelectedAnew) sayLater(() => saySelection.current());
+      const isStep = last !== before;
+      // What is said of a step names what is selected then.
+      if (isStep || isSelectedAnew) clearTimeout(timer);
+      if (!isStep) {
+        // In a later task, so that the selection is shown first.
+        if (isSelectedAnew) timer = setTimeout(() => saySelection.current());
         return;
       }
       // It names properties. Without their titles it is said by their names.
       void loadSchemas()
         .catch(() => undefined)
-        .then(() => sayLater(() => say.current(before, history)));
+        .then(() => say.current(before, history));
     });
     return () => {
       stop();

@@ -49,13 +49,14 @@ interface Options {
 }
 
 /**
- * Reads the surroundings of the open page in a language, as its draft has them, for `useCanvasFrame`. They are on their way
- * while everything around the canvas is rendered for the first time.
+ * The query of the surroundings of the open page in a language, as its draft has them. They are on their way while everything
+ * around the canvas is rendered for the first time, and are kept while something else stands in its place. What calls it does
+ * not render again for them.
  */
-export function useSurroundings({ siteId, kind, pageId, language, store, saver, onPage }: Options) {
+export function useCanvasFrameQuery({ siteId, kind, pageId, language, store, saver, onPage }: Options) {
   const { api } = useServices();
   const fields = useSurroundingFields(store);
-  const surroundings = queryOptions({
+  const query = queryOptions({
     queryKey: ['canvas-frame', siteId, kind, pageId, language, fields, onPage],
     queryFn: async () => {
       // The server renders what it has stored; where it cannot store now, what it had before.
@@ -72,16 +73,23 @@ export function useSurroundings({ siteId, kind, pageId, language, store, saver, 
     // A page around a section is read anew each time, and stays as it was read.
     ...(onPage === null ? {} : { gcTime: 0 }),
   });
-  usePrefetchQuery(surroundings);
-  return { surroundings, language, isOnPage: onPage !== null };
+  usePrefetchQuery(query);
+  useQuery({
+    ...query,
+    // Layouts, menus and the look may have other drafts since the page was left.
+    refetchOnMount: onPage === null ? 'always' : false,
+    notifyOnChangeProps: [],
+  });
+  return { query, language };
 }
 
-/** The surroundings of the open page; what calls it renders again with each step of reading them. */
-export const useCanvasFrame = ({ surroundings, language, isOnPage }: ReturnType<typeof useSurroundings>) =>
+/** A query of surroundings, and the language that it is for. */
+export type CanvasFrameQuery = ReturnType<typeof useCanvasFrameQuery>;
+
+/** The surroundings of the open page as HTML; the last ones of the language until others are there. */
+export const useCanvasFrame = ({ query, language }: CanvasFrameQuery) =>
   useQuery({
-    ...surroundings,
-    // The last ones stay until others are there.
-    placeholderData: (last, query) => (query?.queryKey[4] === language ? last : undefined),
-    // Layouts, menus and the look may have other drafts since the page was left.
-    refetchOnMount: isOnPage ? false : 'always',
+    ...query,
+    placeholderData: (last, before) => (before?.queryKey[4] === language ? last : undefined),
+    refetchOnMount: false,
   });

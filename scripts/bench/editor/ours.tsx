@@ -123,7 +123,8 @@ beginMeasuring({
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
   isSelected: (id) =>
     document.querySelector(`[data-row="${id}"][aria-selected=true]`) !== null &&
-    document.querySelector('[data-mark=primary] [role=toolbar]')?.textContent === nameOf(id),
+    document.querySelector(`[data-mark=primary][data-of="${id}"]:not([hidden]) [role=toolbar]`)
+      ?.textContent === nameOf(id),
   showsProperties: isInPanel,
   edit(_id, text) {
     const field = find(TEXT_FIELD);
