@@ -1,6 +1,6 @@
 import type { Place } from '../document/page-document.ts';
 import { Plus } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { PlaceLine, PlusButton } from './canvas-lines.styles.ts';
@@ -23,6 +23,8 @@ interface Props {
   readonly layout: () => CanvasLayout;
   /** Size of the frame's pixels on the screen. */
   readonly scale: () => number;
+  /** The last movement of the pointer over the page, before this was loaded. */
+  readonly last: Readonly<RefObject<PointerEvent | null>>;
 }
 
 /** Where the button is along its line, in pixels of the screen. @param x where the pointer is in the frame */
@@ -34,7 +36,7 @@ function buttonOffset({ line: { left, length, isVertical } }: CanvasPlace, x: nu
 }
 
 /** A line between two components that the pointer is near to, with a button that inserts something there. */
-export function InsertPoint({ frame, layout, scale }: Props) {
+export function InsertPoint({ frame, layout, scale, last }: Props) {
   const { t } = useTranslation();
   const line = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLSpanElement>(null);
@@ -54,6 +56,7 @@ export function InsertPoint({ frame, layout, scale }: Props) {
       frame,
       layout,
       scale,
+      last: last.current,
       onPlace(found, x) {
         if (isOpen.current) return;
         if (!found) return hideSoon();
@@ -75,7 +78,7 @@ export function InsertPoint({ frame, layout, scale }: Props) {
       stop();
       clearTimeout(timer.current);
     };
-  }, [frame, layout, scale]);
+  }, [frame, layout, scale, last]);
 
   const close = () => {
     isOpen.current = false;

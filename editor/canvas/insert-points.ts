@@ -9,6 +9,8 @@ interface Options {
   readonly layout: () => CanvasLayout;
   /** Size of the frame's pixels on the screen. */
   readonly scale: () => number;
+  /** The last movement of the pointer over the page, before it was watched. */
+  readonly last: PointerEvent | null;
   /** Called when the pointer comes near to another place, or with `null` to none. @param x where it is in the frame */
   readonly onPlace: (place: CanvasPlace | null, x: number) => void;
 }
@@ -17,7 +19,7 @@ const isSame = (one: CanvasPlace | null, other: CanvasPlace | null) =>
   one === null || other === null ? one === other : isSameList(one.into, other.into) && one.at === other.at;
 
 /** Watches the pointer over the page for places where something could be inserted. @returns stops */
-export function watchInsertPoints({ frame, layout, scale, onPlace }: Options): () => void {
+export function watchInsertPoints({ frame, layout, scale, last, onPlace }: Options): () => void {
   const stop = new AbortController();
   let pending = 0;
   let shown: CanvasPlace | null = null;
@@ -39,18 +41,19 @@ export function watchInsertPoints({ frame, layout, scale, onPlace }: Options): (
     const isNear = place !== null && distanceToLine(place.line, point) * scale() <= NEAR;
     say(isEmpty || isNear ? place : null, point.x);
   };
-  const on = (type: string, handle: (event: Event) => void) =>
-    frame.addEventListener(type, handle, { capture: true, passive: true, signal: stop.signal });
-  on('pointermove', (event) => {
-    const { clientX: x, clientY: y, pointerType, buttons } = event as PointerEvent;
+  const follow = ({ clientX: x, clientY: y, pointerType, buttons }: PointerEvent) => {
     // A finger does not hover.
     if (pointerType === 'touch' || buttons !== 0) return;
     cancelAnimationFrame(pending);
     pending = requestAnimationFrame(() => find({ x, y }));
-  });
+  };
+  const on = (type: string, handle: (event: Event) => void) =>
+    frame.addEventListener(type, handle, { capture: true, passive: true, signal: stop.signal });
+  on('pointermove', (event) => follow(event as PointerEvent));
   on('scroll', leave);
   on('keydown', leave);
   frame.documentElement.addEventListener('pointerleave', leave, { signal: stop.signal });
+  if (last) follow(last);
   return () => {
     stop.abort();
     cancelAnimationFrame(pending);

@@ -26,6 +26,7 @@ import { Area, Overlay, Primary, CanvasColumn } from './page-canvas.styles.ts';
 import { useCanvasMarks } from './use-canvas-marks.ts';
 import { useDropSurface } from './use-drop-surface.ts';
 import { useInlineText } from './use-inline-text.ts';
+import { useLastMove } from './use-last-move.ts';
 import { useLivePage } from './use-live-page.ts';
 import { usePageCss } from './use-page-css.ts';
 import { useSize } from './use-size.ts';
@@ -143,6 +144,7 @@ export function PageCanvas({
   const leaveAround = useCallback(() => setPressedAround(null), []);
   const aroundMarks = useCode('around-marks', loadAroundMarks, onOpenAround !== undefined);
   const insertPoint = useCode('insert-point', loadInsertPoint);
+  const lastMove = useLastMove(insertPoint ? null : frame);
   const overlay = useCanvasMarks({
     frame,
     elementOf,
@@ -219,7 +221,7 @@ export function PageCanvas({
                 onOpen: onOpenAround,
               })}
             {frame && layout && insertPoint && (
-              <insertPoint.InsertPoint frame={frame} layout={layout} scale={readScale} />
+              <insertPoint.InsertPoint frame={frame} layout={layout} scale={readScale} last={lastMove} />
             )}
             <DropLine scale={scale} />
           </Overlay>

@@ -28,6 +28,28 @@ it('shows what works with scripts alone, though none run on the canvas', async (
   await close();
 });
 
+it('offers to insert something where the pointer rests, also when what offers it is loaded later', async () => {
+  const { page, canvas, complaints, close } = await openPage('contact', 1440);
+  let load = () => {};
+  const loading = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/insert-point-[^/]+\.js$/, async (route) => {
+    await loading;
+    await route.continue();
+  });
+  await page.reload();
+  const title = canvas.locator('h1').first();
+  await title.waitFor();
+  const { x, y, width, height } = (await title.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height - 10);
+  await page.mouse.move(x + width / 2, y + height - 2);
+  load();
+  await page.getByRole('button', { name: 'Insert here' }).waitFor();
+  expect(ownComplaints(complaints)).toEqual([]);
+  await close();
+});
+
 it('keeps the tools of a component at its edge on the canvas', async () => {
   const { page, canvas, complaints, close } = await openPage('home', 1280);
   // The component that begins nearest to the end of the page: there is no room for its tools after its start.
