@@ -26,11 +26,12 @@ vi.mock(import('@dnd-kit/core'), async (load) => {
   };
 });
 
+const scrolled = vi.fn();
 const closers: (() => void)[] = [];
 beforeEach(() => {
   stubBrowser();
   // jsdom draws nothing.
-  Element.prototype.scrollTo = () => undefined;
+  Element.prototype.scrollTo = scrolled;
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => {
@@ -132,6 +133,8 @@ it('shows a line that is out of sight at once, and the lines around it in a mome
   expect(linesAlone()).toBe(before + 1);
   await vi.waitFor(() => expect(line('far-p79')).not.toBeNull());
   expect(line('p2')).toBeNull();
+  // It comes to the lower edge of the 30 lines that are in sight.
+  await vi.waitFor(() => expect(scrolled).toHaveBeenLastCalledWith({ top: (91 - 30) * 30 }));
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // Lines and the room of the others are as high as all of them.
   expect(linesAlone() + heights().reduce((sum, height) => sum + height, 0)).toBe(110);
