@@ -21,7 +21,9 @@ function open() {
   const onChecked = vi.fn();
   const stop = keepChecked({ kind: 'page', pageId: 'fleet', store, around: SITE, onChecked });
   const nodes = () =>
-    (onChecked.mock.lastCall?.[0] as readonly { readonly nodeId?: string }[]).map(({ nodeId }) => nodeId);
+    ((onChecked.mock.lastCall?.[0] ?? []) as readonly { readonly nodeId?: string }[]).map(
+      ({ nodeId }) => nodeId,
+    );
   return { store, edits, onChecked, nodes, stop };
 }
 
