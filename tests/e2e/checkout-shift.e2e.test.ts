@@ -69,20 +69,23 @@ describe.each(COMPANIES.flatMap(({ id }) => SCREENS.map((screen) => ({ id, ...sc
       expect(await shiftsOf(page)).toEqual([]);
       await close();
     });
+  },
+);
 
-    it('shows boxes of extras that do not move, in however many pieces the HTML of a row arrives', async () => {
-      // Only what is on the screen counts as moved.
-      const { page, close } = await openVisit(environment.browser, { viewport: { width, height: 4000 } });
-      await page.goto(await firstCheckout(page, environment.demo.siteOrigin(id)));
-      const pieces = await page.evaluate(arriveInPieces, [
-        '<input type="checkbox" id="extra-',
-        '</fieldset>',
-      ] as const);
-      expect(pieces).toBeGreaterThan(10);
-      expect(await page.locator('#checkout-form [id^="extra-"]').first().isVisible()).toBe(true);
-      const moved = (await shiftsOf(page, '#checkout-form')).flatMap((shift) => shift.moved);
-      expect(moved.filter((name) => name.startsWith('INPUT'))).toEqual([]);
-      await close();
-    });
+it.each(COMPANIES)(
+  'the boxes of extras of $id do not move, in however many pieces the HTML of a row arrives',
+  async ({ id }) => {
+    // Only what is on the screen counts as moved.
+    const { page, close } = await openVisit(environment.browser, { viewport: { width: 360, height: 4000 } });
+    await page.goto(await firstCheckout(page, environment.demo.siteOrigin(id)));
+    const pieces = await page.evaluate(arriveInPieces, [
+      '<input type="checkbox" id="extra-',
+      '</fieldset>',
+    ] as const);
+    expect(pieces).toBeGreaterThan(10);
+    expect(await page.locator('#checkout-form [id^="extra-"]').first().isVisible()).toBe(true);
+    const moved = (await shiftsOf(page, '#checkout-form')).flatMap((shift) => shift.moved);
+    expect(moved.filter((name) => name.startsWith('INPUT'))).toEqual([]);
+    await close();
   },
 );

@@ -1,9 +1,13 @@
 import type { Page } from 'playwright';
 
-/** Of the window, growing: a browser does not fetch a smaller file than it has. */
-const WIDTHS = [360, 768, 1280, 1440];
-/** Pixels of the screen for each of the window. */
-const DENSITIES = [1, 2];
+/**
+ * Pixels of the screen for each of the window, and widths of the window: one tells whether a page names the right size of a
+ * picture, two whether it has a file of twice that. Growing: a browser does not fetch a smaller file than it has.
+ */
+const SCREENS = [
+  { density: 1, widths: [768, 1280] },
+  { density: 2, widths: [360, 1440] },
+];
 const HEIGHT = 900;
 /** Of two files a browser takes the nearer one, which has up to this many times too few pixels. */
 const NEARER_FILE = Math.SQRT2;
@@ -53,12 +57,12 @@ async function softOnes({ density, nearer, patienceMs }: Measure): Promise<strin
 export async function softPictures(page: Page, address: string): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const soft: string[] = [];
-  for (const density of DENSITIES) {
-    for (const width of WIDTHS) {
+  for (const { density, widths } of SCREENS) {
+    for (const [position, width] of widths.entries()) {
       const screen = { width, height: HEIGHT, deviceScaleFactor: density, mobile: false };
       await session.send('Emulation.setDeviceMetricsOverride', screen);
       // A page that is open keeps the files that it has chosen for another density, but not for another width.
-      if (width === WIDTHS[0]) await page.goto(address);
+      if (position === 0) await page.goto(address);
       const measure = { density, nearer: NEARER_FILE, patienceMs: PATIENCE_MS };
       const found = await page.evaluate(softOnes, measure);
       soft.push(...found.map((one) => `${address} at ${width} × ${density}: ${one}`));
