@@ -28,7 +28,7 @@ const FURTHER_RULES = ['heading-order', 'region'];
 /** What is wrong with a view, at its first width and at the smallest. */
 async function faultsOf({ page }: Visit): Promise<readonly unknown[]> {
   await settled(page);
-  const violations = await violationsOf(page, [], FURTHER_RULES);
+  const violations = await violationsOf(page, { further: FURTHER_RULES });
   await page.setViewportSize(SMALLEST);
   return [...violations, ...(await tooWide(page))];
 }
@@ -56,7 +56,7 @@ describe('the main views of the editor', () => {
       await visit.page.setViewportSize({ width, height: 740 });
       await visit.page.getByRole('button', { name: 'View', exact: true }).hover();
       await visit.page.locator('[role=tooltip]').waitFor();
-      expect(await violationsOf(visit.page, ['region']), `${width} px`).toEqual([]);
+      expect(await violationsOf(visit.page, { only: ['region'] }), `${width} px`).toEqual([]);
       await visit.page.mouse.move(0, 400);
     }
     expect(own(visit.complaints)).toEqual([]);

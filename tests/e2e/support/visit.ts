@@ -62,27 +62,32 @@ export async function openTab(
   return { page, complaints, close: () => page.close() };
 }
 
-/**
- * What axe finds on the page as it stands: rule, place, what is wrong.
- * @param rules the only ones; without any, those of WCAG
- * @param further rules beside those of WCAG
- */
+/** Rules of axe by their names. */
+interface RuleChoice {
+  /** The only ones; otherwise those of WCAG. */
+  readonly only?: readonly string[];
+  /** Rules beside those of WCAG. */
+  readonly further?: readonly string[];
+  /** Rules of WCAG that are left out. */
+  readonly without?: readonly string[];
+}
+
+/** What axe finds on the page as it stands: rule, place, what is wrong. */
 export async function violationsOf(
   page: Page,
-  rules: readonly string[] = [],
-  further: readonly string[] = [],
+  { only, further = [], without = [] }: RuleChoice = {},
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window)))
     // Not a script element: the page's own policy forbids foreign ones.
     await page.evaluate((await import('node:fs')).readFileSync(AXE, 'utf8'));
   return page.evaluate(
-    async ({ only, also }) => {
+    async ({ runOnly, rules }) => {
       const { axe } = window as unknown as {
         axe: { run(root: Document, options: object): Promise<AxeResults> };
       };
       const { violations } = await axe.run(document, {
-        runOnly: only,
-        rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
+        runOnly,
+        rules,
         resultTypes: ['violations'],
       });
       return violations.flatMap(({ id, nodes }) =>
@@ -93,8 +98,11 @@ export async function violationsOf(
       );
     },
     {
-      only: rules.length > 0 ? { type: 'rule', values: [...rules] } : { type: 'tag', values: WCAG },
-      also: [...further],
+      runOnly: only ? { type: 'rule', values: [...only] } : { type: 'tag', values: WCAG },
+      rules: Object.fromEntries([
+        ...further.map((rule) => [rule, { enabled: true }]),
+        ...without.map((rule) => [rule, { enabled: false }]),
+      ]) as Record<string, { readonly enabled: boolean }>,
     },
   );
 }
