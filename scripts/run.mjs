@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findNode, installPackages, withNode } from './lib/node-runtime.mjs';
+import { whenParentEnds } from './lib/parent-process.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const say = (line) => process.stdout.write(`${line}\n`);
@@ -18,6 +19,7 @@ try {
   installPackages(root, node, say);
   const child = spawn(node, [file, ...args], { cwd: root, stdio: 'inherit', env: withNode(node) });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event) whenParentEnds(() => child.kill('SIGTERM'));
   child.on('close', (code) => process.exit(code ?? 1));
 } catch (error) {
   process.stderr.write(`${error.message}\n`);

@@ -1,6 +1,15 @@
 // Builds what is stale: types and validators, the browser's scripts, the server, Storybook.
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withNode } from './node-runtime.mjs';
 import { run, stage } from './stages.mjs';
@@ -75,16 +84,17 @@ export async function buildSite(root, node) {
   );
 }
 
-/** Builds Storybook when its sources changed. */
+/** Builds Storybook when its sources changed. The one before is served until the new one is complete. */
 export async function buildStorybook(root, node) {
   const env = withNode(node, { NODE_ENV: 'production', STORYBOOK_DISABLE_TELEMETRY: '1' });
   const storybook = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
-  await buildOnce(root, 'storybook', STORYBOOK_SOURCES, 'dist/storybook/index.html', () =>
-    must('Building Storybook', () =>
-      run(node, [storybook, 'build', '--output-dir', 'dist/storybook', '--quiet', '--disable-telemetry'], {
-        cwd: root,
-        env,
-      }),
-    ),
-  );
+  const built = join(root, 'dist/storybook');
+  const next = join(root, '.cache/build/storybook-files');
+  const args = ['build', '--output-dir', next, '--quiet', '--disable-telemetry'];
+  await buildOnce(root, 'storybook', STORYBOOK_SOURCES, 'dist/storybook/index.html', async () => {
+    await must('Building Storybook', () => run(node, [storybook, ...args], { cwd: root, env }));
+    mkdirSync(dirname(built), { recursive: true });
+    rmSync(built, { recursive: true, force: true });
+    renameSync(next, built);
+  });
 }
