@@ -31,7 +31,7 @@ async function main() {
   const database = await openDatabase(settings, {
     log: (message, error) => console.error(message, error),
     onDeath: (error) => {
-      console.error(`Forecourt stops: the embedded database ended (${firstLine(error)})`);
+      console.error(`Forecourt stops: ${error.message}`);
       // A supervisor restarts the process.
       stop(1);
     },

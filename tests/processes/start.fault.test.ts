@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
+import { request } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/engine/open-database.ts';
 import { migrate } from '../../server/db/migrate.ts';
@@ -106,6 +108,34 @@ describe('a server that runs', () => {
     expect(await isFree(port)).toBe(true);
     const next = start({ ...PRODUCTION, PORT: String(port) });
     expect(await next.isReady, next.output()).toBe(true);
+  });
+});
+
+describe('a server whose embedded database cannot write any more', () => {
+  it('ends with exit code 1 and one line that names the folder and says what to do', async () => {
+    const temporary = join(folder, 'tmp');
+    mkdirSync(temporary);
+    const port = await freePort();
+    const server = start({ APP_MODE: 'demo', PORT: String(port), TMPDIR: temporary });
+    expect(await server.isReady, server.output()).toBe(true);
+    // PGlite writes a new segment of its log to this file first.
+    mkdirSync(join(folder, 'database/pg_wal/xlogtemp.42'));
+    const [socketFolder = ''] = globSync('forecourt-*', { cwd: temporary });
+    const client = new pg.Client({ host: join(temporary, socketFolder), user: 'postgres' });
+    await client.connect();
+    await client.query('select pg_switch_wal()');
+    await client.end();
+    // The server counts such calls in the database.
+    const query = `bookingId=AAAAAAAA&accessKey=${'a'.repeat(22)}`;
+    await request(`http://127.0.0.1:${port}/api/booking/calendar?${query}`, {
+      headers: { host: 'adria.localhost' },
+    }).catch(() => null);
+    const { code, stderr } = await server.ended;
+    expect(code, stderr).toBe(1);
+    expect(stderr).toMatch(
+      /^Forecourt stops: DATA_DIR: the database in \S+ ended unexpectedly \(.*xlogtemp.*\): start again, .*\n$/,
+    );
+    expect(stderr).toContain(join(folder, 'database'));
   });
 });
 

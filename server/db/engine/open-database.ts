@@ -72,6 +72,7 @@ async function openEmbedded(
   wait: number,
 ): Promise<Database> {
   const embedded = await startEmbeddedDatabase(dataDir, onDeath);
+  let hasPanicked = false;
   // One connection: all connections would share one session, and its prepared statements.
   const pool = createPool(
     {
@@ -80,11 +81,14 @@ async function openEmbedded(
       connectionTimeoutMillis: wait,
       idleTimeoutMillis: 0,
     },
-    log,
+    // `onDeath` says why the connection is cut too.
+    (message, error) => hasPanicked || log(message, error),
   );
   pool.on('connect', ({ connection }: EmbeddedClient) =>
     connection.on('errorMessage', (error) => {
-      if (error.severity === 'PANIC') embedded.abort(error);
+      if (error.severity !== 'PANIC') return;
+      hasPanicked = true;
+      embedded.abort(error);
     }),
   );
   return {

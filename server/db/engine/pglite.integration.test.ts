@@ -35,13 +35,17 @@ async function open() {
   return { database, thread: threads[0] as Worker, deaths, reported };
 }
 
+/** What is said of a database that ended for a reason. */
+const ended = (reason: string) =>
+  `DATA_DIR: the database in ${join(dataDir, 'database')} ended unexpectedly (${reason}): start again, and if it ends again, restore that folder from a backup`;
+
 describe('the embedded database', () => {
   it('reports that its thread ended by itself, and releases its folder for the next start', async () => {
     const { database, thread, deaths, reported } = await open();
     await database.pool.query('select 1');
     await thread.terminate();
     await reported;
-    expect(deaths.map(({ message }) => message)).toEqual(['its thread ended with code 1']);
+    expect(deaths.map(({ message }) => message)).toEqual([ended('its thread ended with code 1')]);
     await expect(database.pool.query('select 1')).rejects.toThrow();
     await database.close();
     const next = await open();
@@ -64,7 +68,9 @@ describe('the embedded database', () => {
     await database.pool.query('select pg_switch_wal()');
     await expect(database.pool.query('insert into stored values (2)')).rejects.toThrow('xlogtemp');
     await reported;
-    expect(deaths.map(({ message }) => message)).toEqual([expect.stringContaining('xlogtemp')]);
+    expect(deaths.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^DATA_DIR: the database in \S+ ended unexpectedly \([^\n]*xlogtemp[^\n]*$/),
+    ]);
     await expect(database.pool.query('select 1')).rejects.toThrow();
     await database.close();
     rmSync(obstacle, { recursive: true });

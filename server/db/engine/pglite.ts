@@ -51,31 +51,53 @@ export function removeEmbeddedDatabase(dataDir: string): void {
   }
 }
 
+const reasonOf = (cause: Error) => cause.message.split('\n')[0];
+
 /** The database of a data folder cannot be opened; the message is one line with the folder and the remedy. */
 export class DataFolderDamagedError extends Error {
   override readonly name = 'DataFolderDamagedError';
   constructor(folder: string, cause: Error) {
-    const reason = cause.message.split('\n')[0];
     super(
       isDiskFull(folder)
-        ? `DATA_DIR: there is no space left for the database in ${folder}: free some and start again`
-        : `DATA_DIR: the database in ${folder} cannot be opened (${reason}): restore that folder from a backup, or remove it to start with an empty database`,
+        ? diskFullMessage(folder)
+        : `DATA_DIR: the database in ${folder} cannot be opened (${reasonOf(cause)}): restore that folder from a backup, or remove it to start with an empty database`,
       { cause },
     );
   }
 }
 
+/** The database of a data folder ended while it was used; the message is one line with the folder and the remedy. */
+export class DatabaseEndedError extends Error {
+  override readonly name = 'DatabaseEndedError';
+  constructor(folder: string, cause: Error) {
+    super(
+      NO_SPACE.test(cause.message) || isDiskFull(folder)
+        ? diskFullMessage(folder)
+        : `DATA_DIR: the database in ${folder} ended unexpectedly (${reasonOf(cause)}): start again, and if it ends again, restore that folder from a backup`,
+      { cause },
+    );
+  }
+}
+
+const diskFullMessage = (folder: string) =>
+  `DATA_DIR: there is no space left for the database in ${folder}: free some and start again`;
+
+/** Words of PostgreSQL when the disk, or the space that its user may take of it, is used up. */
+const NO_SPACE = /no space left on device|quota exceeded/i;
+
 /** A segment of the write-ahead log, without which the database does not run. */
 const LEAST_FREE_BYTES = 16 * 1_048_576;
 
 function isDiskFull(folder: string): boolean {
+  // A folder that was deleted while the database was used says nothing of its disk.
+  if (!existsSync(folder)) return false;
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize < LEAST_FREE_BYTES;
 }
 
 /**
  * Starts PGlite for a data folder. Its socket is in a private folder, because it requires no password.
- * `onDeath` is called when its thread ends by itself: every call fails from then on.
+ * `onDeath` is called with a DatabaseEndedError when its thread ends by itself: every call fails from then on.
  * @throws DataFolderLockedError when another process uses the folder
  * @throws DataFolderDamagedError when the folder holds no database that can be opened, or its disk is full
  */
@@ -105,7 +127,8 @@ export async function startEmbeddedDatabase(
     const ended = new Promise<void>((done) =>
       worker.once('exit', (code) => {
         done();
-        if (!isStopping) onDeath(cause ?? new Error(`its thread ended with code ${code}`));
+        if (!isStopping)
+          onDeath(new DatabaseEndedError(folder, cause ?? new Error(`its thread ended with code ${code}`)));
       }),
     );
     return {
