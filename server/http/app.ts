@@ -93,7 +93,7 @@ export async function createApp({
   errorText = (key) => key,
   handlerTimeout = HANDLER_TIMEOUT_MS,
 }: AppOptions): Promise<FastifyInstance> {
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     logger: safeLog(log) as boolean,
     bodyLimit: 262_144,
     // Of the headers; bodies have the time of their handler.
@@ -119,7 +119,7 @@ export async function createApp({
         allowUnionTypes: true,
       },
     },
-    clientErrorHandler: (error, socket) => respondToSocketError(error, socket, errorText),
+    clientErrorHandler: (error, socket) => respondToSocketError(app, error, socket),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });

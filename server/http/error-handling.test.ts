@@ -1,5 +1,6 @@
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { DatabaseUnavailableError } from '../db/errors.ts';
@@ -8,7 +9,7 @@ import { API_ERRORS } from '../../src/api/wire/error-codes.ts';
 import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
 import { createApp } from './app.ts';
-import { fieldProblems } from './error-handling.ts';
+import { fieldProblems, respondToSocketError } from './error-handling.ts';
 import { createHostTable } from './hosts.ts';
 
 const HOST = 'a.localhost';
@@ -24,6 +25,7 @@ const FAILURES: Readonly<Record<string, Error>> = {
 };
 
 let app: FastifyInstance;
+const logged: { reqId?: string; err?: { code: string } }[] = [];
 let port = 0;
 beforeAll(async () => {
   const hosts = createHostTable({
@@ -39,7 +41,8 @@ beforeAll(async () => {
     PREVIEW_SECRET: 'a secret of the tests, long enough',
   });
   const errorText = (key: string, language: string) => translateFor(TEXTS, language)(key);
-  app = await createApp({ settings, hosts, log: false, errorText, handlerTimeout: 100 });
+  const log = { stream: { write: (line: string) => void logged.push(JSON.parse(line)) } };
+  app = await createApp({ settings, hosts, log, errorText, handlerTimeout: 100 });
   for (const [path, error] of Object.entries(FAILURES)) app.get(path, () => Promise.reject(error));
   app.post('/echo', ({ body }) => body);
   app.put('/echo', ({ body }) => body);
@@ -64,6 +67,11 @@ const answerOf = (received: string) => ({
   errorCode: /"errorCode":"(\w+)"/.exec(received)?.[1],
   errorMessage: /"errorMessage":"([^"]+)"/.exec(received)?.[1],
 });
+/** What the log says under the id that a response has. */
+const causeOf = (received: string) => {
+  const id = /"id":"([^"]+)"/.exec(received)?.[1];
+  return logged.find(({ reqId }) => reqId !== undefined && reqId === id)?.err?.code;
+};
 const errorMessage = 'Something went wrong';
 
 describe('a failure is answered with its code', () => {
@@ -143,6 +151,24 @@ describe('a connection is answered and closed', () => {
       errorCode: 'malformedRequest',
       errorMessage,
     });
+  });
+
+  it.each<[status: number, cause: string, bytes: string]>([
+    [400, 'HPE_INVALID_METHOD', 'hello\r\n\r\n'],
+    [431, 'HPE_HEADER_OVERFLOW', `GET / HTTP/1.1\r\nhost: ${HOST}\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`],
+  ])('with %d and an id by which its cause %s is found in the log', async (status, cause, bytes) => {
+    const received = await exchange(bytes);
+    expect(answerOf(received).status).toBe(status);
+    expect(causeOf(received)).toBe(cause);
+  });
+
+  it('with 408 and an id by which its cause is found in the log', async () => {
+    const socket = new PassThrough();
+    const received = text(socket);
+    const late = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    respondToSocketError(app, late, socket as unknown as Socket);
+    expect(answerOf(await received).status).toBe(408);
+    expect(causeOf(await received)).toBe(late.code);
   });
 
   it('when the body does not arrive in time', async () => {

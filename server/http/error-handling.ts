@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifySchemaValidationError } from 'fastify';
 import { API_ERRORS, type ApiErrorCode } from '../../src/api/wire/error-codes.ts';
@@ -101,16 +102,18 @@ const SOCKET_ERRORS: Readonly<Record<string, ApiErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headersTooLarge',
 };
 
-/** Responds to bytes that are not a complete request, and closes the connection. */
+/** Responds to bytes that are not a complete request, and closes the connection. They have no request whose id could be told. */
 export function respondToSocketError(
+  { log, errorText }: Pick<FastifyInstance, 'log' | 'errorText'>,
   error: Error & { code?: string },
   socket: Socket,
-  errorText: FastifyInstance['errorText'],
 ): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const code = SOCKET_ERRORS[error.code ?? ''] ?? 'malformedRequest';
   const { status, textKey } = API_ERRORS[code];
-  const body = JSON.stringify({ ...errorBody(code, ''), errorMessage: errorText(textKey, DEFAULT_LANGUAGE) });
+  const id = randomUUID();
+  log.info({ reqId: id, err: error }, 'the request could not be read');
+  const body = JSON.stringify({ ...errorBody(code, id), errorMessage: errorText(textKey, DEFAULT_LANGUAGE) });
   if (!socket.writable) return void socket.destroy();
   socket.end(
     `HTTP/1.1 ${status} Error\r\ncontent-type: application/json; charset=utf-8\r\n` +
