@@ -15148,7 +15148,87 @@ const schema84 = {
    "type": "string"
   },
   "errorCode": {
-   "type": "string"
+   "type": "string",
+   "enum": [
+    "unknownPlace",
+    "dropOffOnly",
+    "pickUpOnly",
+    "notAReturnPlaceOfPickUp",
+    "closedDay",
+    "holiday",
+    "noHoursOnWeekday",
+    "noOpeningHours",
+    "inThePast",
+    "outsideOpeningHours",
+    "betweenSteps",
+    "tooSoon",
+    "tooFar",
+    "returnBeforePickUp",
+    "returnNotAfterPickUp",
+    "shorterThanMinimum",
+    "longerThanMaximum",
+    "outsideAllowedAges",
+    "outsideAgesWithoutCaution",
+    "malformedRequest",
+    "invalidRequest",
+    "invalidParameter",
+    "postNotFound",
+    "formAnswers",
+    "captchaUnsolved",
+    "extras",
+    "invalidPromoCode",
+    "insuranceRequired",
+    "requestTimeout",
+    "pictureRefused",
+    "fileSizeExceeded",
+    "fileRefused",
+    "noFilesSelected",
+    "bodyTooLarge",
+    "unsupportedMediaType",
+    "unknownHost",
+    "headersTooLarge",
+    "signInRequired",
+    "passwordRefused",
+    "signInFailed",
+    "previewRefused",
+    "previewBooksNothing",
+    "notAllowed",
+    "foreignClaim",
+    "foreignCall",
+    "tooManyRequests",
+    "notFound",
+    "pageNotFound",
+    "formNotFound",
+    "previewLinkNotFound",
+    "documentNotFound",
+    "tokenNotFound",
+    "personNotFound",
+    "linkEnded",
+    "bookingNotFound",
+    "notCancellable",
+    "cancellationFee",
+    "unknownModel",
+    "noPrice",
+    "distanceLimit",
+    "methodNotAllowed",
+    "noAvailability",
+    "alreadyBooked",
+    "priceChanged",
+    "inProgress",
+    "idTaken",
+    "tooManyTokens",
+    "personExists",
+    "ownAccount",
+    "lastAdministrator",
+    "inUse",
+    "versionConflict",
+    "notPublishable",
+    "keyUsedDifferently",
+    "internal",
+    "productApiUnavailable",
+    "busy",
+    "unavailable"
+   ]
   },
   "id": {
    "type": [
@@ -19157,7 +19237,8 @@ errors++;
 }
 }
 if(data.errorCode !== undefined){
-if(typeof data.errorCode !== "string"){
+let data3 = data.errorCode;
+if(typeof data3 !== "string"){
 const err4 = {instancePath:instancePath+"/errorCode",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
@@ -19167,11 +19248,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data4 = data.id;
-if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-const err5 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema84.properties.id.type},message:"must be string,number"};
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data3 === "unknownPlace") || (data3 === "dropOffOnly")) || (data3 === "pickUpOnly")) || (data3 === "notAReturnPlaceOfPickUp")) || (data3 === "closedDay")) || (data3 === "holiday")) || (data3 === "noHoursOnWeekday")) || (data3 === "noOpeningHours")) || (data3 === "inThePast")) || (data3 === "outsideOpeningHours")) || (data3 === "betweenSteps")) || (data3 === "tooSoon")) || (data3 === "tooFar")) || (data3 === "returnBeforePickUp")) || (data3 === "returnNotAfterPickUp")) || (data3 === "shorterThanMinimum")) || (data3 === "longerThanMaximum")) || (data3 === "outsideAllowedAges")) || (data3 === "outsideAgesWithoutCaution")) || (data3 === "malformedRequest")) || (data3 === "invalidRequest")) || (data3 === "invalidParameter")) || (data3 === "postNotFound")) || (data3 === "formAnswers")) || (data3 === "captchaUnsolved")) || (data3 === "extras")) || (data3 === "invalidPromoCode")) || (data3 === "insuranceRequired")) || (data3 === "requestTimeout")) || (data3 === "pictureRefused")) || (data3 === "fileSizeExceeded")) || (data3 === "fileRefused")) || (data3 === "noFilesSelected")) || (data3 === "bodyTooLarge")) || (data3 === "unsupportedMediaType")) || (data3 === "unknownHost")) || (data3 === "headersTooLarge")) || (data3 === "signInRequired")) || (data3 === "passwordRefused")) || (data3 === "signInFailed")) || (data3 === "previewRefused")) || (data3 === "previewBooksNothing")) || (data3 === "notAllowed")) || (data3 === "foreignClaim")) || (data3 === "foreignCall")) || (data3 === "tooManyRequests")) || (data3 === "notFound")) || (data3 === "pageNotFound")) || (data3 === "formNotFound")) || (data3 === "previewLinkNotFound")) || (data3 === "documentNotFound")) || (data3 === "tokenNotFound")) || (data3 === "personNotFound")) || (data3 === "linkEnded")) || (data3 === "bookingNotFound")) || (data3 === "notCancellable")) || (data3 === "cancellationFee")) || (data3 === "unknownModel")) || (data3 === "noPrice")) || (data3 === "distanceLimit")) || (data3 === "methodNotAllowed")) || (data3 === "noAvailability")) || (data3 === "alreadyBooked")) || (data3 === "priceChanged")) || (data3 === "inProgress")) || (data3 === "idTaken")) || (data3 === "tooManyTokens")) || (data3 === "personExists")) || (data3 === "ownAccount")) || (data3 === "lastAdministrator")) || (data3 === "inUse")) || (data3 === "versionConflict")) || (data3 === "notPublishable")) || (data3 === "keyUsedDifferently")) || (data3 === "internal")) || (data3 === "productApiUnavailable")) || (data3 === "busy")) || (data3 === "unavailable"))){
+const err5 = {instancePath:instancePath+"/errorCode",keyword:"enum",params:{allowedValues: schema84.properties.errorCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19181,12 +19259,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.errors !== undefined){
-let data5 = data.errors;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key1 in data5){
-if(typeof data5[key1] !== "string"){
-const err6 = {instancePath:instancePath+"/errors/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+let data4 = data.id;
+if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
+const err6 = {instancePath:instancePath+"/id",keyword:"type",params:{type: schema84.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19196,14 +19272,29 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/errors",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.errors !== undefined){
+let data5 = data.errors;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(typeof data5[key1] !== "string"){
+const err7 = {instancePath:instancePath+"/errors/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/errors",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -19226,21 +19317,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/alternatives",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.stored !== undefined){
-let data10 = data.stored;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.kind === undefined){
-const err9 = {instancePath:instancePath+"/stored",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err9 = {instancePath:instancePath+"/alternatives",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19249,8 +19326,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data10.id === undefined){
-const err10 = {instancePath:instancePath+"/stored",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+if(data.stored !== undefined){
+let data10 = data.stored;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.kind === undefined){
+const err10 = {instancePath:instancePath+"/stored",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19259,8 +19340,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data10.version === undefined){
-const err11 = {instancePath:instancePath+"/stored",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(data10.id === undefined){
+const err11 = {instancePath:instancePath+"/stored",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19269,8 +19350,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data10.changedAt === undefined){
-const err12 = {instancePath:instancePath+"/stored",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+if(data10.version === undefined){
+const err12 = {instancePath:instancePath+"/stored",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19279,8 +19360,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data10.changedBy === undefined){
-const err13 = {instancePath:instancePath+"/stored",keyword:"required",params:{missingProperty: "changedBy"},message:"must have required property '"+"changedBy"+"'"};
+if(data10.changedAt === undefined){
+const err13 = {instancePath:instancePath+"/stored",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19289,8 +19370,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data10.body === undefined){
-const err14 = {instancePath:instancePath+"/stored",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+if(data10.changedBy === undefined){
+const err14 = {instancePath:instancePath+"/stored",keyword:"required",params:{missingProperty: "changedBy"},message:"must have required property '"+"changedBy"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19299,9 +19380,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-for(const key2 in data10){
-if(!((((((key2 === "kind") || (key2 === "id")) || (key2 === "version")) || (key2 === "changedAt")) || (key2 === "changedBy")) || (key2 === "body"))){
-const err15 = {instancePath:instancePath+"/stored",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data10.body === undefined){
+const err15 = {instancePath:instancePath+"/stored",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19310,10 +19390,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data10.kind !== undefined){
-if(typeof data10.kind !== "string"){
-const err16 = {instancePath:instancePath+"/stored/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 in data10){
+if(!((((((key2 === "kind") || (key2 === "id")) || (key2 === "version")) || (key2 === "changedAt")) || (key2 === "changedBy")) || (key2 === "body"))){
+const err16 = {instancePath:instancePath+"/stored",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19323,11 +19402,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data10.id !== undefined){
-let data12 = data10.id;
-if(typeof data12 === "string"){
-if(!pattern102.test(data12)){
-const err17 = {instancePath:instancePath+"/stored/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(data10.kind !== undefined){
+if(typeof data10.kind !== "string"){
+const err17 = {instancePath:instancePath+"/stored/kind",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19337,8 +19414,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/stored/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.id !== undefined){
+let data12 = data10.id;
+if(typeof data12 === "string"){
+if(!pattern102.test(data12)){
+const err18 = {instancePath:instancePath+"/stored/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19348,10 +19428,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data10.version !== undefined){
-let data13 = data10.version;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err19 = {instancePath:instancePath+"/stored/version",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err19 = {instancePath:instancePath+"/stored/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19360,9 +19438,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 2147483647 || isNaN(data13)){
-const err20 = {instancePath:instancePath+"/stored/version",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+if(data10.version !== undefined){
+let data13 = data10.version;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err20 = {instancePath:instancePath+"/stored/version",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19371,8 +19451,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err21 = {instancePath:instancePath+"/stored/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 2147483647 || isNaN(data13)){
+const err21 = {instancePath:instancePath+"/stored/version",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19381,12 +19462,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data10.changedAt !== undefined){
-let data14 = data10.changedAt;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err22 = {instancePath:instancePath+"/stored/changedAt",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data13 < 1 || isNaN(data13)){
+const err22 = {instancePath:instancePath+"/stored/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19396,10 +19473,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data10.changedBy !== undefined){
-let data15 = data10.changedBy;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err23 = {instancePath:instancePath+"/stored/changedBy",keyword:"type",params:{type: schema84.properties.stored.properties.changedBy.type},message:"must be string,null"};
+}
+if(data10.changedAt !== undefined){
+let data14 = data10.changedAt;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err23 = {instancePath:instancePath+"/stored/changedAt",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19409,12 +19487,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data10.body !== undefined){
-let data16 = data10.body;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-}
-else {
-const err24 = {instancePath:instancePath+"/stored/body",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data10.changedBy !== undefined){
+let data15 = data10.changedBy;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err24 = {instancePath:instancePath+"/stored/changedBy",keyword:"type",params:{type: schema84.properties.stored.properties.changedBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19424,14 +19500,29 @@ vErrors.push(err24);
 errors++;
 }
 }
+if(data10.body !== undefined){
+let data16 = data10.body;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 }
 else {
-const err25 = {instancePath:instancePath+"/stored",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/stored/body",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/stored",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -19444,17 +19535,7 @@ for(let i1=0; i1<len1; i1++){
 let data18 = data17[i1];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.kind === undefined){
-const err26 = {instancePath:instancePath+"/refusals/" + i1,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data18.id === undefined){
-const err27 = {instancePath:instancePath+"/refusals/" + i1,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err27 = {instancePath:instancePath+"/refusals/" + i1,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19463,8 +19544,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data18.reason === undefined){
-const err28 = {instancePath:instancePath+"/refusals/" + i1,keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data18.id === undefined){
+const err28 = {instancePath:instancePath+"/refusals/" + i1,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -19473,9 +19554,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-for(const key3 in data18){
-if(!((((((key3 === "kind") || (key3 === "id")) || (key3 === "version")) || (key3 === "reason")) || (key3 === "stored")) || (key3 === "findings"))){
-const err29 = {instancePath:instancePath+"/refusals/" + i1,keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data18.reason === undefined){
+const err29 = {instancePath:instancePath+"/refusals/" + i1,keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19484,10 +19564,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data18.kind !== undefined){
-if(typeof data18.kind !== "string"){
-const err30 = {instancePath:instancePath+"/refusals/" + i1+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 in data18){
+if(!((((((key3 === "kind") || (key3 === "id")) || (key3 === "version")) || (key3 === "reason")) || (key3 === "stored")) || (key3 === "findings"))){
+const err30 = {instancePath:instancePath+"/refusals/" + i1,keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19497,11 +19576,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data18.id !== undefined){
-let data20 = data18.id;
-if(typeof data20 === "string"){
-if(!pattern102.test(data20)){
-const err31 = {instancePath:instancePath+"/refusals/" + i1+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(data18.kind !== undefined){
+if(typeof data18.kind !== "string"){
+const err31 = {instancePath:instancePath+"/refusals/" + i1+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19511,8 +19588,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/refusals/" + i1+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.id !== undefined){
+let data20 = data18.id;
+if(typeof data20 === "string"){
+if(!pattern102.test(data20)){
+const err32 = {instancePath:instancePath+"/refusals/" + i1+"/id",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19522,10 +19602,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data18.version !== undefined){
-let data21 = data18.version;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err33 = {instancePath:instancePath+"/refusals/" + i1+"/version",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err33 = {instancePath:instancePath+"/refusals/" + i1+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -19534,9 +19612,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 2147483647 || isNaN(data21)){
-const err34 = {instancePath:instancePath+"/refusals/" + i1+"/version",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+if(data18.version !== undefined){
+let data21 = data18.version;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err34 = {instancePath:instancePath+"/refusals/" + i1+"/version",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -19545,8 +19625,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data21 < 1 || isNaN(data21)){
-const err35 = {instancePath:instancePath+"/refusals/" + i1+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 2147483647 || isNaN(data21)){
+const err35 = {instancePath:instancePath+"/refusals/" + i1+"/version",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -19555,12 +19636,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-if(data18.reason !== undefined){
-let data22 = data18.reason;
-if(!(((data22 === "missing") || (data22 === "conflict")) || (data22 === "invalid"))){
-const err36 = {instancePath:instancePath+"/refusals/" + i1+"/reason",keyword:"enum",params:{allowedValues: schema84.properties.refusals.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
+if(data21 < 1 || isNaN(data21)){
+const err36 = {instancePath:instancePath+"/refusals/" + i1+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -19570,10 +19647,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data18.stored !== undefined){
-let data23 = data18.stored;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err37 = {instancePath:instancePath+"/refusals/" + i1+"/stored",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data18.reason !== undefined){
+let data22 = data18.reason;
+if(!(((data22 === "missing") || (data22 === "conflict")) || (data22 === "invalid"))){
+const err37 = {instancePath:instancePath+"/refusals/" + i1+"/reason",keyword:"enum",params:{allowedValues: schema84.properties.refusals.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -19582,9 +19660,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 2147483647 || isNaN(data23)){
-const err38 = {instancePath:instancePath+"/refusals/" + i1+"/stored",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+if(data18.stored !== undefined){
+let data23 = data18.stored;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err38 = {instancePath:instancePath+"/refusals/" + i1+"/stored",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -19593,13 +19673,24 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data23 < 1 || isNaN(data23)){
-const err39 = {instancePath:instancePath+"/refusals/" + i1+"/stored",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 2147483647 || isNaN(data23)){
+const err39 = {instancePath:instancePath+"/refusals/" + i1+"/stored",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+if(data23 < 1 || isNaN(data23)){
+const err40 = {instancePath:instancePath+"/refusals/" + i1+"/stored",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -19613,17 +19704,7 @@ for(let i2=0; i2<len2; i2++){
 let data25 = data24[i2];
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 if(data25.nodeId === undefined){
-const err40 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"required",params:{missingProperty: "nodeId"},message:"must have required property '"+"nodeId"+"'"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(data25.path === undefined){
-const err41 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+const err41 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"required",params:{missingProperty: "nodeId"},message:"must have required property '"+"nodeId"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -19632,8 +19713,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data25.rule === undefined){
-const err42 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
+if(data25.path === undefined){
+const err42 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -19642,8 +19723,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data25.params === undefined){
-const err43 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'"};
+if(data25.rule === undefined){
+const err43 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -19652,9 +19733,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-for(const key4 in data25){
-if(!((((key4 === "nodeId") || (key4 === "path")) || (key4 === "rule")) || (key4 === "params"))){
-const err44 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data25.params === undefined){
+const err44 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -19663,11 +19743,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data25.nodeId !== undefined){
-let data26 = data25.nodeId;
-if((typeof data26 !== "string") && (data26 !== null)){
-const err45 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/nodeId",keyword:"type",params:{type: schema84.properties.refusals.items.properties.findings.items.properties.nodeId.type},message:"must be string,null"};
+for(const key4 in data25){
+if(!((((key4 === "nodeId") || (key4 === "path")) || (key4 === "rule")) || (key4 === "params"))){
+const err45 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -19677,9 +19755,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data25.path !== undefined){
-if(typeof data25.path !== "string"){
-const err46 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/path",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.nodeId !== undefined){
+let data26 = data25.nodeId;
+if((typeof data26 !== "string") && (data26 !== null)){
+const err46 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/nodeId",keyword:"type",params:{type: schema84.properties.refusals.items.properties.findings.items.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -19689,9 +19768,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data25.rule !== undefined){
-if(typeof data25.rule !== "string"){
-const err47 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/rule",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.path !== undefined){
+if(typeof data25.path !== "string"){
+const err47 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/path",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -19701,12 +19780,9 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data25.params !== undefined){
-let data29 = data25.params;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-}
-else {
-const err48 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/params",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data25.rule !== undefined){
+if(typeof data25.rule !== "string"){
+const err48 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/rule",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -19716,9 +19792,12 @@ vErrors.push(err48);
 errors++;
 }
 }
+if(data25.params !== undefined){
+let data29 = data25.params;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 }
 else {
-const err49 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"type",params:{type: "object"},message:"must be object"};
+const err49 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/params",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -19730,7 +19809,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/refusals/" + i1+"/findings",keyword:"type",params:{type: "array"},message:"must be array"};
+const err50 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -19742,7 +19821,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/refusals/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
+const err51 = {instancePath:instancePath+"/refusals/" + i1+"/findings",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -19754,12 +19833,24 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/refusals",keyword:"type",params:{type: "array"},message:"must be array"};
+const err52 = {instancePath:instancePath+"/refusals/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/refusals",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }
@@ -19772,17 +19863,7 @@ for(let i3=0; i3<len3; i3++){
 let data31 = data30[i3];
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.kind === undefined){
-const err53 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if(data31.id === undefined){
-const err54 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err54 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -19791,8 +19872,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data31.title === undefined){
-const err55 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data31.id === undefined){
+const err55 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -19801,8 +19882,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data31.isPublished === undefined){
-const err56 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"required",params:{missingProperty: "isPublished"},message:"must have required property '"+"isPublished"+"'"};
+if(data31.title === undefined){
+const err56 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -19811,9 +19892,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-for(const key5 in data31){
-if(!((((key5 === "kind") || (key5 === "id")) || (key5 === "title")) || (key5 === "isPublished"))){
-const err57 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data31.isPublished === undefined){
+const err57 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"required",params:{missingProperty: "isPublished"},message:"must have required property '"+"isPublished"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -19822,10 +19902,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data31.kind !== undefined){
-if(typeof data31.kind !== "string"){
-const err58 = {instancePath:instancePath+"/usedBy/" + i3+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key5 in data31){
+if(!((((key5 === "kind") || (key5 === "id")) || (key5 === "title")) || (key5 === "isPublished"))){
+const err58 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -19835,9 +19914,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data31.id !== undefined){
-if(typeof data31.id !== "string"){
-const err59 = {instancePath:instancePath+"/usedBy/" + i3+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data31.kind !== undefined){
+if(typeof data31.kind !== "string"){
+const err59 = {instancePath:instancePath+"/usedBy/" + i3+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -19847,12 +19926,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data31.title !== undefined){
-let data34 = data31.title;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-for(const key6 in data34){
-if(typeof data34[key6] !== "string"){
-const err60 = {instancePath:instancePath+"/usedBy/" + i3+"/title/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+if(data31.id !== undefined){
+if(typeof data31.id !== "string"){
+const err60 = {instancePath:instancePath+"/usedBy/" + i3+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -19862,9 +19938,12 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
-else {
-const err61 = {instancePath:instancePath+"/usedBy/" + i3+"/title",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data31.title !== undefined){
+let data34 = data31.title;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key6 in data34){
+if(typeof data34[key6] !== "string"){
+const err61 = {instancePath:instancePath+"/usedBy/" + i3+"/title/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -19874,9 +19953,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data31.isPublished !== undefined){
-if(typeof data31.isPublished !== "boolean"){
-const err62 = {instancePath:instancePath+"/usedBy/" + i3+"/isPublished",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err62 = {instancePath:instancePath+"/usedBy/" + i3+"/title",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -19886,9 +19965,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data31.isPublished !== undefined){
+if(typeof data31.isPublished !== "boolean"){
+const err63 = {instancePath:instancePath+"/usedBy/" + i3+"/isPublished",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -19900,7 +19979,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/usedBy",keyword:"type",params:{type: "array"},message:"must be array"};
+const err64 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -19910,15 +19989,27 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.reason !== undefined){
-let data37 = data.reason;
-if(!(((((((((data37 === "empty") || (data37 === "unknown-type")) || (data37 === "animated")) || (data37 === "too-many-pixels")) || (data37 === "damaged")) || (data37 === "active")) || (data37 === "short")) || (data37 === "common")) || (data37 === "own-words"))){
-const err65 = {instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema84.properties.reason.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err65 = {instancePath:instancePath+"/usedBy",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err65];
 }
 else {
 vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data37 = data.reason;
+if(!(((((((((data37 === "empty") || (data37 === "unknown-type")) || (data37 === "animated")) || (data37 === "too-many-pixels")) || (data37 === "damaged")) || (data37 === "active")) || (data37 === "short")) || (data37 === "common")) || (data37 === "own-words"))){
+const err66 = {instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema84.properties.reason.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
 }
 errors++;
 }
@@ -19931,12 +20022,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err66 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+const err67 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err66];
+vErrors = [err67];
 }
 else {
-vErrors.push(err66);
+vErrors.push(err67);
 }
 errors++;
 }

@@ -14686,7 +14686,87 @@ const schema84 = {
    "type": "string"
   },
   "errorCode": {
-   "type": "string"
+   "type": "string",
+   "enum": [
+    "unknownPlace",
+    "dropOffOnly",
+    "pickUpOnly",
+    "notAReturnPlaceOfPickUp",
+    "closedDay",
+    "holiday",
+    "noHoursOnWeekday",
+    "noOpeningHours",
+    "inThePast",
+    "outsideOpeningHours",
+    "betweenSteps",
+    "tooSoon",
+    "tooFar",
+    "returnBeforePickUp",
+    "returnNotAfterPickUp",
+    "shorterThanMinimum",
+    "longerThanMaximum",
+    "outsideAllowedAges",
+    "outsideAgesWithoutCaution",
+    "malformedRequest",
+    "invalidRequest",
+    "invalidParameter",
+    "postNotFound",
+    "formAnswers",
+    "captchaUnsolved",
+    "extras",
+    "invalidPromoCode",
+    "insuranceRequired",
+    "requestTimeout",
+    "pictureRefused",
+    "fileSizeExceeded",
+    "fileRefused",
+    "noFilesSelected",
+    "bodyTooLarge",
+    "unsupportedMediaType",
+    "unknownHost",
+    "headersTooLarge",
+    "signInRequired",
+    "passwordRefused",
+    "signInFailed",
+    "previewRefused",
+    "previewBooksNothing",
+    "notAllowed",
+    "foreignClaim",
+    "foreignCall",
+    "tooManyRequests",
+    "notFound",
+    "pageNotFound",
+    "formNotFound",
+    "previewLinkNotFound",
+    "documentNotFound",
+    "tokenNotFound",
+    "personNotFound",
+    "linkEnded",
+    "bookingNotFound",
+    "notCancellable",
+    "cancellationFee",
+    "unknownModel",
+    "noPrice",
+    "distanceLimit",
+    "methodNotAllowed",
+    "noAvailability",
+    "alreadyBooked",
+    "priceChanged",
+    "inProgress",
+    "idTaken",
+    "tooManyTokens",
+    "personExists",
+    "ownAccount",
+    "lastAdministrator",
+    "inUse",
+    "versionConflict",
+    "notPublishable",
+    "keyUsedDifferently",
+    "internal",
+    "productApiUnavailable",
+    "busy",
+    "unavailable"
+   ]
   },
   "id": {
    "type": [
@@ -18520,7 +18600,8 @@ errors++;
 }
 }
 if(data.errorCode !== undefined){
-if(typeof data.errorCode !== "string"){
+let data3 = data.errorCode;
+if(typeof data3 !== "string"){
 const err3 = {instancePath:instancePath+"/errorCode",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
@@ -18530,11 +18611,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data4 = data.id;
-if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-const err4 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string,number"};
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data3 === "unknownPlace") || (data3 === "dropOffOnly")) || (data3 === "pickUpOnly")) || (data3 === "notAReturnPlaceOfPickUp")) || (data3 === "closedDay")) || (data3 === "holiday")) || (data3 === "noHoursOnWeekday")) || (data3 === "noOpeningHours")) || (data3 === "inThePast")) || (data3 === "outsideOpeningHours")) || (data3 === "betweenSteps")) || (data3 === "tooSoon")) || (data3 === "tooFar")) || (data3 === "returnBeforePickUp")) || (data3 === "returnNotAfterPickUp")) || (data3 === "shorterThanMinimum")) || (data3 === "longerThanMaximum")) || (data3 === "outsideAllowedAges")) || (data3 === "outsideAgesWithoutCaution")) || (data3 === "malformedRequest")) || (data3 === "invalidRequest")) || (data3 === "invalidParameter")) || (data3 === "postNotFound")) || (data3 === "formAnswers")) || (data3 === "captchaUnsolved")) || (data3 === "extras")) || (data3 === "invalidPromoCode")) || (data3 === "insuranceRequired")) || (data3 === "requestTimeout")) || (data3 === "pictureRefused")) || (data3 === "fileSizeExceeded")) || (data3 === "fileRefused")) || (data3 === "noFilesSelected")) || (data3 === "bodyTooLarge")) || (data3 === "unsupportedMediaType")) || (data3 === "unknownHost")) || (data3 === "headersTooLarge")) || (data3 === "signInRequired")) || (data3 === "passwordRefused")) || (data3 === "signInFailed")) || (data3 === "previewRefused")) || (data3 === "previewBooksNothing")) || (data3 === "notAllowed")) || (data3 === "foreignClaim")) || (data3 === "foreignCall")) || (data3 === "tooManyRequests")) || (data3 === "notFound")) || (data3 === "pageNotFound")) || (data3 === "formNotFound")) || (data3 === "previewLinkNotFound")) || (data3 === "documentNotFound")) || (data3 === "tokenNotFound")) || (data3 === "personNotFound")) || (data3 === "linkEnded")) || (data3 === "bookingNotFound")) || (data3 === "notCancellable")) || (data3 === "cancellationFee")) || (data3 === "unknownModel")) || (data3 === "noPrice")) || (data3 === "distanceLimit")) || (data3 === "methodNotAllowed")) || (data3 === "noAvailability")) || (data3 === "alreadyBooked")) || (data3 === "priceChanged")) || (data3 === "inProgress")) || (data3 === "idTaken")) || (data3 === "tooManyTokens")) || (data3 === "personExists")) || (data3 === "ownAccount")) || (data3 === "lastAdministrator")) || (data3 === "inUse")) || (data3 === "versionConflict")) || (data3 === "notPublishable")) || (data3 === "keyUsedDifferently")) || (data3 === "internal")) || (data3 === "productApiUnavailable")) || (data3 === "busy")) || (data3 === "unavailable"))){
+const err4 = {instancePath:instancePath+"/errorCode",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18544,12 +18622,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.errors !== undefined){
-let data5 = data.errors;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key1 in data5){
-if(typeof data5[key1] !== "string"){
-const err5 = {instancePath:instancePath+"/errors/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(data.id !== undefined){
+let data4 = data.id;
+if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
+const err5 = {instancePath:instancePath+"/id",keyword:"type",message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18559,14 +18635,29 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/errors",keyword:"type",message:"must be object"};
+if(data.errors !== undefined){
+let data5 = data.errors;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(typeof data5[key1] !== "string"){
+const err6 = {instancePath:instancePath+"/errors/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/errors",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -18589,21 +18680,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/alternatives",keyword:"type",message:"must be array"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.stored !== undefined){
-let data10 = data.stored;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.kind === undefined){
-const err8 = {instancePath:instancePath+"/stored",keyword:"required",message:"must have required property '"+"kind"+"'"};
+const err8 = {instancePath:instancePath+"/alternatives",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18612,8 +18689,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data10.id === undefined){
-const err9 = {instancePath:instancePath+"/stored",keyword:"required",message:"must have required property '"+"id"+"'"};
+}
+if(data.stored !== undefined){
+let data10 = data.stored;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.kind === undefined){
+const err9 = {instancePath:instancePath+"/stored",keyword:"required",message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18622,8 +18703,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data10.version === undefined){
-const err10 = {instancePath:instancePath+"/stored",keyword:"required",message:"must have required property '"+"version"+"'"};
+if(data10.id === undefined){
+const err10 = {instancePath:instancePath+"/stored",keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18632,8 +18713,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data10.changedAt === undefined){
-const err11 = {instancePath:instancePath+"/stored",keyword:"required",message:"must have required property '"+"changedAt"+"'"};
+if(data10.version === undefined){
+const err11 = {instancePath:instancePath+"/stored",keyword:"required",message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18642,8 +18723,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data10.changedBy === undefined){
-const err12 = {instancePath:instancePath+"/stored",keyword:"required",message:"must have required property '"+"changedBy"+"'"};
+if(data10.changedAt === undefined){
+const err12 = {instancePath:instancePath+"/stored",keyword:"required",message:"must have required property '"+"changedAt"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18652,13 +18733,23 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data10.body === undefined){
-const err13 = {instancePath:instancePath+"/stored",keyword:"required",message:"must have required property '"+"body"+"'"};
+if(data10.changedBy === undefined){
+const err13 = {instancePath:instancePath+"/stored",keyword:"required",message:"must have required property '"+"changedBy"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+if(data10.body === undefined){
+const err14 = {instancePath:instancePath+"/stored",keyword:"required",message:"must have required property '"+"body"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -18669,21 +18760,7 @@ delete data10[key2];
 }
 if(data10.kind !== undefined){
 if(typeof data10.kind !== "string"){
-const err14 = {instancePath:instancePath+"/stored/kind",keyword:"type",message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data10.id !== undefined){
-let data12 = data10.id;
-if(typeof data12 === "string"){
-if(!pattern102.test(data12)){
-const err15 = {instancePath:instancePath+"/stored/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err15 = {instancePath:instancePath+"/stored/kind",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18693,8 +18770,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/stored/id",keyword:"type",message:"must be string"};
+if(data10.id !== undefined){
+let data12 = data10.id;
+if(typeof data12 === "string"){
+if(!pattern102.test(data12)){
+const err16 = {instancePath:instancePath+"/stored/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18704,10 +18784,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data10.version !== undefined){
-let data13 = data10.version;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err17 = {instancePath:instancePath+"/stored/version",keyword:"type",message:"must be integer"};
+else {
+const err17 = {instancePath:instancePath+"/stored/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18716,9 +18794,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 2147483647 || isNaN(data13)){
-const err18 = {instancePath:instancePath+"/stored/version",keyword:"maximum",message:"must be <= 2147483647"};
+}
+if(data10.version !== undefined){
+let data13 = data10.version;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err18 = {instancePath:instancePath+"/stored/version",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18727,8 +18807,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err19 = {instancePath:instancePath+"/stored/version",keyword:"minimum",message:"must be >= 1"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 2147483647 || isNaN(data13)){
+const err19 = {instancePath:instancePath+"/stored/version",keyword:"maximum",message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18737,12 +18818,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-if(data10.changedAt !== undefined){
-let data14 = data10.changedAt;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err20 = {instancePath:instancePath+"/stored/changedAt",keyword:"type",message:"must be integer"};
+if(data13 < 1 || isNaN(data13)){
+const err20 = {instancePath:instancePath+"/stored/version",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18752,10 +18829,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data10.changedBy !== undefined){
-let data15 = data10.changedBy;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err21 = {instancePath:instancePath+"/stored/changedBy",keyword:"type",message:"must be string,null"};
+}
+if(data10.changedAt !== undefined){
+let data14 = data10.changedAt;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err21 = {instancePath:instancePath+"/stored/changedAt",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18765,12 +18843,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data10.body !== undefined){
-let data16 = data10.body;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-}
-else {
-const err22 = {instancePath:instancePath+"/stored/body",keyword:"type",message:"must be object"};
+if(data10.changedBy !== undefined){
+let data15 = data10.changedBy;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err22 = {instancePath:instancePath+"/stored/changedBy",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18780,14 +18856,29 @@ vErrors.push(err22);
 errors++;
 }
 }
+if(data10.body !== undefined){
+let data16 = data10.body;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 }
 else {
-const err23 = {instancePath:instancePath+"/stored",keyword:"type",message:"must be object"};
+const err23 = {instancePath:instancePath+"/stored/body",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/stored",keyword:"type",message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -18800,17 +18891,7 @@ for(let i1=0; i1<len1; i1++){
 let data18 = data17[i1];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.kind === undefined){
-const err24 = {instancePath:instancePath+"/refusals/" + i1,keyword:"required",message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data18.id === undefined){
-const err25 = {instancePath:instancePath+"/refusals/" + i1,keyword:"required",message:"must have required property '"+"id"+"'"};
+const err25 = {instancePath:instancePath+"/refusals/" + i1,keyword:"required",message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18819,13 +18900,23 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data18.reason === undefined){
-const err26 = {instancePath:instancePath+"/refusals/" + i1,keyword:"required",message:"must have required property '"+"reason"+"'"};
+if(data18.id === undefined){
+const err26 = {instancePath:instancePath+"/refusals/" + i1,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+if(data18.reason === undefined){
+const err27 = {instancePath:instancePath+"/refusals/" + i1,keyword:"required",message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -18836,21 +18927,7 @@ delete data18[key3];
 }
 if(data18.kind !== undefined){
 if(typeof data18.kind !== "string"){
-const err27 = {instancePath:instancePath+"/refusals/" + i1+"/kind",keyword:"type",message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data18.id !== undefined){
-let data20 = data18.id;
-if(typeof data20 === "string"){
-if(!pattern102.test(data20)){
-const err28 = {instancePath:instancePath+"/refusals/" + i1+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err28 = {instancePath:instancePath+"/refusals/" + i1+"/kind",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18860,8 +18937,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/refusals/" + i1+"/id",keyword:"type",message:"must be string"};
+if(data18.id !== undefined){
+let data20 = data18.id;
+if(typeof data20 === "string"){
+if(!pattern102.test(data20)){
+const err29 = {instancePath:instancePath+"/refusals/" + i1+"/id",keyword:"pattern",message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18871,10 +18951,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data18.version !== undefined){
-let data21 = data18.version;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err30 = {instancePath:instancePath+"/refusals/" + i1+"/version",keyword:"type",message:"must be integer"};
+else {
+const err30 = {instancePath:instancePath+"/refusals/" + i1+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18883,9 +18961,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 2147483647 || isNaN(data21)){
-const err31 = {instancePath:instancePath+"/refusals/" + i1+"/version",keyword:"maximum",message:"must be <= 2147483647"};
+}
+if(data18.version !== undefined){
+let data21 = data18.version;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err31 = {instancePath:instancePath+"/refusals/" + i1+"/version",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18894,8 +18974,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data21 < 1 || isNaN(data21)){
-const err32 = {instancePath:instancePath+"/refusals/" + i1+"/version",keyword:"minimum",message:"must be >= 1"};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 2147483647 || isNaN(data21)){
+const err32 = {instancePath:instancePath+"/refusals/" + i1+"/version",keyword:"maximum",message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18904,12 +18985,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-if(data18.reason !== undefined){
-let data22 = data18.reason;
-if(!(((data22 === "missing") || (data22 === "conflict")) || (data22 === "invalid"))){
-const err33 = {instancePath:instancePath+"/refusals/" + i1+"/reason",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(data21 < 1 || isNaN(data21)){
+const err33 = {instancePath:instancePath+"/refusals/" + i1+"/version",keyword:"minimum",message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18919,10 +18996,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data18.stored !== undefined){
-let data23 = data18.stored;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err34 = {instancePath:instancePath+"/refusals/" + i1+"/stored",keyword:"type",message:"must be integer"};
+}
+if(data18.reason !== undefined){
+let data22 = data18.reason;
+if(!(((data22 === "missing") || (data22 === "conflict")) || (data22 === "invalid"))){
+const err34 = {instancePath:instancePath+"/refusals/" + i1+"/reason",keyword:"enum",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18931,9 +19009,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 2147483647 || isNaN(data23)){
-const err35 = {instancePath:instancePath+"/refusals/" + i1+"/stored",keyword:"maximum",message:"must be <= 2147483647"};
+}
+if(data18.stored !== undefined){
+let data23 = data18.stored;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err35 = {instancePath:instancePath+"/refusals/" + i1+"/stored",keyword:"type",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -18942,13 +19022,24 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data23 < 1 || isNaN(data23)){
-const err36 = {instancePath:instancePath+"/refusals/" + i1+"/stored",keyword:"minimum",message:"must be >= 1"};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 2147483647 || isNaN(data23)){
+const err36 = {instancePath:instancePath+"/refusals/" + i1+"/stored",keyword:"maximum",message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+if(data23 < 1 || isNaN(data23)){
+const err37 = {instancePath:instancePath+"/refusals/" + i1+"/stored",keyword:"minimum",message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -18962,17 +19053,7 @@ for(let i2=0; i2<len2; i2++){
 let data25 = data24[i2];
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 if(data25.nodeId === undefined){
-const err37 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"required",message:"must have required property '"+"nodeId"+"'"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(data25.path === undefined){
-const err38 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"required",message:"must have required property '"+"path"+"'"};
+const err38 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"required",message:"must have required property '"+"nodeId"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18981,8 +19062,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data25.rule === undefined){
-const err39 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"required",message:"must have required property '"+"rule"+"'"};
+if(data25.path === undefined){
+const err39 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"required",message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -18991,13 +19072,23 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data25.params === undefined){
-const err40 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"required",message:"must have required property '"+"params"+"'"};
+if(data25.rule === undefined){
+const err40 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"required",message:"must have required property '"+"rule"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+if(data25.params === undefined){
+const err41 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"required",message:"must have required property '"+"params"+"'"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -19009,19 +19100,7 @@ delete data25[key4];
 if(data25.nodeId !== undefined){
 let data26 = data25.nodeId;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err41 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/nodeId",keyword:"type",message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data25.path !== undefined){
-if(typeof data25.path !== "string"){
-const err42 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/path",keyword:"type",message:"must be string"};
+const err42 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/nodeId",keyword:"type",message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -19031,9 +19110,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data25.rule !== undefined){
-if(typeof data25.rule !== "string"){
-const err43 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/rule",keyword:"type",message:"must be string"};
+if(data25.path !== undefined){
+if(typeof data25.path !== "string"){
+const err43 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/path",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -19043,12 +19122,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data25.params !== undefined){
-let data29 = data25.params;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-}
-else {
-const err44 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/params",keyword:"type",message:"must be object"};
+if(data25.rule !== undefined){
+if(typeof data25.rule !== "string"){
+const err44 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/rule",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -19058,9 +19134,12 @@ vErrors.push(err44);
 errors++;
 }
 }
+if(data25.params !== undefined){
+let data29 = data25.params;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 }
 else {
-const err45 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"type",message:"must be object"};
+const err45 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/params",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -19072,7 +19151,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/refusals/" + i1+"/findings",keyword:"type",message:"must be array"};
+const err46 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -19084,7 +19163,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/refusals/" + i1,keyword:"type",message:"must be object"};
+const err47 = {instancePath:instancePath+"/refusals/" + i1+"/findings",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -19096,12 +19175,24 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/refusals",keyword:"type",message:"must be array"};
+const err48 = {instancePath:instancePath+"/refusals/" + i1,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/refusals",keyword:"type",message:"must be array"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
@@ -19114,17 +19205,7 @@ for(let i3=0; i3<len3; i3++){
 let data31 = data30[i3];
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.kind === undefined){
-const err49 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"required",message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(data31.id === undefined){
-const err50 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"required",message:"must have required property '"+"id"+"'"};
+const err50 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"required",message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -19133,8 +19214,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data31.title === undefined){
-const err51 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"required",message:"must have required property '"+"title"+"'"};
+if(data31.id === undefined){
+const err51 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"required",message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -19143,13 +19224,23 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data31.isPublished === undefined){
-const err52 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"required",message:"must have required property '"+"isPublished"+"'"};
+if(data31.title === undefined){
+const err52 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"required",message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+if(data31.isPublished === undefined){
+const err53 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"required",message:"must have required property '"+"isPublished"+"'"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }
@@ -19160,19 +19251,7 @@ delete data31[key5];
 }
 if(data31.kind !== undefined){
 if(typeof data31.kind !== "string"){
-const err53 = {instancePath:instancePath+"/usedBy/" + i3+"/kind",keyword:"type",message:"must be string"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-if(data31.id !== undefined){
-if(typeof data31.id !== "string"){
-const err54 = {instancePath:instancePath+"/usedBy/" + i3+"/id",keyword:"type",message:"must be string"};
+const err54 = {instancePath:instancePath+"/usedBy/" + i3+"/kind",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -19182,12 +19261,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data31.title !== undefined){
-let data34 = data31.title;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-for(const key6 in data34){
-if(typeof data34[key6] !== "string"){
-const err55 = {instancePath:instancePath+"/usedBy/" + i3+"/title/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
+if(data31.id !== undefined){
+if(typeof data31.id !== "string"){
+const err55 = {instancePath:instancePath+"/usedBy/" + i3+"/id",keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -19197,9 +19273,12 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/usedBy/" + i3+"/title",keyword:"type",message:"must be object"};
+if(data31.title !== undefined){
+let data34 = data31.title;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key6 in data34){
+if(typeof data34[key6] !== "string"){
+const err56 = {instancePath:instancePath+"/usedBy/" + i3+"/title/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -19209,9 +19288,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data31.isPublished !== undefined){
-if(typeof data31.isPublished !== "boolean"){
-const err57 = {instancePath:instancePath+"/usedBy/" + i3+"/isPublished",keyword:"type",message:"must be boolean"};
+}
+else {
+const err57 = {instancePath:instancePath+"/usedBy/" + i3+"/title",keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -19221,9 +19300,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"type",message:"must be object"};
+if(data31.isPublished !== undefined){
+if(typeof data31.isPublished !== "boolean"){
+const err58 = {instancePath:instancePath+"/usedBy/" + i3+"/isPublished",keyword:"type",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -19235,7 +19314,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/usedBy",keyword:"type",message:"must be array"};
+const err59 = {instancePath:instancePath+"/usedBy/" + i3,keyword:"type",message:"must be object"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -19245,15 +19324,27 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.reason !== undefined){
-let data37 = data.reason;
-if(!(((((((((data37 === "empty") || (data37 === "unknown-type")) || (data37 === "animated")) || (data37 === "too-many-pixels")) || (data37 === "damaged")) || (data37 === "active")) || (data37 === "short")) || (data37 === "common")) || (data37 === "own-words"))){
-const err60 = {instancePath:instancePath+"/reason",keyword:"enum",message:"must be equal to one of the allowed values"};
+}
+else {
+const err60 = {instancePath:instancePath+"/usedBy",keyword:"type",message:"must be array"};
 if(vErrors === null){
 vErrors = [err60];
 }
 else {
 vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data37 = data.reason;
+if(!(((((((((data37 === "empty") || (data37 === "unknown-type")) || (data37 === "animated")) || (data37 === "too-many-pixels")) || (data37 === "damaged")) || (data37 === "active")) || (data37 === "short")) || (data37 === "common")) || (data37 === "own-words"))){
+const err61 = {instancePath:instancePath+"/reason",keyword:"enum",message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
 }
 errors++;
 }
@@ -19266,12 +19357,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err61 = {instancePath,keyword:"type",message:"must be object"};
+const err62 = {instancePath,keyword:"type",message:"must be object"};
 if(vErrors === null){
-vErrors = [err61];
+vErrors = [err62];
 }
 else {
-vErrors.push(err61);
+vErrors.push(err62);
 }
 errors++;
 }

@@ -6,7 +6,7 @@ import { isRecord } from './wire/is-record.ts';
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  readonly code: string | null;
+  readonly code: ApiErrorCode | null;
   /** Id that an error may carry, such as that of a booking. */
   readonly id: string | null;
   readonly body: unknown;
@@ -16,7 +16,7 @@ export class ApiError extends Error {
   constructor(
     status: number,
     message: string,
-    code: string | null,
+    code: ApiErrorCode | null,
     id: string | null,
     body: unknown = null,
     retryAfter: number | null = null,
@@ -37,7 +37,9 @@ export class ApiError extends Error {
     const text = (value: unknown) =>
       typeof value === 'string' || typeof value === 'number' ? String(value) : null;
     const message = errorText(body) ?? `HTTP ${status}`;
-    return new ApiError(status, message, text(errorCode), text(id), body, retryAfter);
+    // Another product API may have further codes: they equal none of ours, and its own text tells what is wrong.
+    const code = text(errorCode) as ApiErrorCode | null;
+    return new ApiError(status, message, code, text(id), body, retryAfter);
   }
 }
 
@@ -72,7 +74,7 @@ export function visitorMessageOf({ body, code }: ApiError, codeTexts: CodeTexts)
 
 /** Whether a call failed with one of some codes of the product API. */
 export const hasErrorCode = (error: unknown, ...codes: readonly ApiErrorCode[]): error is ApiError =>
-  error instanceof ApiError && (codes as readonly (string | null)[]).includes(error.code);
+  error instanceof ApiError && (codes as readonly (ApiErrorCode | null)[]).includes(error.code);
 
 /** Whether a call was refused because there were too many like it. */
 export const isTooManyRequests = (error: unknown): error is ApiError =>

@@ -1,9 +1,13 @@
+import type { Error as WireError } from '../../../generated/api/types.ts';
 import { BOOKING_GRACE_MINUTES, LEAD_GRACE_MINUTES } from '../../domain/constants.ts';
 
 /** A reason of the domain as the product API spells it: `too-soon` is `tooSoon`. */
 export type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Text;
+
+/** The codes of the product API, as the schema of its errors lists them. */
+export type ApiErrorCode = NonNullable<WireError['errorCode']>;
 
 /** An error of the product API. */
 export interface ApiErrorKind {
@@ -44,7 +48,7 @@ const ITINERARY_ERRORS = {
   longerThanMaximum: itinerary('the rental is longer than the longest one'),
   outsideAllowedAges: itinerary('the driver is younger or older than allowed'),
   outsideAgesWithoutCaution: itinerary('the driver is younger or older than allowed without a deposit'),
-} as const satisfies Readonly<Record<string, ApiErrorKind>>;
+} as const satisfies Readonly<Partial<Record<ApiErrorCode, ApiErrorKind>>>;
 
 /** Every error of the product API, by the code that responses carry as `errorCode`. */
 export const API_ERRORS = {
@@ -112,9 +116,7 @@ export const API_ERRORS = {
   productApiUnavailable: kind(502, 'the product API does not respond'),
   busy: kind(503, 'many are booking at this moment', 'errors.codes.busy'),
   unavailable: kind(503, 'the server cannot respond at this moment', 'errors.codes.unavailable'),
-} as const satisfies Readonly<Record<string, ApiErrorKind>>;
-
-export type ApiErrorCode = keyof typeof API_ERRORS;
+} as const satisfies Readonly<Record<ApiErrorCode, ApiErrorKind>>;
 
 /** Why a trip is impossible, whatever car is chosen. */
 export type ItineraryErrorCode = keyof typeof ITINERARY_ERRORS;
@@ -124,5 +126,5 @@ export const toErrorCode = <Reason extends string>(reason: Reason): CamelCase<Re
   reason.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase()) as CamelCase<Reason>;
 
 /** Whether an error says that a trip is impossible, whatever car is chosen. */
-export const isItineraryError = (code: string | null): code is ItineraryErrorCode =>
+export const isItineraryError = (code: ApiErrorCode | null): code is ItineraryErrorCode =>
   code !== null && Object.hasOwn(ITINERARY_ERRORS, code);

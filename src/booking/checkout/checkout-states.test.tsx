@@ -5,11 +5,12 @@ import { showExample, t, testAddress } from '../../../tests/support/render-compo
 import type { SearchResult } from '../../../generated/api/types.ts';
 import { ANSWERS, titleOf } from '../../../tests/support/screens.ts';
 import { ApiError } from '../../api/api-error.ts';
+import type { ApiErrorCode } from '../../api/wire/error-codes.ts';
 import { SAMPLE_SEARCH } from '../../api/wire/scenarios/sample-bookings.ts';
 import { createPageContext } from '../../site/page-context.ts';
 import checkout from './index.ts';
 
-const refusing = (status: number, code: string) => ({
+const refusing = (status: number, code: ApiErrorCode) => ({
   search: SAMPLE_SEARCH,
   api: fakeApi({ ...ANSWERS, '/api/booking/price': new ApiError(status, 'none', code, null) }),
 });

@@ -235,7 +235,7 @@ describe('while and after the search', () => {
     ],
     [
       'the words of the server for a code without a text',
-      new ApiError(422, 'x', 'RATE_17', null, { errorMessage: 'No rate in May' }),
+      ApiError.fromResponse(422, { errorCode: 'RATE_17', errorMessage: 'No rate in May' }),
       'No rate in May',
     ],
     ['its raw message', new ApiError(422, 'No such rate', null, null), 'No such rate'],

@@ -1,7 +1,6 @@
 import { createForm } from 'final-form';
 import { useEffect, useState } from 'react';
 import { ApiError, hasErrorCode, problemsOf, visitorMessageOf } from '../../api/api-error.ts';
-import type { ApiErrorCode } from '../../api/wire/error-codes.ts';
 import type { PlainDate } from '../../domain/calendar.ts';
 import { contactAnswers, contactProblems, replyTo } from '../../domain/contact-form.ts';
 import type { FormAnswers } from '../../domain/check-answer.ts';
@@ -41,7 +40,7 @@ function messagesOf(
 
 function failureText(error: unknown, texts: ContactTexts): string {
   if (!(error instanceof ApiError)) return texts.failed;
-  switch (error.code as ApiErrorCode | null) {
+  switch (error.code) {
     case 'tooManyRequests':
       return texts.tooOften;
     case 'captchaUnsolved':

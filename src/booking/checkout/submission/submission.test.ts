@@ -3,6 +3,7 @@ import { ApiError, PriceChangedError } from '../../../api/api-error.ts';
 import { ANSWERS, FIELDS, OFFER, ORDER } from '../../../../tests/support/submission-samples.ts';
 import { createBookingApi } from '../../../api/http/booking-api.ts';
 import type { SendOptions } from '../../../api/http/caller.ts';
+import type { ApiErrorCode } from '../../../api/wire/error-codes.ts';
 import type { BookingApi } from '../../../api/product-api.ts';
 import type { VehicleOffer } from '../../../domain/vehicle-offer.ts';
 import { type CheckoutOrder, tripOf } from '../state/checkout-order.ts';
@@ -49,12 +50,12 @@ const serverThat = (answer: () => unknown, known: () => unknown = falling(0)): B
     },
   });
 const falling =
-  (status: number, code: string | null = null, body: unknown = null) =>
+  (status: number, code: ApiErrorCode | null = null, body: unknown = null) =>
   () => {
     throw new ApiError(status, 'no', code, null, body);
   };
 const books = serverThat(() => ({ id: 'B1' }));
-const falls = (status: number, code: string | null = null, body: unknown = null) =>
+const falls = (status: number, code: ApiErrorCode | null = null, body: unknown = null) =>
   serverThat(falling(status, code, body));
 const CODE_TEXTS = { busy: 'Many are booking.', alreadyBooked: 'Booked before.' };
 /** A page of the tab: each page reads what the tab stored. */
@@ -150,7 +151,7 @@ describe('a submission', () => {
     expect(keys).toEqual(['key-1', 'key-1']);
   });
 
-  it.each<[why: string, status: number, code: string | null, outcome: object]>([
+  it.each<[why: string, status: number, code: ApiErrorCode | null, outcome: object]>([
     ['a changed price', 409, 'priceChanged', { kind: 'price-changed', offer: null }],
     ['no car left', 409, 'noAvailability', { kind: 'unavailable' }],
     ['that an insurance is needed', 400, 'insuranceRequired', { kind: 'no-insurance' }],
@@ -202,7 +203,7 @@ describe('a submission without an answer', () => {
     expect(requestedKeys).toEqual(keys);
   });
 
-  it.each([
+  it.each<[why: string, status: number, code: ApiErrorCode]>([
     ['too busy to look', 503, 'busy'],
     ['asked too often', 429, 'tooManyRequests'],
   ])('stays open when it is sent again to a server that is %s', async (_why, status, code) => {
@@ -281,7 +282,7 @@ describe('a submission without an answer', () => {
   describe('is looked up before the price, which may have changed since', () => {
     const moved = async () => ({ ...OFFER, total: { minor: 99_900, currency: 'EUR' } }) as VehicleOffer;
     const failing =
-      (code: string | null, status = 409) =>
+      (code: ApiErrorCode | null, status = 409) =>
       async () => {
         throw new ApiError(status, 'no', code, null);
       };

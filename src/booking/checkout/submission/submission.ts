@@ -10,7 +10,7 @@ import {
   visitorMessageOf,
 } from '../../../api/api-error.ts';
 import type { BookingApi } from '../../../api/product-api.ts';
-import { type ApiErrorCode, isItineraryError } from '../../../api/wire/error-codes.ts';
+import { isItineraryError } from '../../../api/wire/error-codes.ts';
 import type { DecimalsOf } from '../../../api/wire/vehicle-offer.ts';
 import {
   answersWithoutPlace,
@@ -235,7 +235,7 @@ export function refusalOf(
   }
   // A proxy refuses too many calls without a code of ours.
   if (error.status === 429) return { kind: 'too-many' };
-  switch (error.code as ApiErrorCode | null) {
+  switch (error.code) {
     case 'formAnswers':
       return { kind: 'wrong-answers', reasons: problemsOf(error) };
     case 'noAvailability':
