@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
 import { openDatabase } from './db/engine/open-database.ts';
-import { removeEmbeddedDatabase } from './db/engine/pglite.ts';
+import { DataFolderDamagedError, removeEmbeddedDatabase } from './db/engine/pglite.ts';
+import { damageOf } from './db/errors.ts';
 import { readSettings, showsDemo } from './environment/settings.ts';
 import { withStoredSecret } from './environment/stored-secret.ts';
 import type { Stop } from './run-server.ts';
@@ -37,7 +38,13 @@ async function main() {
     },
   });
   const { runServer } = await code;
-  stop = await runServer({ settings, database, root, isReset });
+  try {
+    stop = await runServer({ settings, database, root, isReset });
+  } catch (error) {
+    // Damaged tables are read for the first time here.
+    const damage = settings.databaseUrl === null ? damageOf(error) : null;
+    throw damage ? new DataFolderDamagedError(settings.dataDir, damage) : error;
+  }
 }
 
 const firstLine = (error: Error) => error.message.split('\n')[0];

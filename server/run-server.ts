@@ -93,13 +93,14 @@ export async function runServer({ settings, database, root, isReset }: RunOption
       deleteFreeFiles(database, now() - KEPT_FREE_FILES_MS),
       deleteOldActivity(database, now() - KEPT_ACTIVITY_MS),
       deleteUnusedFilesOfAll(database, now() - KEPT_FILES_MS),
-    ]).catch((error: unknown) =>
-      app.log.error({ err: error }, 'what is no longer needed could not be deleted'),
-    );
+    ]).catch((error: unknown) => {
+      // The next start goes on where a stop interrupted it.
+      if (!isStopping) app.log.error({ err: error }, 'what is no longer needed could not be deleted');
+    });
+  let isStopping = false;
   void deleteExpired();
   setInterval(deleteExpired, HOUR_MS).unref();
 
-  let isStopping = false;
   const stop: Stop = async (code) => {
     if (isStopping) return;
     isStopping = true;

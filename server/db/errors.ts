@@ -31,6 +31,14 @@ export const isDatabaseUnavailable = (error: unknown): boolean =>
       CONNECTION_ERRORS.has(String(cause.code)),
   );
 
+/** Classes of states that tell of files of the database that cannot be read: internal errors and those of the system. */
+const DAMAGE_STATES = /^(?:XX|58)...$/;
+
+/** The error of PostgreSQL that tells of damaged files of the database, wherever a wrapper put it; null for other errors. */
+export function damageOf(error: unknown): Error | null {
+  return [...causesOf(error)].find(({ code }) => DAMAGE_STATES.test(String(code))) ?? null;
+}
+
 /** Names of the states that the program handles. */
 export const SQL_STATE = {
   exclusionViolation: '23P01',

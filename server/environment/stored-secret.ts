@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDataFolder } from './data-folder.ts';
 import { SECRET_LENGTH, type Environment } from './settings.ts';
 
 const FILE = 'preview-secret';
@@ -15,7 +16,7 @@ export function withStoredSecret(env: Environment): Environment {
   if (env.APP_MODE !== 'demo' || env.PREVIEW_SECRET?.trim()) return env;
   const folder = env.DATA_DIR?.trim() || './.data';
   const file = join(folder, FILE);
-  mkdirSync(folder, { recursive: true });
+  makeDataFolder(folder);
   try {
     writeFileSync(file, randomBytes(SECRET_LENGTH).toString('base64url'), { flag: 'wx', mode: OWNER_ONLY });
   } catch (error) {

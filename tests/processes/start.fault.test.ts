@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +9,10 @@ import { request } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/engine/open-database.ts';
 import { migrate } from '../../server/db/migrate.ts';
+import { copyDemoData } from '../../server/testing/database.ts';
 import { seedSite } from '../../server/testing/seed-site.ts';
 import { exampleSeed } from '../../server/testing/site-seed.ts';
+import { STILL_CLOCK } from '../e2e/support/demo-server.ts';
 import { freePort, type ServerProcess, startServerProcess } from '../e2e/support/server-process.ts';
 
 let folder: string;
@@ -90,6 +93,27 @@ describe('a start that cannot succeed ends with exit code 1 and one line that sa
       'restore that folder from a backup, or remove it to start with an empty database',
     );
     expect(readFileSync(join(database, 'PG_VERSION'), 'utf8')).toBe('not a version');
+  });
+
+  it('when tables of the database are damaged', async () => {
+    await copyDemoData(Date.parse(STILL_CLOCK), folder);
+    const tables = globSync('database/base/*/1[67]*', { cwd: folder }).map((name) => join(folder, name));
+    for (const table of tables) {
+      const { size } = statSync(table);
+      if (size > 20_000) writeFileSync(table, randomBytes(size));
+    }
+    const refusal = await refusalOf({ APP_MODE: 'demo', PORT: String(await freePort()) });
+    expect(refusal).toContain(`DATA_DIR: the database in ${join(folder, 'database')} cannot be opened (`);
+    expect(refusal).toContain('restore that folder from a backup');
+    expect(refusal).not.toContain('select');
+  });
+
+  it('when DATA_DIR is a file', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, 'something else');
+    const refusal = await refusalOf({ APP_MODE: 'demo', DATA_DIR: file, PORT: String(await freePort()) });
+    expect(refusal).toContain(`DATA_DIR ${file} cannot be made`);
+    expect(readFileSync(file, 'utf8')).toBe('something else');
   });
 
   it.each(['PUBLIC_ORIGIN', 'MAIL_FROM', 'PREVIEW_SECRET'])('when production has no %s', async (missing) => {

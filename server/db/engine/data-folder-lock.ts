@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { makeDataFolder } from '../../environment/data-folder.ts';
 import { identifyThisProcess, livenessOf, type ProcessIdentity } from './process-identity.ts';
 
 /** Another process uses the data folder; opening it twice would lose rows without an error. */
@@ -30,10 +31,11 @@ const LOCK = /^forecourt\.lock\.(\d+)$/;
  * the next number, which succeeds for exactly one of several candidates; the highest file is never removed, so
  * no process can delete the new lock of another. A live holder is never replaced, however slow it is.
  * @throws DataFolderLockedError when a live process holds it
+ * @throws Error when there is no such folder and it cannot be made
  */
 export function lockDataFolder(dataDir: string): DataFolderLock {
   const folder = resolve(dataDir);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeDataFolder(folder);
   for (;;) {
     const highest = numbersIn(folder).at(-1) ?? 0;
     if (highest > 0) refuseLiveHolder(folder, fileOf(folder, highest));

@@ -56,7 +56,8 @@ const reasonOf = (cause: Error) => cause.message.split('\n')[0];
 /** The database of a data folder cannot be opened; the message is one line with the folder and the remedy. */
 export class DataFolderDamagedError extends Error {
   override readonly name = 'DataFolderDamagedError';
-  constructor(folder: string, cause: Error) {
+  constructor(dataDir: string, cause: Error) {
+    const folder = databaseFolder(dataDir);
     super(
       isDiskFull(folder)
         ? diskFullMessage(folder)
@@ -151,7 +152,7 @@ export async function startEmbeddedDatabase(
     };
   } catch (error) {
     cleanUp();
-    throw new DataFolderDamagedError(folder, error as Error);
+    throw new DataFolderDamagedError(dataDir, error as Error);
   }
 }
 
