@@ -1,5 +1,5 @@
 import { BetweenHorizontalEnd, BetweenHorizontalStart, SquarePlus } from 'lucide';
-import type { Where } from '../drag/drop-place.ts';
+import type { Where } from '../drag/drop-position.ts';
 import type { Action } from './action.ts';
 
 interface Context {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** A line between two components, above the page. */
-export const PlaceLine = styled.div`
+export const PositionLine = styled.div`
   position: absolute; inset-block-start: 0; inset-inline-start: 0; z-index: 1; pointer-events: none;
   &::before { content: ''; position: absolute; inset: 0; border-radius: 2px; background: var(--accent); box-shadow: 0 0 0 1px color-mix(in srgb, var(--on-accent) 70%, transparent); }
   &[data-refused]::before { background: var(--danger); }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Point } from './canvas-places.ts';
+import type { Point } from './canvas-positions.ts';
 import { bestPlace } from './choose-place.ts';
 import { type ToolsPlace, USUAL_PLACE } from './tools-place.ts';
 

@@ -1,4 +1,4 @@
-import type { Point } from './canvas-places.ts';
+import type { Point } from './canvas-positions.ts';
 import {
   type CanvasBox,
   type Size,

@@ -1,7 +1,7 @@
 import type { Node, NodeRules } from '@craftjs/core';
 import type { Edits } from '../document/edits.ts';
 import type { ListRef } from '../document/page-document.ts';
-import type { PlacementRefusal } from '../document/placement.ts';
+import type { EditRefusal } from '../document/structure-refusals.ts';
 import type { Dragged } from '../drag/drag-state.ts';
 import { listOfNode, nodeId } from './craft-nodes.ts';
 
@@ -13,14 +13,14 @@ export const refusalOf = (
   { moveRefusal, insertionRefusal }: Refusals,
   dragged: Dragged,
   into: ListRef,
-): PlacementRefusal | null =>
+): EditRefusal | null =>
   dragged.kind === 'nodes' ? moveRefusal(dragged.ids, into) : insertionRefusal(dragged.template, into);
 
 /** Thrown by a rule of Craft.js, which hands it on to the one who asked, and so says why. */
-export class PlacementRefused extends Error {
-  readonly refusal: PlacementRefusal;
+export class EditRefused extends Error {
+  readonly refusal: EditRefusal;
 
-  constructor(refusal: PlacementRefusal) {
+  constructor(refusal: EditRefusal) {
     super(`not placed here: ${refusal.reason}`);
     this.refusal = refusal;
   }
@@ -39,7 +39,7 @@ export const listRules = (refusals: Refusals): Pick<NodeRules, 'canMoveIn'> => (
     const into = listOfNode(list);
     if (into === undefined) return false;
     const refusal = refusalOf(refusals, draggedAs(moved), into);
-    if (refusal) throw new PlacementRefused(refusal);
+    if (refusal) throw new EditRefused(refusal);
     return true;
   },
 });

@@ -1,6 +1,6 @@
 import { useDragState } from '../drag/drag-state.ts';
 import { useRefusalText } from '../workspace/use-refusal-text.ts';
-import { PlaceLine, Reason, Shield } from './canvas-lines.styles.ts';
+import { PositionLine, Reason, Shield } from './canvas-lines.styles.ts';
 import { lineStyle } from './line-style.ts';
 
 /** Where on the page what is dragged would be dropped, or why it may not be. */
@@ -13,13 +13,13 @@ export function DropLine({ scale }: { readonly scale: number }) {
     <>
       <Shield />
       {target?.line && (
-        <PlaceLine
+        <PositionLine
           data-drop-line=""
           data-refused={refusal ? '' : undefined}
           style={lineStyle(target.line, scale)}
         >
           {refusal && <Reason>{refusalText(refusal)}</Reason>}
-        </PlaceLine>
+        </PositionLine>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { pastedText } from '../document/pasted-text.ts';
-import type { Point } from './canvas-places.ts';
+import type { Point } from './canvas-positions.ts';
 import { typedText } from './inline-text.ts';
 
 interface Options {

@@ -1,7 +1,7 @@
 import { SINGLE_ID } from '../../src/api/wire/document-kinds.ts';
 import { CONTENT_ID } from '../../src/runtime/registry/page-context.ts';
 import { SHARED_MARK } from '../../src/site/layout/page-frame.ts';
-import type { Point } from './canvas-places.ts';
+import type { Point } from './canvas-positions.ts';
 
 /** What stands around the composed part of a page and is edited elsewhere: its header, or a shared section of its layout. */
 export interface Surrounding {

@@ -1,6 +1,6 @@
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import type { OpenDocument } from '../document/page-document.ts';
-import type { CanvasLayout } from './canvas-places.ts';
+import type { CanvasLayout } from './canvas-positions.ts';
 import { contentPlaceOf } from './content-place.ts';
 
 /** Where the nodes of a document are in a frame now. */

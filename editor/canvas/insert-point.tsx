@@ -1,10 +1,10 @@
-import type { Place } from '../document/page-document.ts';
+import type { NodePosition } from '../document/page-document.ts';
 import { Plus } from 'lucide';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../ui/button/icon-button.tsx';
-import { PlaceLine, PlusButton } from './canvas-lines.styles.ts';
-import type { CanvasLayout, CanvasPlace } from './canvas-places.ts';
+import { PositionLine, PlusButton } from './canvas-lines.styles.ts';
+import type { CanvasLayout, CanvasPosition } from './canvas-positions.ts';
 import { watchInsertPoints } from './insert-points.ts';
 import { lineStyle } from './line-style.ts';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
@@ -28,7 +28,11 @@ interface Props {
 }
 
 /** Where the button is along its line, in pixels of the screen. @param x where the pointer is in the frame */
-function buttonOffset({ line: { left, length, isVertical } }: CanvasPlace, x: number, scale: number): number {
+function buttonOffset(
+  { line: { left, length, isVertical } }: CanvasPosition,
+  x: number,
+  scale: number,
+): number {
   const end = length * scale;
   if (isVertical || end < 4 * BESIDE) return end / 2;
   const beside = (x - left) * scale + BESIDE;
@@ -40,9 +44,9 @@ export function InsertPoint({ frame, layout, scale, last }: Props) {
   const { t } = useTranslation();
   const line = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLSpanElement>(null);
-  const near = useRef<CanvasPlace | null>(null);
+  const near = useRef<CanvasPosition | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [place, setPlace] = useState<Place | null>(null);
+  const [position, setPosition] = useState<NodePosition | null>(null);
   const isOpen = useRef(false);
 
   const hideSoon = () => {
@@ -57,7 +61,7 @@ export function InsertPoint({ frame, layout, scale, last }: Props) {
       layout,
       scale,
       last: last.current,
-      onPlace(found, x) {
+      onPosition(found, x) {
         if (isOpen.current) return;
         if (!found) return hideSoon();
         clearTimeout(timer.current);
@@ -82,11 +86,11 @@ export function InsertPoint({ frame, layout, scale, last }: Props) {
 
   const close = () => {
     isOpen.current = false;
-    setPlace(null);
+    setPosition(null);
     if (line.current) line.current.hidden = true;
   };
   return (
-    <PlaceLine ref={line} data-insert-line="" hidden>
+    <PositionLine ref={line} data-insert-line="" hidden>
       <PlusButton ref={button} onPointerEnter={() => clearTimeout(timer.current)} onPointerLeave={hideSoon}>
         <IconButton
           icon={Plus}
@@ -96,11 +100,11 @@ export function InsertPoint({ frame, layout, scale, last }: Props) {
           excludeFromTabOrder
           onPress={() => {
             isOpen.current = true;
-            setPlace(near.current);
+            setPosition(near.current);
           }}
         />
       </PlusButton>
-      {place && <InsertPopover place={place} triggerRef={button} onClose={close} />}
-    </PlaceLine>
+      {position && <InsertPopover position={position} triggerRef={button} onClose={close} />}
+    </PositionLine>
   );
 }

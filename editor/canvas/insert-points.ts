@@ -1,4 +1,9 @@
-import { type CanvasLayout, type CanvasPlace, distanceToLine, placeAtPoint } from './canvas-places.ts';
+import {
+  type CanvasLayout,
+  type CanvasPosition,
+  distanceToLine,
+  positionAtPoint,
+} from './canvas-positions.ts';
 import { isSameList, listOf } from '../document/tree.ts';
 
 /** So near to a line between two components, in pixels of the screen, it is offered to insert something there. */
@@ -11,22 +16,22 @@ interface Options {
   readonly scale: () => number;
   /** The last movement of the pointer over the page, before it was watched. */
   readonly last: PointerEvent | null;
-  /** Called when the pointer comes near to another place, or with `null` to none. @param x where it is in the frame */
-  readonly onPlace: (place: CanvasPlace | null, x: number) => void;
+  /** Called when the pointer comes near to another position, or with `null` to none. @param x where it is in the frame */
+  readonly onPosition: (position: CanvasPosition | null, x: number) => void;
 }
 
-const isSame = (one: CanvasPlace | null, other: CanvasPlace | null) =>
+const isSame = (one: CanvasPosition | null, other: CanvasPosition | null) =>
   one === null || other === null ? one === other : isSameList(one.into, other.into) && one.at === other.at;
 
-/** Watches the pointer over the page for places where something could be inserted. @returns stops */
-export function watchInsertPoints({ frame, layout, scale, last, onPlace }: Options): () => void {
+/** Watches the pointer over the page for positions where something could be inserted. @returns stops */
+export function watchInsertPoints({ frame, layout, scale, last, onPosition }: Options): () => void {
   const stop = new AbortController();
   let pending = 0;
-  let shown: CanvasPlace | null = null;
-  const say = (place: CanvasPlace | null, x: number) => {
-    if (isSame(place, shown)) return;
-    shown = place;
-    onPlace(place, x);
+  let shown: CanvasPosition | null = null;
+  const say = (position: CanvasPosition | null, x: number) => {
+    if (isSame(position, shown)) return;
+    shown = position;
+    onPosition(position, x);
   };
   const leave = () => {
     cancelAnimationFrame(pending);
@@ -36,10 +41,10 @@ export function watchInsertPoints({ frame, layout, scale, last, onPlace }: Optio
   const find = (point: { readonly x: number; readonly y: number }) => {
     pending = 0;
     const now = layout();
-    const place = placeAtPoint(now, point);
-    const isEmpty = place !== null && listOf(now.document, place.into).length === 0;
-    const isNear = place !== null && distanceToLine(place.line, point) * scale() <= NEAR;
-    say(isEmpty || isNear ? place : null, point.x);
+    const position = positionAtPoint(now, point);
+    const isEmpty = position !== null && listOf(now.document, position.into).length === 0;
+    const isNear = position !== null && distanceToLine(position.line, point) * scale() <= NEAR;
+    say(isEmpty || isNear ? position : null, point.x);
   };
   const follow = ({ clientX: x, clientY: y, pointerType, buttons }: PointerEvent) => {
     // A finger does not hover.

@@ -1,4 +1,4 @@
-import type { Line } from './canvas-places.ts';
+import type { Line } from './canvas-positions.ts';
 
 /** Thickness of a line in pixels of the screen. */
 const THICKNESS = 4;

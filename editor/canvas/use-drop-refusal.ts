@@ -1,10 +1,10 @@
 import { useEditor } from '@craftjs/core';
 import { useCallback } from 'react';
 import type { ListRef } from '../document/page-document.ts';
-import type { PlacementRefusal } from '../document/placement.ts';
+import type { EditRefusal } from '../document/structure-refusals.ts';
 import type { Dragged } from '../drag/drag-state.ts';
 import { craftId, listId } from './craft-nodes.ts';
-import { PlacementRefused, refusalOf, type Refusals } from './craft-rules.ts';
+import { EditRefused, refusalOf, type Refusals } from './craft-rules.ts';
 
 type EditorQuery = ReturnType<typeof useEditor>['query'];
 
@@ -14,8 +14,8 @@ function refusalByCraft(
   refusals: Refusals,
   dragged: Dragged,
   into: ListRef,
-): PlacementRefusal | null {
-  let refusal: PlacementRefusal | null = null;
+): EditRefusal | null {
+  let refusal: EditRefusal | null = null;
   const list = query.node(listId(into));
   const moved =
     dragged.kind === 'nodes'
@@ -23,7 +23,7 @@ function refusalByCraft(
       : query.parseFreshNode({ data: { type: list.get().data.type, custom: { dragged } } }).toNode();
   list.isDroppable(moved, (error: unknown) => {
     // Craft.js may not have followed the last change yet: where it gives no reason, the rules decide.
-    refusal = error instanceof PlacementRefused ? error.refusal : refusalOf(refusals, dragged, into);
+    refusal = error instanceof EditRefused ? error.refusal : refusalOf(refusals, dragged, into);
   });
   return refusal;
 }
@@ -35,7 +35,7 @@ function refusalByCraft(
 export function useDropRefusal(refusals: Refusals) {
   const { query } = useEditor();
   return useCallback(
-    (dragged: Dragged, into: ListRef): PlacementRefusal | null => {
+    (dragged: Dragged, into: ListRef): EditRefusal | null => {
       const nodes = query.getNodes();
       const ids = [listId(into), ...(dragged.kind === 'nodes' ? dragged.ids.map(craftId) : [])];
       return ids.every((id) => nodes[id])

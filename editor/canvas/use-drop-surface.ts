@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useCanvasSurfaceSetter } from '../drag/drag-state.ts';
-import { type CanvasLayout, lineOf, placeAtPoint, type Point } from './canvas-places.ts';
+import { type CanvasLayout, lineOf, positionAtPoint, type Point } from './canvas-positions.ts';
 
 /** So near to the upper or lower edge, in pixels of the screen, the page scrolls while something is dragged. */
 const SCROLL_ZONE = 56;
@@ -25,7 +25,7 @@ interface Options {
   readonly scale: () => number;
 }
 
-/** Lets drags find places on the canvas. */
+/** Lets drags find positions on the canvas. */
 export function useDropSurface({ frame, container, layout, scale }: Options): void {
   const setSurface = useCanvasSurfaceSetter();
   useEffect(() => {
@@ -36,17 +36,17 @@ export function useDropSurface({ frame, container, layout, scale }: Options): vo
       return { x: (x - rect.left) / scale(), y: (y - rect.top) / scale() };
     };
     setSurface({
-      placeAt(point, load) {
+      positionAt(point, load) {
         const at = inFrame(point);
-        return at && placeAtPoint(layout(), at, load);
+        return at && positionAtPoint(layout(), at, load);
       },
-      reveal(place, moved) {
+      reveal(position, moved) {
         const view = frame.scrollingElement;
-        const line = lineOf(layout(), place, moved);
+        const line = lineOf(layout(), position, moved);
         if (!line || !view) return line;
         const isSeen = line.top > SCROLL_ZONE && line.top < view.clientHeight - SCROLL_ZONE;
         if (!isSeen) view.scrollTop += line.top - view.clientHeight / 2;
-        return lineOf(layout(), place, moved);
+        return lineOf(layout(), position, moved);
       },
       scrollAt(point) {
         const [at, view] = [inFrame(point), frame.scrollingElement];

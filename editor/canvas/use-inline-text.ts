@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { isMarkup, textToHtml } from '../../src/runtime/html/clean-html.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import type { Point } from './canvas-places.ts';
+import type { Point } from './canvas-positions.ts';
 import { editInPlace } from './edit-in-place.ts';
 import { findInlineText, firstInlineText, type InlineText } from './inline-text.ts';
 

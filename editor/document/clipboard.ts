@@ -1,7 +1,7 @@
 import { isRecord } from '../../src/api/wire/is-record.ts';
 import type { JsonObject, OpenDocument } from './page-document.ts';
 import { writeNode } from './page-document.ts';
-import type { PlacementRefusal } from './placement.ts';
+import type { EditRefusal } from './structure-refusals.ts';
 import { statesOf } from './translation-commands.ts';
 
 /** Nodes as they are stored, with all texts that they may show: what is copied, also as JSON text. */
@@ -19,7 +19,7 @@ const FORMAT = 'forecourt/nodes';
 /** What became of copied nodes. */
 export interface PasteReport {
   readonly pasted: number;
-  readonly refused: readonly { readonly type: string; readonly refusal: PlacementRefusal }[];
+  readonly refused: readonly { readonly type: string; readonly refusal: EditRefusal }[];
 }
 
 function strings(value: unknown, found: Set<string>) {

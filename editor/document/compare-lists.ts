@@ -36,8 +36,8 @@ export function movedNodes(before: OpenDocument, after: OpenDocument): Set<strin
     if (ids === earlier) return;
     const stayed = ids.filter(isInSameList);
     for (const id of ids) if (before.nodes.has(id) && !isInSameList(id)) moved.add(id);
-    const places = new Map(earlier.map((id, at) => [id, at]));
-    const inOrder = new Set(longestIncreasing(stayed.map((id) => places.get(id) as number)));
+    const indexById = new Map(earlier.map((id, at) => [id, at]));
+    const inOrder = new Set(longestIncreasing(stayed.map((id) => indexById.get(id) as number)));
     for (const [at, id] of stayed.entries()) if (!inOrder.has(at)) moved.add(id);
   };
   compareList(after.sections, before.sections);

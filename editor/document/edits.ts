@@ -12,15 +12,15 @@ import { type DeviceVisibility, hideable, visibilityCommand } from './device-vis
 import { type Fragment, openFragment } from './fragment.ts';
 import type { JsonPath } from './json-path.ts';
 import { asSection } from './own-section.ts';
-import type { JsonObject, ListRef, Place } from './page-document.ts';
+import type { JsonObject, ListRef, NodePosition } from './page-document.ts';
 import { moveTogether } from './move-together.ts';
 import {
   insertionRefusal,
-  type PlacementRefusal,
-  type PlacementRules,
-  type PlaceRefusal,
+  type EditRefusal,
+  type StructureRules,
+  type StructureRefusal,
   removalRefusal,
-} from './placement.ts';
+} from './structure-refusals.ts';
 import { referenceTo, replacement, sharedBodyOf, sharingRefusal } from './shared-section.ts';
 import type { DocumentStore } from './store.ts';
 import { summaryOf } from './summary.ts';
@@ -40,7 +40,7 @@ export interface Template {
 
 export interface EditsOptions {
   readonly store: DocumentStore;
-  readonly rules: PlacementRules & {
+  readonly rules: StructureRules & {
     readonly manifests: ReadonlyMap<string, Pick<ComponentManifest, 'slots' | 'page' | 'localized'>>;
   };
   /** Makes an id that no document has. */
@@ -53,20 +53,20 @@ export interface EditsOptions {
 
 /** Everything that can be done to an open page: for buttons, keys, drags, menus and programs alike. */
 export interface Edits {
-  /** Why a template cannot be put at a place; `null` when it can. */
-  readonly insertionRefusal: (template: Template, into: ListRef) => PlacementRefusal | null;
-  /** Puts a template at a place, content among the sections into a section of its own, and selects it. @returns why not */
-  readonly insert: (template: Template, place: Place) => PlaceRefusal | null;
+  /** Why a template cannot be put at a position; `null` when it can. */
+  readonly insertionRefusal: (template: Template, into: ListRef) => EditRefusal | null;
+  /** Puts a template at a position, content among the sections into a section of its own, and selects it. @returns why not */
+  readonly insert: (template: Template, position: NodePosition) => StructureRefusal | null;
   /** Why nodes cannot be moved into a list together; `null` when they can. */
-  readonly moveRefusal: (ids: readonly string[], into: ListRef) => PlacementRefusal | null;
-  /** Moves nodes to a place, in their order, whose position counts the others of the list. @returns why not */
-  readonly move: (ids: readonly string[], place: Place) => PlaceRefusal | null;
-  /** Moves the selected nodes one place up or down in their list. @returns why not */
-  readonly moveSelection: (by: -1 | 1) => PlacementRefusal | null;
+  readonly moveRefusal: (ids: readonly string[], into: ListRef) => EditRefusal | null;
+  /** Moves nodes to a position, in their order, whose index counts the others of the list. @returns why not */
+  readonly move: (ids: readonly string[], position: NodePosition) => StructureRefusal | null;
+  /** Moves the selected nodes one position up or down in their list. @returns why not */
+  readonly moveSelection: (by: -1 | 1) => EditRefusal | null;
   /** Moves the selected nodes of one list before, or after, all others of it. @returns why not */
-  readonly moveSelectionToEdge: (edge: 'first' | 'last') => PlacementRefusal | null;
-  readonly duplicate: () => PlacementRefusal | null;
-  readonly remove: () => PlaceRefusal | null;
+  readonly moveSelectionToEdge: (edge: 'first' | 'last') => EditRefusal | null;
+  readonly duplicate: () => EditRefusal | null;
+  readonly remove: () => StructureRefusal | null;
   /** Shows the selected nodes on some devices alone. */
   readonly showOn: (visibility: DeviceVisibility) => void;
   /** The selected nodes, to be pasted here or in another page. */
@@ -74,13 +74,13 @@ export interface Edits {
   /** Puts what was copied after the selected node. */
   readonly paste: (clipboard: Clipboard) => PasteReport;
   /** Why a node cannot become a shared section; `null` when it can. */
-  readonly sharingRefusal: (id: string) => PlacementRefusal | null;
+  readonly sharingRefusal: (id: string) => EditRefusal | null;
   /** The body of a shared section out of a node. */
   readonly sharedBody: (id: string, name: string) => JsonObject;
-  /** Puts a node that shows a shared section in the place of another one, and selects it. @returns why not */
-  readonly replaceByShared: (id: string, sharedComponentId: string, name: string) => PlacementRefusal | null;
-  /** Puts copies of the sections that a node shows in its place, and selects them. @returns why not */
-  readonly detach: (id: string, sections: Clipboard, name: string) => PlacementRefusal | null;
+  /** Puts a node that shows a shared section instead of another one, and selects it. @returns why not */
+  readonly replaceByShared: (id: string, sharedComponentId: string, name: string) => EditRefusal | null;
+  /** Puts copies of the sections that a node shows instead of it, and selects them. @returns why not */
+  readonly detach: (id: string, sections: Clipboard, name: string) => EditRefusal | null;
   readonly setProp: (id: string, path: JsonPath, value: unknown) => void;
   /** Sets the text that a property shows in a language; the property gets a key when it has none. */
   readonly setText: (id: string, path: JsonPath, language: string, text: string) => void;
@@ -117,10 +117,10 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
     return { fragment: { ...fragment, nodes }, texts: [...texts, ...records] };
   };
   /** A template's node as it is put into a list. */
-  const placed = (node: JsonObject, into: ListRef) =>
+  const asListed = (node: JsonObject, into: ListRef) =>
     into === null ? asSection(node, document(), rules.pageType) : node;
   /** After the last selected node; at the end of the page without one. */
-  const placeAfterSelection = (): Place => {
+  const positionAfterSelection = (): NodePosition => {
     const last = selected().at(-1);
     return last === undefined
       ? { into: null, at: document().sections.length }
@@ -167,13 +167,13 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
     return { list, parent, ids: ids.filter((id) => list.includes(id)) };
   };
 
-  /** Replaces a node by others at its place, and selects these. */
+  /** Replaces a node by others at its position, and selects these. */
   const replace = (
     id: string,
     fragments: readonly Fragment[],
     besides: readonly Command[],
     sentence: Sentence,
-  ): PlacementRefusal | null => {
+  ): EditRefusal | null => {
     const refused = removalRefusal(document(), id, rules);
     if (refused) return refused;
     const replaced = replacement(document(), id, fragments, { rules, besides, sentence });
@@ -185,10 +185,10 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
 
   const edits: Edits = {
     insertionRefusal: ({ node }, into) =>
-      insertionRefusal(document(), openFragment(placed(node, into), document(), newId), into, rules),
+      insertionRefusal(document(), openFragment(asListed(node, into), document(), newId), into, rules),
     insert({ node, texts, translations }, { into, at }) {
       const samples = Object.entries(texts).map(([key, text]) => [key, sampleRecord(text)]);
-      const { fragment, texts: own } = inserted(placed(node, into), {
+      const { fragment, texts: own } = inserted(asListed(node, into), {
         translations: translations ?? { [language()]: texts },
         translationState: translations ? {} : { [language()]: Object.fromEntries(samples) },
         sourceLanguage,
@@ -206,8 +206,8 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
       const moved = moveTogether(document(), ids, { into, at: 0 }, rules);
       return 'refusal' in moved ? moved.refusal : null;
     },
-    move(ids, place) {
-      const moved = moveTogether(document(), ids, place, rules);
+    move(ids, position) {
+      const moved = moveTogether(document(), ids, position, rules);
       if ('refusal' in moved) return moved.refusal;
       if (moved.commands.length > 0)
         store.run(batch(moved.commands, moveSentence(ids, moved.commands)), { select: ids });
@@ -283,7 +283,7 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
       return ids.length > 0 ? clipboardOf(document(), ids, sourceLanguage) : null;
     },
     paste({ nodes, ...copied }) {
-      const { into, at } = placeAfterSelection();
+      const { into, at } = positionAfterSelection();
       const commands: Command[] = [];
       const pasted: string[] = [];
       const refused: PasteReport['refused'][number][] = [];

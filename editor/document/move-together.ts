@@ -1,22 +1,22 @@
 import { apply } from './commands/apply.ts';
 import type { Command } from './commands/command.ts';
-import type { OpenDocument, Place } from './page-document.ts';
-import { moveRefusal, type PlaceRefusal, type PlacementRules } from './placement.ts';
+import type { OpenDocument, NodePosition } from './page-document.ts';
+import { moveRefusal, type StructureRefusal, type StructureRules } from './structure-refusals.ts';
 import { listOf } from './tree.ts';
 
 const areSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, at) => id === other[at]);
 
 /**
- * The commands that move nodes to a place, in their order, or why one of them may not be there; none where they are there
- * already. The position of the place counts the nodes of the list that are not moved.
+ * The commands that move nodes to a position, in their order, or why one of them may not be there; none where they are there
+ * already. The index of the position counts the nodes of the list that are not moved.
  */
 export function moveTogether(
   document: OpenDocument,
   ids: readonly string[],
-  { into, at }: Place,
-  rules: PlacementRules,
-): { readonly commands: readonly Command[] } | { readonly refusal: PlaceRefusal } {
+  { into, at }: NodePosition,
+  rules: StructureRules,
+): { readonly commands: readonly Command[] } | { readonly refusal: StructureRefusal } {
   const next = listOf(document, into).filter((id) => !ids.includes(id))[at];
   const commands: Command[] = [];
   let current = document;

@@ -6,10 +6,10 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 /** A list of nodes: a slot of a node, or with `null` the sections of the document. */
 export type ListRef = { readonly node: string; readonly slot: string } | null;
 
-/** A place in a document. */
-export interface Place {
+/** A position in a document. */
+export interface NodePosition {
   readonly into: ListRef;
-  /** Position among the children that are there. */
+  /** Index among the children that are there. */
   readonly at: number;
 }
 

@@ -12,11 +12,11 @@ import { summaryOf } from './summary.ts';
 import { setRecord, statesOf } from './translation-commands.ts';
 import { indexOf, kindOf, nodeOf, outermost, subtree } from './tree.ts';
 
-/** Position after the nearest of the earlier ones before it that are there; the first one where none is. */
-function placeAfter(earlier: readonly string[], id: string, present: readonly string[]): number {
+/** Index after the nearest of the earlier ones before it that are there; the first one where none is. */
+function indexAfter(earlier: readonly string[], id: string, present: readonly string[]): number {
   for (let at = earlier.indexOf(id) - 1; at >= 0; at -= 1) {
-    const place = present.indexOf(earlier[at] as string);
-    if (place >= 0) return place + 1;
+    const index = present.indexOf(earlier[at] as string);
+    if (index >= 0) return index + 1;
   }
   return 0;
 }
@@ -31,8 +31,8 @@ function putBack(document: OpenDocument, before: OpenDocument, id: string, at?: 
   const { parent } = nodeOf(before, id);
   const present = listIn(document, parent);
   if (!present) return document;
-  const place = at ?? placeAfter(listIn(before, parent) ?? [], id, present);
-  return apply(document, { kind: 'insert', fragment: fragmentOf(before, id), into: parent, at: place })
+  const index = at ?? indexAfter(listIn(before, parent) ?? [], id, present);
+  return apply(document, { kind: 'insert', fragment: fragmentOf(before, id), into: parent, at: index })
     .document;
 }
 
@@ -67,7 +67,7 @@ function textsBefore(before: OpenDocument, after: OpenDocument, ids: ReadonlySet
 }
 
 /**
- * A document in which one section is again as it was in an earlier one: its nodes, its texts and its place. Nodes that were
+ * A document in which one section is again as it was in an earlier one: its nodes, its texts and its position. Nodes that were
  * moved into it or out of it return to where they stood; a section that was added since is removed.
  */
 export function revertSection(before: OpenDocument, after: OpenDocument, section: string): OpenDocument {

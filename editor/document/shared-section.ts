@@ -6,7 +6,7 @@ import { apply } from './commands/apply.ts';
 import type { Command, Sentence } from './commands/command.ts';
 import { type Fragment, fragmentOf } from './fragment.ts';
 import type { JsonObject, OpenDocument } from './page-document.ts';
-import { insertionRefusal, type PlacementRefusal, type PlacementRules } from './placement.ts';
+import { insertionRefusal, type EditRefusal, type StructureRules } from './structure-refusals.ts';
 import { indexOf, nodeOf, propsOf, typeOf } from './tree.ts';
 
 /** Type of the page that rules of composition take a shared section for. */
@@ -30,8 +30,8 @@ export function namedSection({ nodes }: OpenDocument, id: string): string | null
 export function sharingRefusal(
   document: OpenDocument,
   id: string,
-  { manifests }: PlacementRules,
-): PlacementRefusal | null {
+  { manifests }: StructureRules,
+): EditRefusal | null {
   const point = { pageType: SHARED_PAGE, parent: null, countInSlot: 0, countOnPage: 0 };
   return (
     fragmentOf(document, id)
@@ -72,7 +72,7 @@ export function clipboardOfShared({ builder }: JsonObject, sourceLanguage: strin
   };
 }
 
-/** What replaces a node by others at its place: one step of the history. */
+/** What replaces a node by others at its position: one step of the history. */
 export function replacement(
   document: OpenDocument,
   id: string,
@@ -82,12 +82,12 @@ export function replacement(
     besides,
     sentence,
   }: {
-    readonly rules: PlacementRules;
+    readonly rules: StructureRules;
     /** What else belongs to the step, such as texts. */
     readonly besides: readonly Command[];
     readonly sentence: Sentence;
   },
-): { readonly command: Command } | { readonly refusal: PlacementRefusal } {
+): { readonly command: Command } | { readonly refusal: EditRefusal } {
   const { parent: into } = nodeOf(document, id);
   const at = indexOf(document, id);
   const commands: Command[] = [{ kind: 'remove', id }];

@@ -34,15 +34,15 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** A screen of the booking flow in the palette, and a canvas whose only place is the empty page. */
+/** A screen of the booking flow in the palette, and a canvas whose only position is the empty page. */
 function EmptyPage() {
   const setSurface = useCanvasSurfaceSetter();
   const template = { node: { id: 'x', type: 'BookingSuccess', v: 1, props: {} }, texts: {} };
   const data = { kind: 'template', type: 'BookingSuccess', template };
   const { setNodeRef, listeners } = useDraggable({ id: 'palette', data });
   useEffect(() => {
-    const place = { into: null, at: 0, line: { left: 0, top: 0, length: 200, isVertical: false } };
-    setSurface({ placeAt: () => place, reveal: () => null, scrollAt: () => false });
+    const position = { into: null, at: 0, line: { left: 0, top: 0, length: 200, isVertical: false } };
+    setSurface({ positionAt: () => position, reveal: () => null, scrollAt: () => false });
   }, [setSurface]);
   return <span ref={setNodeRef} {...listeners} data-row="palette" />;
 }
@@ -104,7 +104,7 @@ it.each<[language: InterfaceLanguage, says: string]>([
   ['es', 'Texto «Eins» no se puede poner en Columna «Zwei». Ahí solo se puede poner: Columna.'],
   ['hr', 'Tekst „Eins” se ne može staviti uz Stupac „Zwei”. Ondje može samo: Stupac.'],
   ['pt', 'Não é possível colocar Texto “Eins” em Coluna “Zwei”. Ali só pode ficar: Coluna.'],
-])('a drag over a place that does not take what is dragged says why, in %s', async (language, says) => {
+])('a drag over a position that does not take what is dragged says why, in %s', async (language, says) => {
   expect(await dragOver('r-col', 2, language)).toBe(says);
 });
 
@@ -117,7 +117,7 @@ it('a drag over an empty page that does not take what is dragged says why', asyn
 
 it.each([
   ['is dropped', 'r', 'Dropped.'],
-  ['is not, where the place does not take it', 'r-col', 'Cancelled.'],
+  ['is not, where the position does not take it', 'r-col', 'Cancelled.'],
 ])('a drag that ends says whether what was dragged %s', async (_why, id, says) => {
   await dragOver(id, 2);
   await drop();

@@ -18,7 +18,7 @@ import { useTypeName } from '../workspace/use-schema-text.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { Ghost } from './drag-provider.styles.ts';
 import { CanvasSurfaceContext, type Dragged, DragStateContext } from './drag-state.ts';
-import { neighbourAt } from './drop-place.ts';
+import { neighbourAt } from './drop-position.ts';
 import { besidePointer } from './pointer.ts';
 import { useDrag } from './use-drag.ts';
 
@@ -61,7 +61,7 @@ export function DragProvider({ children }: { readonly children: ReactNode }) {
     const { dragged, target } = latest.current;
     if (!dragged || !target) return undefined;
     const moved = new Set(dragged.kind === 'nodes' ? dragged.ids : []);
-    const beside = neighbourAt(store.document(), target.place, moved);
+    const beside = neighbourAt(store.document(), target.position, moved);
     const values = { name: saidName(dragged), other: beside ? inWords(beside.id) : '' };
     if (target.refusal) {
       const refused = t(beside ? 'drag.refused' : 'drag.refusedAlone', values);

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { CanvasPlace, Line, Load, Point } from '../canvas/canvas-places.ts';
+import type { CanvasPosition, Line, Load, Point } from '../canvas/canvas-positions.ts';
 import type { Template } from '../document/edits.ts';
-import type { Place } from '../document/page-document.ts';
-import type { PlacementRefusal } from '../document/placement.ts';
-import type { Where } from './drop-place.ts';
+import type { NodePosition } from '../document/page-document.ts';
+import type { EditRefusal } from '../document/structure-refusals.ts';
+import type { Where } from './drop-position.ts';
 
 /** What can be picked up: a node of the page, with the others that are selected, or a component of the palette. */
 export type Draggable =
@@ -17,20 +17,20 @@ export type Dragged =
 
 /** Where what is dragged would be dropped now. */
 export interface DropTarget {
-  readonly place: Place;
-  readonly refusal: PlacementRefusal | null;
-  /** The line of the outline that shows the place, `null` for none. */
+  readonly position: NodePosition;
+  readonly refusal: EditRefusal | null;
+  /** The line of the outline that shows the position, `null` for none. */
   readonly row: { readonly id: string; readonly where: Where } | null;
-  /** The line that shows the place on the canvas, `null` for none. */
+  /** The line that shows the position on the canvas, `null` for none. */
   readonly line: Line | null;
 }
 
 /** What the canvas knows of a drag. */
 export interface CanvasSurface {
-  /** The place for a load at a point of the window; `null` beside the page. */
-  readonly placeAt: (point: Point, load: Load) => CanvasPlace | null;
-  /** Where a place is on the page; it is scrolled there. @param moved ids that the position does not count */
-  readonly reveal: (place: Place, moved: ReadonlySet<string>) => Line | null;
+  /** The position for a load at a point of the window; `null` beside the page. */
+  readonly positionAt: (point: Point, load: Load) => CanvasPosition | null;
+  /** Where a position is on the page; it is scrolled there. @param moved ids that its index does not count */
+  readonly reveal: (position: NodePosition, moved: ReadonlySet<string>) => Line | null;
   /** Scrolls the page where a point of the window is near to its upper or lower edge. @returns whether it did */
   readonly scrollAt: (point: Point) => boolean;
 }

@@ -1,5 +1,5 @@
 import type { Modifier } from '@dnd-kit/core';
-import type { Point } from '../canvas/canvas-places.ts';
+import type { Point } from '../canvas/canvas-positions.ts';
 
 /** Where in the window a pointer is; `null` for an event of another kind. */
 export function pointOf(event: Event): Point | null {

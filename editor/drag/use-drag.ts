@@ -1,11 +1,11 @@
 import { type CollisionDetection, type DragStartEvent, type KeyboardCoordinateGetter } from '@dnd-kit/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
-import type { Load, Point } from '../canvas/canvas-places.ts';
+import type { Load, Point } from '../canvas/canvas-positions.ts';
 import { useDropRefusal } from '../canvas/use-drop-refusal.ts';
 import { isSection } from '../document/own-section.ts';
-import type { ListRef, OpenDocument, Place } from '../document/page-document.ts';
-import type { PlacementRefusal } from '../document/placement.ts';
+import type { ListRef, OpenDocument, NodePosition } from '../document/page-document.ts';
+import type { EditRefusal } from '../document/structure-refusals.ts';
 import { listsOf } from '../document/slots.ts';
 import { nodeOf, outermost, typeOf } from '../document/tree.ts';
 import { useLatest } from '../workspace/use-latest.ts';
@@ -19,8 +19,8 @@ import {
   NO_DRAG,
 } from './drag-state.ts';
 import { pointOf } from './pointer.ts';
-import { fromWhere, neighbourAt, placeAt, whereIn } from './drop-place.ts';
-import { currentPlace, keyboardPlaces } from './keyboard-places.ts';
+import { fromWhere, neighbourAt, positionAt, whereIn } from './drop-position.ts';
+import { currentIndex, keyboardPositions } from './keyboard-positions.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -58,9 +58,9 @@ function lineAt({ x, y }: Point): OutlineLine | null {
 /** How a drag by a pointer ends. */
 const RELEASES = ['mouseup', 'touchend', 'touchcancel'] as const;
 
-/** A drag by the keyboard: the places it can go to, and the one where it is. */
+/** A drag by the keyboard: the positions it can go to, and the one where it is. */
 interface KeyboardDrag {
-  readonly places: readonly Place[];
+  readonly positions: readonly NodePosition[];
   readonly at: number;
 }
 
@@ -77,13 +77,13 @@ export function useDrag() {
   /** Where the pointer is in the window; `null` while the keyboard drags. */
   const pointer = useRef<Point | null>(null);
   const keyboard = useRef<KeyboardDrag | null>(null);
-  /** Whether the last drag ended at a place that takes what was dragged. */
+  /** Whether the last drag ended at a position that takes what was dragged. */
   const wasDropped = useRef(false);
 
   const dropRefusal = useDropRefusal(edits);
   /** Why lists do not take what is dragged; nothing is edited meanwhile. */
-  const refusals = useRef(new Map<string, PlacementRefusal | null>());
-  const refusalOf = (dragged: Dragged, into: ListRef): PlacementRefusal | null => {
+  const refusals = useRef(new Map<string, EditRefusal | null>());
+  const refusalOf = (dragged: Dragged, into: ListRef): EditRefusal | null => {
     const key = into ? `${into.node}/${into.slot}` : '';
     const known = refusals.current.get(key);
     if (known !== undefined) return known;
@@ -98,10 +98,10 @@ export function useDrag() {
     isSection: standsAmongSections(store.document(), dragged),
   });
   const overCanvas = (dragged: Dragged): DropTarget | null => {
-    const found = pointer.current && surface.current?.placeAt(pointer.current, loadOf(dragged));
+    const found = pointer.current && surface.current?.positionAt(pointer.current, loadOf(dragged));
     if (!found) return null;
-    const { line, ...place } = found;
-    return { place, refusal: refusalOf(dragged, place.into), row: null, line };
+    const { line, ...position } = found;
+    return { position, refusal: refusalOf(dragged, position.into), row: null, line };
   };
   const overOutline = (dragged: Dragged): DropTarget | null => {
     const document = store.document();
@@ -114,8 +114,10 @@ export function useDrag() {
     const canHold = inside !== undefined && refusalOf(dragged, inside) === null;
     const from = fromWhere(document, moved, id);
     const where = whereIn(pointer.current.y - row.top, row.height, canHold, from);
-    const place = placeAt(document, id, where, moved, MANIFESTS);
-    return place ? { place, refusal: refusalOf(dragged, place.into), row: { id, where }, line: null } : null;
+    const position = positionAt(document, id, where, moved, MANIFESTS);
+    return position
+      ? { position, refusal: refusalOf(dragged, position.into), row: { id, where }, line: null }
+      : null;
   };
   const become = (next: DragState) => {
     latest.current = next;
@@ -127,17 +129,17 @@ export function useDrag() {
 
   const aimAtPointer = (dragged: Dragged) => aim(overCanvas(dragged) ?? overOutline(dragged));
 
-  /** One place further, for an arrow key. */
+  /** One position further, for an arrow key. */
   const step = (by: -1 | 1) => {
     const { dragged } = latest.current;
-    const { places, at } = keyboard.current ?? { places: [], at: -1 };
-    const next = Math.min(Math.max(at + by, 0), places.length - 1);
-    const place = places[next];
-    if (!dragged || !place) return;
-    keyboard.current = { places, at: next };
+    const { positions, at } = keyboard.current ?? { positions: [], at: -1 };
+    const next = Math.min(Math.max(at + by, 0), positions.length - 1);
+    const position = positions[next];
+    if (!dragged || !position) return;
+    keyboard.current = { positions, at: next };
     const moved = movedIds(dragged);
-    const row = neighbourAt(store.document(), place, moved);
-    aim({ place, refusal: null, row, line: surface.current?.reveal(place, moved) ?? null });
+    const row = neighbourAt(store.document(), position, moved);
+    aim({ position, refusal: null, row, line: surface.current?.reveal(position, moved) ?? null });
   };
   const nextCoordinates = useLatest<KeyboardCoordinateGetter>((event, { currentCoordinates: { x, y } }) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.code] as 1 | -1 | undefined;
@@ -156,7 +158,7 @@ export function useDrag() {
     // Where it can be dropped is looked up at the pointer.
     return [];
   };
-  /** Aims once more where the pointer is released: a quick drag is over before its places are measured. */
+  /** Aims once more where the pointer is released: a quick drag is over before its positions are measured. */
   const followRelease = () => {
     const end = (event: MouseEvent | TouchEvent) => {
       for (const type of RELEASES) removeEventListener(type, end, true);
@@ -180,10 +182,10 @@ export function useDrag() {
     refusals.current.clear();
     if (activatorEvent instanceof KeyboardEvent) {
       const load = loadOf(dragged);
-      const places = keyboardPlaces(document, load, MANIFESTS);
+      const positions = keyboardPositions(document, load, MANIFESTS);
       const first = dragged.kind === 'nodes' ? dragged.ids[0] : undefined;
-      const at = first === undefined ? -1 : currentPlace(document, first, load.moved, places);
-      keyboard.current = { places, at };
+      const at = first === undefined ? -1 : currentIndex(document, first, load.moved, positions);
+      keyboard.current = { positions, at };
     }
     become({ dragged, target: null });
     if (!keyboard.current) followRelease();
@@ -200,8 +202,8 @@ export function useDrag() {
     wasDropped.current = target !== null && target.refusal === null;
     become(NO_DRAG);
     if (!target) return;
-    if (dragged.kind === 'nodes') refuse(edits.move(dragged.ids, target.place));
-    else insertAndWrite(dragged.template, target.place);
+    if (dragged.kind === 'nodes') refuse(edits.move(dragged.ids, target.position));
+    else insertAndWrite(dragged.template, target.position);
   };
 
   const scroll = useLatest(() => {

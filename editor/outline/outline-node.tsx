@@ -3,7 +3,7 @@ import { ChevronDown, ChevronRight, CopyPlus, Trash2 } from 'lucide';
 import { type KeyboardEvent, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IconShapes } from '../../src/ui/icon/icon-shapes.ts';
-import type { PlacementRefusal } from '../document/placement.ts';
+import type { EditRefusal } from '../document/structure-refusals.ts';
 import { type Draggable, useDragState } from '../drag/drag-state.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
@@ -60,7 +60,7 @@ const Content = memo(function Content({
 function LineTools({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const { store, edits, refuse } = useWorkspace();
-  const tool = (of: IconShapes, title: string, work: () => PlacementRefusal | null) => (
+  const tool = (of: IconShapes, title: string, work: () => EditRefusal | null) => (
     <button
       type="button"
       tabIndex={-1}
@@ -82,7 +82,7 @@ function LineTools({ id }: { readonly id: string }) {
   );
 }
 
-/** The line of a node in the outline; renders again only when its own place, selection or drag changes. */
+/** The line of a node in the outline; renders again only when its own position, selection or drag changes. */
 export const OutlineNode = memo(function OutlineNode({
   isSelected,
   isCurrent,

@@ -1,4 +1,4 @@
-import type { Place } from '../document/page-document.ts';
+import type { NodePosition } from '../document/page-document.ts';
 import { type RefObject, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
@@ -8,7 +8,7 @@ import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
 import styled from 'styled-components';
-import type { PlacementRefusal } from '../document/placement.ts';
+import type { EditRefusal } from '../document/structure-refusals.ts';
 import { item, overlay } from '../ui/menu/overlay.styles.ts';
 import { SearchField } from '../ui/search-field/search-field.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
@@ -36,18 +36,24 @@ const Title = styled(
 const Nothing = styled.p`margin: 0; padding: 12px 8px; color: var(--ink-muted);`;
 
 interface Judged extends Offer {
-  readonly refusal: PlacementRefusal | null;
+  readonly refusal: EditRefusal | null;
 }
 
 interface Props {
   /** Where something is to be inserted. */
-  readonly place: Place;
+  readonly position: NodePosition;
   readonly triggerRef: RefObject<Element | null>;
   readonly onClose: () => void;
 }
 
-/** The components that fit at a place, to be searched; those that do not fit follow with the reason. */
-function InsertMenu({ place, onClose }: { readonly place: Place; readonly onClose: () => void }) {
+/** The components that fit at a position, to be searched; those that do not fit follow with the reason. */
+function InsertMenu({
+  position,
+  onClose,
+}: {
+  readonly position: NodePosition;
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation();
   const { edits, insertAndWrite, site, language } = useWorkspace();
   const [search, setSearch] = useState('');
@@ -55,8 +61,10 @@ function InsertMenu({ place, onClose }: { readonly place: Place; readonly onClos
   const refusalText = useRefusalText();
   const offers = useMemo(
     () =>
-      all.map((offer): Judged => ({ ...offer, refusal: edits.insertionRefusal(offer.template, place.into) })),
-    [all, edits, place],
+      all.map(
+        (offer): Judged => ({ ...offer, refusal: edits.insertionRefusal(offer.template, position.into) }),
+      ),
+    [all, edits, position],
   );
   const found = foundOffers(offers, search);
   const groups = [
@@ -69,7 +77,7 @@ function InsertMenu({ place, onClose }: { readonly place: Place; readonly onClos
   const insert = (id: string) => {
     const offer = offers.find((one) => one.id === id);
     onClose();
-    if (offer) insertAndWrite(offer.template, place);
+    if (offer) insertAndWrite(offer.template, position);
   };
   return (
     <Autocomplete inputValue={search} onInputChange={setSearch}>
@@ -110,8 +118,8 @@ function InsertMenu({ place, onClose }: { readonly place: Place; readonly onClos
   );
 }
 
-/** A small palette that inserts at one place. */
-export function InsertPopover({ place, triggerRef, onClose }: Props) {
+/** A small palette that inserts at one position. */
+export function InsertPopover({ position, triggerRef, onClose }: Props) {
   const { t } = useTranslation();
   return (
     <Overlay
@@ -122,7 +130,7 @@ export function InsertPopover({ place, triggerRef, onClose }: Props) {
       offset={6}
     >
       <Body aria-label={t('insert.title')}>
-        <InsertMenu place={place} onClose={onClose} />
+        <InsertMenu position={position} onClose={onClose} />
       </Body>
     </Overlay>
   );

@@ -5,7 +5,7 @@ import type { Draggable } from '../drag/drag-state.ts';
 import { SearchField } from '../ui/search-field/search-field.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { useDocument, useSelection, useWorkspace } from '../workspace/workspace.ts';
-import { insertionPlace } from './insertion-place.ts';
+import { insertionPosition } from './insertion-position.ts';
 import { CATEGORIES, foundOffers, type Offer, useOffers } from './offers.ts';
 import { Entry, Group, List, Preview } from './palette.styles.ts';
 import { pictureOf } from './pictures.ts';
@@ -13,12 +13,12 @@ import { pictureOf } from './pictures.ts';
 /** A component that can be pressed to insert it, or dragged. */
 function PaletteEntry({ id, type, title, description, template }: Offer) {
   const { store, edits, refuse, insertAndWrite } = useWorkspace();
-  // The nearest place depends on both.
+  // The nearest position depends on both.
   useDocument();
   useSelection();
   const data: Draggable = { kind: 'template', type, template };
   const { setNodeRef, listeners } = useDraggable({ id: `palette/${id}`, data });
-  const found = insertionPlace(store, edits, template);
+  const found = insertionPosition(store, edits, template);
   const picture = pictureOf(id);
   return (
     <Entry
@@ -32,8 +32,8 @@ function PaletteEntry({ id, type, title, description, template }: Offer) {
       onClick={({ detail }) => {
         if ('refusal' in found) refuse(found.refusal);
         // Who presses it by a key goes on in the palette: F2 writes the text.
-        else if (detail === 0) refuse(edits.insert(template, found.place));
-        else insertAndWrite(template, found.place);
+        else if (detail === 0) refuse(edits.insert(template, found.position));
+        else insertAndWrite(template, found.position);
       }}
     >
       <Preview>

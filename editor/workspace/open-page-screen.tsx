@@ -172,8 +172,8 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
       setRevealed(field);
       openPanel('properties');
     };
-    const insertAndWrite: Workspace['insertAndWrite'] = (template, place) => {
-      const refusal = edits.insert(template, place);
+    const insertAndWrite: Workspace['insertAndWrite'] = (template, position) => {
+      const refusal = edits.insert(template, position);
       refuse(refusal);
       if (refusal) return;
       toWrite.set(store.selection().at(-1) ?? null);

@@ -3,7 +3,7 @@ import { NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
 import type { Lost } from '../checks/lost-references.ts';
 import type { Adaptation } from '../document/adapt-clipboard.ts';
 import type { PasteReport } from '../document/clipboard.ts';
-import type { PlacementRefusal } from '../document/placement.ts';
+import type { EditRefusal } from '../document/structure-refusals.ts';
 
 const languageName = (tag: string): string =>
   Object.hasOwn(NATIVE_NAMES, tag) ? NATIVE_NAMES[tag as keyof typeof NATIVE_NAMES] : tag;
@@ -21,7 +21,7 @@ export interface Pasted {
 export interface Wording {
   readonly t: TFunction;
   readonly interfaceLanguage: string;
-  readonly refusalText: (refusal: PlacementRefusal) => string;
+  readonly refusalText: (refusal: EditRefusal) => string;
   readonly typeName: (type: string) => string;
 }
 

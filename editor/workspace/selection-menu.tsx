@@ -8,11 +8,11 @@ import { INSERT_ACTIONS } from '../actions/insert-actions.ts';
 import { menuEntries } from '../actions/menu-entries.ts';
 import { hide, moveToBottom, moveToTop } from '../actions/selection-actions.ts';
 import { DEVICE_VISIBILITIES, deviceVisibility, hideable } from '../document/device-visibility.ts';
-import type { OpenDocument, Place } from '../document/page-document.ts';
+import type { OpenDocument, NodePosition } from '../document/page-document.ts';
 import { namedSection } from '../document/shared-section.ts';
 import { listsOf } from '../document/slots.ts';
 import { SHARED_ACTIONS, useSharedContext } from '../shared-sections/use-shared-actions.ts';
-import { placeAt } from '../drag/drop-place.ts';
+import { positionAt } from '../drag/drop-position.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Menu, type MenuProps } from '../ui/menu/menu.tsx';
 import { onDemand } from '../ui/on-demand/on-demand.tsx';
@@ -56,9 +56,9 @@ export function SelectionMenu({ id, beside }: Props) {
   const { t } = useTranslation();
   const workspace = useWorkspace();
   const { store, edits } = workspace;
-  const [opened, setOpened] = useState<{ readonly of: string; readonly place: Place } | null>(null);
+  const [opened, setOpened] = useState<{ readonly of: string; readonly position: NodePosition } | null>(null);
   // It closes when another node is selected.
-  const place = opened?.of === id ? opened.place : null;
+  const position = opened?.of === id ? opened.position : null;
   const [idToShare, setIdToShare] = useState<string | null>(null);
   const context = useSharedContext(setIdToShare);
   const sharedActions = useMemo(() => actionsFor(SHARED_ACTIONS, context), [context]);
@@ -74,8 +74,8 @@ export function SelectionMenu({ id, beside }: Props) {
       actionsFor(INSERT_ACTIONS, {
         hasSlots: holds,
         onInsert(where) {
-          const found = placeAt(store.document(), id, where, NOTHING, MANIFESTS);
-          setOpened(found ? { of: id, place: found } : null);
+          const found = positionAt(store.document(), id, where, NOTHING, MANIFESTS);
+          setOpened(found ? { of: id, position: found } : null);
         },
       }),
     [store, id, holds],
@@ -104,7 +104,7 @@ export function SelectionMenu({ id, beside }: Props) {
   return (
     <>
       <MoreMenu groups={groups} />
-      {place && <InsertPopover place={place} triggerRef={beside} onClose={() => setOpened(null)} />}
+      {position && <InsertPopover position={position} triggerRef={beside} onClose={() => setOpened(null)} />}
       {idToShare !== null && <MakeSharedDialog id={idToShare} onClose={() => setIdToShare(null)} />}
     </>
   );

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlacementRefusal } from '../document/placement.ts';
+import type { EditRefusal } from '../document/structure-refusals.ts';
 import { useTypeName } from './use-schema-text.ts';
 
 /** A function that says why something cannot be put where it was to be put. */
-export function useRefusalText(): (refusal: PlacementRefusal) => string {
+export function useRefusalText(): (refusal: EditRefusal) => string {
   const { t } = useTranslation();
   const typeName = useTypeName();
   return useCallback(

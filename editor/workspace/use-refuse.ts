@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { PlacementRefusal } from '../document/placement.ts';
+import type { EditRefusal } from '../document/structure-refusals.ts';
 import type { DocumentStore } from '../document/store.ts';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { useRefusalText } from './use-refusal-text.ts';
@@ -9,7 +9,7 @@ export function useRefuse({ subscribeToDocument: until }: DocumentStore) {
   const { show } = useToasts();
   const refusalText = useRefusalText();
   return useCallback(
-    (refusal: PlacementRefusal | null) => {
+    (refusal: EditRefusal | null) => {
       if (!refusal) return;
       const isAtEdge = refusal.reason === 'is-first' || refusal.reason === 'is-last';
       show({ text: refusalText(refusal), tone: 'danger', until, stays: !isAtEdge });

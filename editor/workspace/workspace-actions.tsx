@@ -12,7 +12,7 @@ import { OUTLINE_KEYS, SELECTION_ACTIONS } from '../actions/selection-actions.ts
 import { VIEW_ACTIONS } from '../actions/view-actions.ts';
 import type { CanvasView } from '../canvas/canvas-view.ts';
 import type { Entry } from '../find/entry.ts';
-import { insertionPlace } from '../palette/insertion-place.ts';
+import { insertionPosition } from '../palette/insertion-position.ts';
 import { useOffers } from '../palette/offers.ts';
 import { useWorkspace } from './workspace.ts';
 
@@ -56,9 +56,9 @@ export function WorkspaceActions({
         label: title,
         searchTerms,
         run() {
-          const found = insertionPlace(store, edits, template);
+          const found = insertionPosition(store, edits, template);
           if ('refusal' in found) refuse(found.refusal);
-          else insertAndWrite(template, found.place);
+          else insertAndWrite(template, found.position);
         },
       }),
     );

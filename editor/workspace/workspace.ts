@@ -5,8 +5,8 @@ import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
 import type { Edits, Template } from '../document/edits.ts';
 import type { History } from '../document/history.ts';
-import type { OpenDocument, Place } from '../document/page-document.ts';
-import type { PlacementRefusal } from '../document/placement.ts';
+import type { OpenDocument, NodePosition } from '../document/page-document.ts';
+import type { EditRefusal } from '../document/structure-refusals.ts';
 import type { DocumentStore } from '../document/store.ts';
 import type { NodeText } from '../document/text-command.ts';
 import type { RevealedField } from '../panel/revealed-field.ts';
@@ -31,9 +31,9 @@ export interface Workspace {
   /** The booking scenario whose samples the canvas shows; `null` for the data of the site. */
   readonly scenario: ScenarioId | null;
   /** Says why something was refused; nothing for `null`. */
-  readonly refuse: (refusal: PlacementRefusal | null) => void;
+  readonly refuse: (refusal: EditRefusal | null) => void;
   /** Inserts a component and lets its first text be written at once, on the canvas; says why where it is refused. */
-  readonly insertAndWrite: (template: Template, place: Place) => void;
+  readonly insertAndWrite: (template: Template, position: NodePosition) => void;
   /** The node that was inserted so, until its text is being written or something else is selected. */
   readonly toWrite: ToWrite;
   /** The text that is being typed on the canvas, before it is a change of the document; `null` while none is. */

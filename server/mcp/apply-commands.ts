@@ -1,7 +1,7 @@
 import type { NewNode, PageCommand } from '../../generated/api/types.ts';
 import { createEdits, type Edits } from '../../editor/document/edits.ts';
 import { openDocument, writeDocument } from '../../editor/document/page-document.ts';
-import type { PlaceRefusal } from '../../editor/document/placement.ts';
+import type { StructureRefusal } from '../../editor/document/structure-refusals.ts';
 import { createDocumentStore, type DocumentStore } from '../../editor/document/store.ts';
 import { nodeOf } from '../../editor/document/tree.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
@@ -33,7 +33,7 @@ function toStored({ type, props = {}, slots = {} }: NewNode): Record<string, unk
   };
 }
 
-function refusalText(refusal: PlaceRefusal): string {
+function refusalText(refusal: StructureRefusal): string {
   if (refusal.reason === 'into-itself') return 'cannot be put into itself';
   if (refusal.reason === 'page-needs')
     return `cannot be removed: the page needs the component ${refusal.type}`;
@@ -46,7 +46,7 @@ type Handlers = {
     edits: Edits,
     store: DocumentStore,
     command: Extract<PageCommand, { kind: Kind }>,
-  ) => PlaceRefusal | null | void;
+  ) => StructureRefusal | null | void;
 };
 
 /** How each command is carried out: by what the editor does itself, with its rules. */
@@ -69,12 +69,10 @@ const HANDLERS: Handlers = {
   setField: (edits, _store, { path, value }) => edits.setField(path, value),
 };
 
-const run = (edits: Edits, store: DocumentStore, command: PageCommand): PlaceRefusal | null | void =>
-  (HANDLERS[command.kind] as (...args: [Edits, DocumentStore, PageCommand]) => PlaceRefusal | null | void)(
-    edits,
-    store,
-    command,
-  );
+const run = (edits: Edits, store: DocumentStore, command: PageCommand): StructureRefusal | null | void =>
+  (
+    HANDLERS[command.kind] as (...args: [Edits, DocumentStore, PageCommand]) => StructureRefusal | null | void
+  )(edits, store, command);
 
 const placeOf = ({ nodeId, path }: Finding) =>
   `${nodeId === null ? 'the page' : `component ${nodeId}`}${path}`;

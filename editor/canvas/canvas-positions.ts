@@ -1,5 +1,5 @@
 import type { ComponentManifest } from '../../src/runtime/document/manifest.ts';
-import type { ListRef, OpenDocument, Place } from '../document/page-document.ts';
+import type { ListRef, OpenDocument, NodePosition } from '../document/page-document.ts';
 import { listsOf } from '../document/slots.ts';
 import { listOf } from '../document/tree.ts';
 
@@ -11,7 +11,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** What a place on the canvas is found by. */
+/** What a position on the canvas is found by. */
 export interface CanvasLayout {
   readonly document: OpenDocument;
   readonly manifests: ReadonlyMap<string, Pick<ComponentManifest, 'slots'>>;
@@ -28,8 +28,8 @@ export interface Line {
   readonly isVertical: boolean;
 }
 
-/** A place in the document, and the line that shows it. */
-export interface CanvasPlace extends Place {
+/** A position in the document, and the line that shows it. */
+export interface CanvasPosition extends NodePosition {
   readonly line: Line;
 }
 
@@ -38,10 +38,10 @@ export interface Point {
   readonly y: number;
 }
 
-/** So near to its edge, in CSS pixels, a place is beside a component that could take it inside. */
+/** So near to its edge, in CSS pixels, a position is beside a component that could take it inside. */
 const EDGE = 10;
 
-interface Placed {
+interface NodeBox {
   readonly id: string;
   readonly box: Box;
 }
@@ -60,8 +60,8 @@ function areSideBySide(one: Box, other: Box): boolean {
   return shared > lower / 2 && (one.right <= other.left + 1 || other.right <= one.left + 1);
 }
 
-const isAcross = (nodes: readonly Placed[], at: number): boolean => {
-  const { box } = nodes[at] as Placed;
+const isAcross = (nodes: readonly NodeBox[], at: number): boolean => {
+  const { box } = nodes[at] as NodeBox;
   return [nodes[at - 1], nodes[at + 1]].some((other) => other !== undefined && areSideBySide(box, other.box));
 };
 
@@ -83,16 +83,16 @@ function edgeOf(box: Box, neighbour: Box | undefined, across: boolean, isFarEdge
   return isFacing ? (own + other) / 2 : own;
 }
 
-/** The place before or after one of the components of a list. */
-function placeBeside(
+/** The position before or after one of the components of a list. */
+function positionBeside(
   layout: CanvasLayout,
   into: ListRef,
-  nodes: readonly Placed[],
+  nodes: readonly NodeBox[],
   at: number,
   isAfter: boolean,
   moved: ReadonlySet<string>,
-): CanvasPlace {
-  const { id, box } = nodes[at] as Placed;
+): CanvasPosition {
+  const { id, box } = nodes[at] as NodeBox;
   const across = isAcross(nodes, at);
   const neighbour = nodes[isAfter ? at + 1 : at - 1]?.box;
   const isFarEdge = isAfter !== (across && layout.isRightToLeft);
@@ -105,15 +105,15 @@ function placeBeside(
   return { into, at: before.filter((other) => !moved.has(other)).length, line };
 }
 
-/** The only place of a list of which nothing is seen: across the middle of what holds it. */
-function placeInEmpty(layout: CanvasLayout, into: ListRef): CanvasPlace | null {
+/** The only position of a list of which nothing is seen: across the middle of what holds it. */
+function positionInEmpty(layout: CanvasLayout, into: ListRef): CanvasPosition | null {
   const box = layout.boxOf(into?.node ?? null);
   if (!box) return null;
   const line = { left: box.left, top: (box.top + box.bottom) / 2, length: box.right - box.left };
   return { into, at: 0, line: { ...line, isVertical: false } };
 }
 
-const placedIn = ({ document, boxOf }: CanvasLayout, list: ListRef): Placed[] =>
+const boxesIn = ({ document, boxOf }: CanvasLayout, list: ListRef): NodeBox[] =>
   listOf(document, list).flatMap((id) => {
     const box = boxOf(id);
     return box && box.right > box.left && box.bottom > box.top ? [{ id, box }] : [];
@@ -130,14 +130,14 @@ function isAtEdge({ left, top, right, bottom }: Box, { x, y }: Point, across: bo
 function nearestList(layout: CanvasLayout, id: string, point: Point): ListRef | undefined {
   const lists = listsOf(layout.document, id, layout.manifests).map((list) => ({
     list,
-    distance: Math.min(...placedIn(layout, list).map(({ box }) => distanceTo(box, point))),
+    distance: Math.min(...boxesIn(layout, list).map(({ box }) => distanceTo(box, point))),
   }));
   return lists.toSorted((one, other) => one.distance - other.distance)[0]?.list;
 }
 
 /** What is to be put somewhere. */
 export interface Load {
-  /** Ids of what is moved: nothing is put inside of these, and positions do not count them. */
+  /** Ids of what is moved: nothing is put inside of these, and indexes do not count them. */
   readonly moved: ReadonlySet<string>;
   /** Whether a list takes it. */
   readonly takes: (list: ListRef) => boolean;
@@ -148,43 +148,47 @@ export interface Load {
 const ANYTHING: Load = { moved: new Set(), takes: () => true, isSection: false };
 
 /**
- * The place at a point of the page: in the innermost list there, beside its nearest component; for a section, beside the
+ * The position at a point of the page: in the innermost list there, beside its nearest component; for a section, beside the
  * nearest section. Where that list does not take the load, it is beside or inside of the same component instead, if it can be.
  */
-export function placeAtPoint(
+export function positionAtPoint(
   layout: CanvasLayout,
   point: Point,
   load: Load = ANYTHING,
   list: ListRef = null,
-): CanvasPlace | null {
+): CanvasPosition | null {
   const { moved, takes } = load;
-  const nodes = placedIn(layout, list);
-  if (nodes.length === 0) return placeInEmpty(layout, list);
+  const nodes = boxesIn(layout, list);
+  if (nodes.length === 0) return positionInEmpty(layout, list);
   // Of those that overlap, the last one is painted above the others.
   const hit = nodes.findLastIndex(({ box }) => contains(box, point));
   const distances = nodes.map(({ box }) => distanceTo(box, point));
   const at = hit >= 0 ? hit : distances.indexOf(Math.min(...distances));
-  const { id, box } = nodes[at] as Placed;
+  const { id, box } = nodes[at] as NodeBox;
   const across = isAcross(nodes, at);
   const isAfter = shareAlong(box, point, across, layout.isRightToLeft) >= 0.5;
-  const beside = placeBeside(layout, list, nodes, at, isAfter, moved);
+  const beside = positionBeside(layout, list, nodes, at, isAfter, moved);
   const innerList = moved.has(id) ? undefined : nearestList(layout, id, point);
-  const inner = innerList ? placeAtPoint(layout, point, load, innerList) : null;
+  const inner = innerList ? positionAtPoint(layout, point, load, innerList) : null;
   const staysOutside =
-    list === null && load.isSection && inner !== null && placedIn(layout, inner.into).length > 0;
+    list === null && load.isSection && inner !== null && boxesIn(layout, inner.into).length > 0;
   const [first, second] =
     hit >= 0 && inner && !staysOutside && !isAtEdge(box, point, across) ? [inner, beside] : [beside, inner];
   return second && !takes(first.into) && takes(second.into) ? second : first;
 }
 
-/** Where a place is on the page; `null` where nothing is seen of it. @param moved ids that its position does not count */
-export function lineOf(layout: CanvasLayout, { into, at }: Place, moved: ReadonlySet<string>): Line | null {
+/** Where a position is on the page; `null` where nothing is seen of it. @param moved ids that its index does not count */
+export function lineOf(
+  layout: CanvasLayout,
+  { into, at }: NodePosition,
+  moved: ReadonlySet<string>,
+): Line | null {
   const others = listOf(layout.document, into).filter((id) => !moved.has(id));
   const later = new Set(others.slice(at));
-  const nodes = placedIn(layout, into).filter(({ id }) => !moved.has(id));
-  if (nodes.length === 0) return placeInEmpty(layout, into)?.line ?? null;
+  const nodes = boxesIn(layout, into).filter(({ id }) => !moved.has(id));
+  if (nodes.length === 0) return positionInEmpty(layout, into)?.line ?? null;
   const next = nodes.findIndex(({ id }) => later.has(id));
-  return placeBeside(layout, into, nodes, next < 0 ? nodes.length - 1 : next, next < 0, moved).line;
+  return positionBeside(layout, into, nodes, next < 0 ? nodes.length - 1 : next, next < 0, moved).line;
 }
 
 /** How far a point is from a line, in CSS pixels. */

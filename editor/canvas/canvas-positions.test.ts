@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { openDocument } from '../document/page-document.ts';
-import { type Box, type CanvasLayout, distanceToLine, lineOf, placeAtPoint } from './canvas-places.ts';
+import { type Box, type CanvasLayout, distanceToLine, lineOf, positionAtPoint } from './canvas-positions.ts';
 
 const node = (id: string, type: string, rest: object = {}) => ({ id, type, v: 1, props: {}, ...rest });
 const document = openDocument({
@@ -52,7 +52,7 @@ const columns = { node: 'row', slot: 'columns' };
 const horizontal = (left: number, top: number, length: number) => ({ left, top, length, isVertical: false });
 const vertical = (left: number, top: number, length: number) => ({ left, top, length, isVertical: true });
 
-describe('the place at a point of the canvas', () => {
+describe('the position at a point of the canvas', () => {
   it.each([
     ['the upper half of the first section', [500, 30], null, 0, horizontal(100, 20, 800)],
     ['its lower half', [500, 55], null, 1, horizontal(100, 70, 800)],
@@ -74,19 +74,23 @@ describe('the place at a point of the canvas', () => {
     ['the open one of two tabs', [500, 480], { node: 'tabs', slot: 'item:y' }, 0, horizontal(100, 460, 800)],
     ['what is below everything', [500, 790], null, 3, horizontal(100, 700, 800)],
   ] as const)('is found in %s', (_where, [x, y], into, at, line) => {
-    expect(placeAtPoint(layout(), { x, y })).toEqual({ into, at, line });
+    expect(positionAtPoint(layout(), { x, y })).toEqual({ into, at, line });
   });
 
   it('is read from right to left where the page is', () => {
     const mirrored: Record<string, Box> = { ...BOXES, one: BOXES.two as Box, two: BOXES.one as Box };
     const rtl = layout({ isRightToLeft: true, boxOf: (id) => mirrored[id ?? 'page'] });
-    expect(placeAtPoint(rtl, { x: 895, y: 340 })).toMatchObject({ into: columns, at: 0 });
-    expect(placeAtPoint(rtl, { x: 105, y: 340 })).toMatchObject({ into: columns, at: 2 });
+    expect(positionAtPoint(rtl, { x: 895, y: 340 })).toMatchObject({ into: columns, at: 0 });
+    expect(positionAtPoint(rtl, { x: 105, y: 340 })).toMatchObject({ into: columns, at: 2 });
   });
 
   it('is not inside of what is moved there, and its position does not count that', () => {
     const at = (y: number, moved: string) =>
-      placeAtPoint(layout(), { x: 300, y }, { moved: new Set([moved]), takes: () => true, isSection: false });
+      positionAtPoint(
+        layout(),
+        { x: 300, y },
+        { moved: new Set([moved]), takes: () => true, isSection: false },
+      );
     expect(at(120, 'row')).toMatchObject({ into: null, at: 1 });
     expect(at(340, 'a')).toMatchObject({ into: content, at: 1 });
   });
@@ -99,7 +103,7 @@ describe('the place at a point of the canvas', () => {
     const typeOf = (id: string) => (id === 'row' ? 'Row' : 'Column');
     const takes = (list: { readonly node: string } | null) =>
       !refusing.includes(list === null ? 'page' : typeOf(list.node));
-    expect(placeAtPoint(layout(), { x, y }, { moved: new Set(), takes, isSection: false })).toMatchObject({
+    expect(positionAtPoint(layout(), { x, y }, { moved: new Set(), takes, isSection: false })).toMatchObject({
       into,
       at,
     });
@@ -113,12 +117,12 @@ describe('the place at a point of the canvas', () => {
   ] as const)('for a section over another one is %s', (_where, [x, y], isTaken, into, at) => {
     const takes = (list: object | null) => list !== null || isTaken;
     const load = { moved: new Set<string>(), takes, isSection: true };
-    expect(placeAtPoint(layout(), { x, y }, load)).toMatchObject({ into, at });
+    expect(positionAtPoint(layout(), { x, y }, load)).toMatchObject({ into, at });
   });
 
   it('is the middle of a page without sections', () => {
     const empty = openDocument({ builder: { format: 1, sections: [] } });
-    expect(placeAtPoint(layout({ document: empty }), { x: 3, y: 3 })).toEqual({
+    expect(positionAtPoint(layout({ document: empty }), { x: 3, y: 3 })).toEqual({
       into: null,
       at: 0,
       line: horizontal(0, 400, 1000),
@@ -136,8 +140,8 @@ it.each([
   ],
   ['beside the neighbour of what is moved', { into: content, at: 0 }, ['a'], horizontal(100, 220, 380)],
   ['in a column that becomes empty', { into: content, at: 0 }, ['a', 'b'], horizontal(100, 230, 380)],
-] as const)('a place %s has its line', (_where, place, moved, line) => {
-  expect(lineOf(layout(), place, new Set(moved))).toEqual(line);
+] as const)('a position %s has its line', (_where, position, moved, line) => {
+  expect(lineOf(layout(), position, new Set(moved))).toEqual(line);
 });
 
 it('a point beside the end of a line is as far from it as from that end', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
-import type { Load } from '../canvas/canvas-places.ts';
+import type { Load } from '../canvas/canvas-positions.ts';
 import { openDocument } from '../document/page-document.ts';
-import { moveRefusal } from '../document/placement.ts';
-import { neighbourAt, placeAt, whereIn } from './drop-place.ts';
-import { currentPlace, keyboardPlaces } from './keyboard-places.ts';
+import { moveRefusal } from '../document/structure-refusals.ts';
+import { neighbourAt, positionAt, whereIn } from './drop-position.ts';
+import { currentIndex, keyboardPositions } from './keyboard-positions.ts';
 
 const node = (id: string, type: string, slots: object = {}) => ({ id, type, v: 1, props: {}, slots });
 const document = openDocument({
@@ -25,14 +25,14 @@ const loadOf = (ids: readonly string[], isSection = false): Load => ({
   takes: (list) => ids.every((id) => moveRefusal(document, id, list, rules) === null),
   isSection,
 });
-const placesOf = (...ids: string[]) => keyboardPlaces(document, loadOf(ids), MANIFESTS);
+const positionsOf = (...ids: string[]) => keyboardPositions(document, loadOf(ids), MANIFESTS);
 const said = (ids: readonly string[]) =>
-  placesOf(...ids).map((place) => {
-    const neighbour = neighbourAt(document, place, new Set(ids));
+  positionsOf(...ids).map((position) => {
+    const neighbour = neighbourAt(document, position, new Set(ids));
     return neighbour && `${neighbour.where} ${neighbour.id}`;
   });
 
-describe('the places that the arrow keys move to while something is dragged', () => {
+describe('the positions that the arrow keys move to while something is dragged', () => {
   it('are those that take a paragraph, in the order of the page, empty columns included', () => {
     expect(said(['a'])).toEqual(['before row', 'before b', 'after b', 'inside two', 'before c', 'after c']);
   });
@@ -51,8 +51,8 @@ describe('the places that the arrow keys move to while something is dragged', ()
   });
 
   it('are beside sections, and in empty columns, for a section', () => {
-    const places = keyboardPlaces(document, loadOf(['c'], true), MANIFESTS);
-    expect(places).toEqual([
+    const positions = keyboardPositions(document, loadOf(['c'], true), MANIFESTS);
+    expect(positions).toEqual([
       { into: null, at: 0 },
       { into: null, at: 1 },
       { into: { node: 'two', slot: 'content' }, at: 0 },
@@ -61,17 +61,17 @@ describe('the places that the arrow keys move to while something is dragged', ()
   });
 
   it('begin at where the dragged nodes are', () => {
-    expect(currentPlace(document, 'c', new Set(['c']), placesOf('c'))).toBe(placesOf('c').length - 1);
-    expect(currentPlace(document, 'b', new Set(['b']), placesOf('b'))).toBe(2);
+    expect(currentIndex(document, 'c', new Set(['c']), positionsOf('c'))).toBe(positionsOf('c').length - 1);
+    expect(currentIndex(document, 'b', new Set(['b']), positionsOf('b'))).toBe(2);
   });
 });
 
-describe('the place that a line of the outline means', () => {
+describe('the position that a line of the outline means', () => {
   it.each([
     ['the upper half of one that holds nothing', 14, 30, false, 'elsewhere', 'before'],
     ['its lower half', 15, 30, false, 'elsewhere', 'after'],
-    ['its lower half, for what is below it: its place is taken', 15, 30, false, 'below', 'before'],
-    ['its upper half, for what is above it: its place is taken', 14, 30, false, 'above', 'after'],
+    ['its lower half, for what is below it: its position is taken', 15, 30, false, 'below', 'before'],
+    ['its upper half, for what is above it: its position is taken', 14, 30, false, 'above', 'after'],
     ['the upper quarter of one that can hold something', 7, 30, true, 'below', 'before'],
     ['its middle', 15, 30, true, 'above', 'inside'],
     ['its lower quarter', 23, 30, true, 'elsewhere', 'after'],
@@ -80,12 +80,12 @@ describe('the place that a line of the outline means', () => {
   });
 
   it('does not count what is moved there', () => {
-    expect(placeAt(document, 'c', 'before', new Set(['a']), MANIFESTS)).toEqual({ into: null, at: 1 });
-    expect(placeAt(document, 'a', 'after', new Set(['c']), MANIFESTS)).toEqual({ into: null, at: 1 });
+    expect(positionAt(document, 'c', 'before', new Set(['a']), MANIFESTS)).toEqual({ into: null, at: 1 });
+    expect(positionAt(document, 'a', 'after', new Set(['c']), MANIFESTS)).toEqual({ into: null, at: 1 });
   });
 
   it('is the end of the first list of a node, and none where it has no list', () => {
-    const inside = (id: string) => placeAt(document, id, 'inside', new Set(), MANIFESTS);
+    const inside = (id: string) => positionAt(document, id, 'inside', new Set(), MANIFESTS);
     expect(inside('row')).toEqual({ into: { node: 'row', slot: 'columns' }, at: 2 });
     expect(inside('two')).toEqual({ into: { node: 'two', slot: 'content' }, at: 0 });
     expect(inside('a')).toBeUndefined();

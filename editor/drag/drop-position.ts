@@ -1,4 +1,4 @@
-import type { OpenDocument, Place } from '../document/page-document.ts';
+import type { OpenDocument, NodePosition } from '../document/page-document.ts';
 import { listsOf } from '../document/slots.ts';
 import { listOf, nodeOf } from '../document/tree.ts';
 
@@ -7,10 +7,10 @@ export type Where = 'before' | 'inside' | 'after';
 
 type Manifests = Parameters<typeof listsOf>[2];
 
-/** Whether what is dragged comes from a list of its own, or from a place of the same list. */
+/** Whether what is dragged comes from a list of its own, or from a position in the same list. */
 export type From = 'elsewhere' | 'above' | 'below';
 
-/** The share of a line that is before it, where nothing can be dropped inside: its place is taken, from either side. */
+/** The share of a line that is before it, where nothing can be dropped inside: its position is taken, from either side. */
 const BEFORE: Readonly<Record<From, number>> = { elsewhere: 0.5, above: 0.25, below: 0.75 };
 
 /** The part of a line that the pointer is over: its middle is `inside` where that is possible. */
@@ -22,16 +22,16 @@ export function whereIn(offset: number, size: number, canHold: boolean, from: Fr
 }
 
 /**
- * The place beside or inside a node, whose position does not count those that are moved there. `inside` is at the end of
+ * The position beside or inside a node, whose index does not count those that are moved there. `inside` is at the end of
  * its first list; `undefined` for a node without lists.
  */
-export function placeAt(
+export function positionAt(
   document: OpenDocument,
   id: string,
   where: Where,
   moved: ReadonlySet<string>,
   manifests: Manifests,
-): Place | undefined {
+): NodePosition | undefined {
   const [into] = where === 'inside' ? listsOf(document, id, manifests) : [nodeOf(document, id).parent];
   if (into === undefined) return undefined;
   const list = listOf(document, into);
@@ -49,10 +49,10 @@ export function fromWhere(document: OpenDocument, moved: ReadonlySet<string>, id
   return at < list.indexOf(id) ? 'above' : 'below';
 }
 
-/** A place as it is said: beside a neighbour, or inside of a node; `null` for the only place of an empty page. */
+/** A position as it is said: beside a neighbour, or inside of a node; `null` for the only position of an empty page. */
 export function neighbourAt(
   document: OpenDocument,
-  { into, at }: Place,
+  { into, at }: NodePosition,
   moved: ReadonlySet<string>,
 ): { readonly id: string; readonly where: Where } | null {
   const others = listOf(document, into).filter((id) => !moved.has(id));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { insertionPlace } from './insertion-place.ts';
+import { insertionPosition } from './insertion-position.ts';
 import { openEdited } from '../testing/open-edited.ts';
 
 const node = (id: string, type: string, slots: object = {}) => ({ id, type, v: 1, props: {}, slots });
@@ -9,10 +9,10 @@ const sections = [
   node('rule', 'Divider'),
 ];
 
-const placeFor = (type: string, ...selected: string[]) => {
+const positionFor = (type: string, ...selected: string[]) => {
   const { store, edits } = openEdited({ builder: { format: 1, sections } });
   store.select(selected);
-  return insertionPlace(store, edits, { node: node('template', type), texts: {} });
+  return insertionPosition(store, edits, { node: node('template', type), texts: {} });
 };
 
 it.each([
@@ -32,6 +32,6 @@ it.each([
     { into: { node: 'row', slot: 'columns' }, at: 2 },
   ],
   ['at the end of the page where nothing is selected', 'Divider', [], { into: null, at: 2 }],
-])('puts a component %s', (_where, type, selected, place) => {
-  expect(placeFor(type, ...selected)).toEqual({ place });
+])('puts a component %s', (_where, type, selected, position) => {
+  expect(positionFor(type, ...selected)).toEqual({ position });
 });

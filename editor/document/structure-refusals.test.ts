@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { openFragment } from './fragment.ts';
 import { type JsonObject, openDocument } from './page-document.ts';
-import { insertionRefusal, moveRefusal, removalRefusal } from './placement.ts';
+import { insertionRefusal, moveRefusal, removalRefusal } from './structure-refusals.ts';
 
 const column = (id: string, content: JsonObject[] = []) => ({
   id,

@@ -6,14 +6,14 @@ import type { ListRef, OpenDocument } from './page-document.ts';
 import { ancestors, isSameList, listOf, nodeOf, typeOf } from './tree.ts';
 
 /** What the rules of composition depend on beside the document. */
-export interface PlacementRules {
+export interface StructureRules {
   /** Type of the page: `content` or the id of a screen. */
   readonly pageType: string;
   readonly manifests: ReadonlyMap<string, Pick<ComponentManifest, 'slots' | 'page'>>;
 }
 
-/** Why a node may not be put at a place that is named, or taken away. */
-export type PlaceRefusal =
+/** Why a node may not be put at a position that is named, or taken away. */
+export type StructureRefusal =
   | CompositionRefusal
   | { readonly reason: 'into-itself' }
   | { readonly reason: 'too-deep' | 'too-many-nodes' | 'too-many-sections'; readonly max: number }
@@ -21,7 +21,7 @@ export type PlaceRefusal =
   | { readonly reason: 'page-needs'; readonly type: string };
 
 /** The same, or why it may not be moved on in its list. */
-export type PlacementRefusal = PlaceRefusal | { readonly reason: 'is-first' | 'is-last' };
+export type EditRefusal = StructureRefusal | { readonly reason: 'is-first' | 'is-last' };
 
 const depthOf = (document: OpenDocument, list: ListRef): number =>
   list === null ? 0 : ancestors(document, list.node).length + 1;
@@ -51,8 +51,8 @@ export function insertionRefusal(
   document: OpenDocument,
   fragment: Fragment,
   into: ListRef,
-  { pageType, manifests }: PlacementRules,
-): PlaceRefusal | null {
+  { pageType, manifests }: StructureRules,
+): StructureRefusal | null {
   const own = new Set(fragment.nodes.map(({ id }) => id));
   if (into && own.has(into.node)) return { reason: 'into-itself' };
   const others = listOf(document, into).filter((id) => !own.has(id));
@@ -81,8 +81,8 @@ export const moveRefusal = (
   document: OpenDocument,
   id: string,
   into: ListRef,
-  rules: PlacementRules,
-): PlaceRefusal | null =>
+  rules: StructureRules,
+): StructureRefusal | null =>
   isSameList(nodeOf(document, id).parent, into)
     ? null
     : insertionRefusal(document, fragmentOf(document, id), into, rules);
@@ -91,8 +91,8 @@ export const moveRefusal = (
 export function removalRefusal(
   document: OpenDocument,
   id: string,
-  { pageType, manifests }: PlacementRules,
-): PlaceRefusal | null {
+  { pageType, manifests }: StructureRules,
+): StructureRefusal | null {
   const { nodes } = fragmentOf(document, id);
   const left = countTypes(document.nodes.values(), new Set(nodes.map((node) => node.id)));
   for (const type of new Set(nodes.map(typeOf))) {
