@@ -6,9 +6,9 @@ import { Button } from '../ui/button/button.tsx';
 import { useSharedDrafts } from '../workspace/use-shared.ts';
 import { useHasSelection } from '../workspace/workspace.ts';
 import { AroundBar, AroundMark, AroundMarksFrame } from './around-marks.styles.ts';
-import { placeMark } from './canvas-overlay.ts';
+import { positionMark } from './canvas-overlay.ts';
 import { partAround, SURROUNDINGS, type Surrounding, surroundingOf } from './frame-events.ts';
-import { standingPlace, toolsTranslate, USUAL_PLACE } from './tools-place.ts';
+import { fittingPosition, toolsTranslate, DEFAULT_POSITION } from './toolbar-position.ts';
 import { watchMoves } from './watch-moves.ts';
 
 interface Props {
@@ -88,8 +88,11 @@ function AroundMarks({ frame, scale, pressed, onLeave, onOpen }: Props) {
     const canvas = { width: clientWidth * scale, height: clientHeight * scale };
     for (const [at, part] of parts.entries()) {
       const mark = marks.current?.children[at] as HTMLElement;
-      const box = placeMark(mark, part, scale);
-      mark.style.setProperty('--tools', toolsTranslate(standingPlace(USUAL_PLACE, box, canvas), box, canvas));
+      const box = positionMark(mark, part, scale);
+      mark.style.setProperty(
+        '--tools',
+        toolsTranslate(fittingPosition(DEFAULT_POSITION, box, canvas), box, canvas),
+      );
     }
   });
   useLayoutEffect(() => draw(), [parts, scale, pressed, pointed]);

@@ -39,9 +39,9 @@ function open() {
     '<main><img alt=""><p></p></main><div id="marks"><div id="primary"><div></div></div></div>';
   const [picture, text] = ['img', 'p'].map((name) => document.querySelector(name) as HTMLElement);
   const [container, primary] = ['marks', 'primary'].map((id) => document.getElementById(id) as HTMLElement);
-  const place = { top: 300 };
+  const textBox = { top: 300 };
   if (!picture || !text || !container || !primary) throw new Error('there is no page');
-  text.getBoundingClientRect = () => new DOMRect(0, place.top, 100, 20);
+  text.getBoundingClientRect = () => new DOMRect(0, textBox.top, 100, 20);
   const overlay = createCanvasOverlay({
     container,
     frame: document,
@@ -51,12 +51,12 @@ function open() {
   });
   overlay.show('primary', ['text']);
   drawn();
-  return { picture, place, primary, overlay };
+  return { picture, textBox, primary, overlay };
 }
 
 it('is at its node as soon as that is selected, before the browser draws', () => {
-  const { place, primary, overlay } = open();
-  place.top = 40;
+  const { textBox, primary, overlay } = open();
+  textBox.top = 40;
   overlay.show('primary', ['other']);
   expect(primary.style.transform).toBe('translate(0px, 40px)');
   expect([primary.dataset.of, primary.hidden]).toEqual(['other', false]);
@@ -64,9 +64,9 @@ it('is at its node as soon as that is selected, before the browser draws', () =>
 });
 
 it.each(['load', 'error'])('follows what is below a picture when its file comes to its end: %s', (event) => {
-  const { picture, place, primary, overlay } = open();
+  const { picture, textBox, primary, overlay } = open();
   expect(primary.style.transform).toBe('translate(0px, 300px)');
-  place.top = 24;
+  textBox.top = 24;
   picture.dispatchEvent(new Event(event));
   drawn();
   expect(primary.style.transform).toBe('translate(0px, 24px)');

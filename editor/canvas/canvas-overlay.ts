@@ -1,6 +1,6 @@
 import { createCanvasTools } from './canvas-tools.ts';
 import { watchMoves } from './watch-moves.ts';
-import type { CanvasBox } from './tools-place.ts';
+import type { CanvasBox } from './toolbar-position.ts';
 
 /** What a box of the overlay marks. */
 export type Mark = 'hover' | 'selected' | 'primary';
@@ -26,7 +26,7 @@ interface Options {
 }
 
 /** Puts a mark above an element of the frame. @returns where that is */
-export function placeMark(mark: HTMLElement, element: Element, scale: number): CanvasBox {
+export function positionMark(mark: HTMLElement, element: Element, scale: number): CanvasBox {
   const rect = element.getBoundingClientRect();
   const [left, top] = [rect.left * scale, rect.top * scale];
   const [width, height] = [rect.width * scale, rect.height * scale];
@@ -60,7 +60,7 @@ export function createCanvasOverlay({ container, frame, elementOf, primary, scal
       }
       box.dataset.mark = mark;
       const element = elementOf(id);
-      if (element) placeMark(box, element, size);
+      if (element) positionMark(box, element, size);
       else box.hidden = true;
     }
     for (const box of boxes.slice(marks.length)) box.hidden = true;
@@ -68,7 +68,7 @@ export function createCanvasOverlay({ container, frame, elementOf, primary, scal
     // The tools are out of the way while the text is edited.
     primary.toggleAttribute('data-editing', edited !== null && element?.contains(edited) === true);
     if (element) {
-      tools.follow(placeMark(primary, element, size));
+      tools.follow(positionMark(primary, element, size));
       primary.dataset.of = primaryId;
     } else primary.hidden = true;
   };

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const BOX = { left: 100, top: 300, width: 600, height: 40 };
-/** Points that are looked at for each place. */
+/** Points that are looked at for each position. */
 const POINTS = 14;
 
 /** Tools that follow what is selected, and how often the page was looked at and something measured meanwhile. */
@@ -54,20 +54,20 @@ function open() {
 }
 
 const NOTHING = { looks: 0, measured: 0 };
-const ONE_PLACE = { looks: POINTS, measured: 2 };
+const ONE_POSITION = { looks: POINTS, measured: 2 };
 const ABOVE = 'max(-96px, min(0px, 696px - 100%)) calc(-4px - 100%)';
 
 it('looks at the page once for each selection, and not where the tools only follow it', async () => {
   const { tools, translate, inIdleMoment } = open();
   expect(translate()).toBe(ABOVE);
-  expect(await inIdleMoment()).toEqual(ONE_PLACE);
+  expect(await inIdleMoment()).toEqual(ONE_POSITION);
   for (const top of [290, 280, 20]) tools.follow({ ...BOX, top });
   expect(translate()).toBe('max(-96px, min(0px, 696px - 100%)) 44px');
   expect(await inIdleMoment()).toEqual(NOTHING);
   tools.select();
   tools.follow(BOX);
   tools.follow(BOX);
-  expect(await inIdleMoment()).toEqual(ONE_PLACE);
+  expect(await inIdleMoment()).toEqual(ONE_POSITION);
 });
 
 it('looks at each of four places at most, and takes the one where fewest texts are', async () => {
@@ -86,7 +86,7 @@ it('looks at the page again once when nothing has changed for a while', async ()
     expect(await inIdleMoment()).toEqual(NOTHING);
   }
   await vi.advanceTimersByTimeAsync(1);
-  expect(await inIdleMoment()).toEqual(ONE_PLACE);
+  expect(await inIdleMoment()).toEqual(ONE_POSITION);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await inIdleMoment()).toEqual(NOTHING);
 });

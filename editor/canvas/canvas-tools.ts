@@ -1,14 +1,20 @@
 import { whenIdle } from '../workspace/when-idle.ts';
-import { type CanvasBox, type Size, standingPlace, toolsTranslate, USUAL_PLACE } from './tools-place.ts';
+import {
+  type CanvasBox,
+  type Size,
+  fittingPosition,
+  toolsTranslate,
+  DEFAULT_POSITION,
+} from './toolbar-position.ts';
 
-/** After a change, this long without another one a place is chosen again, in milliseconds. */
+/** After a change, this long without another one a position is chosen again, in milliseconds. */
 const SETTLED_MS = 300;
 
 /** Tools at the box of the selected node. */
 export interface CanvasTools {
-  /** Another node is selected: a place at it is chosen once its box is known. */
+  /** Another node is selected: a position at it is chosen once its box is known. */
   readonly select: () => void;
-  /** What the tools stand on has changed: a place is chosen again when it changes no more. */
+  /** What the tools stand on has changed: a position is chosen again when it changes no more. */
   readonly settle: () => void;
   /** Puts the tools at the box of the selected node. */
   readonly follow: (box: CanvasBox) => void;
@@ -24,24 +30,24 @@ interface Options {
 }
 
 /**
- * Keeps the tools of the selected node where they cover little of what is read. The page is looked at only when a place is
+ * Keeps the tools of the selected node where they cover little of what is read. The page is looked at only when a position is
  * chosen, in an idle moment; where its box goes, they only follow.
  */
 export function createCanvasTools({ page, mark, scale }: Options): CanvasTools {
-  let chosen = USUAL_PLACE;
+  let chosen = DEFAULT_POSITION;
   let at: { readonly box: CanvasBox; readonly canvas: Size } | null = null;
   let cancel = () => {};
 
   const stand = () => {
     if (!at) return;
     const { box, canvas } = at;
-    mark.style.setProperty('--tools', toolsTranslate(standingPlace(chosen, box, canvas), box, canvas));
+    mark.style.setProperty('--tools', toolsTranslate(fittingPosition(chosen, box, canvas), box, canvas));
   };
   const choose = () =>
-    void import('./choose-place.ts').then(
+    void import('./choose-position.ts').then(
       (module) => {
         // Something else, or nothing, may have been selected meanwhile.
-        if (at) chosen = module.choosePlace({ ...at, page, mark, scale: scale(), chosen });
+        if (at) chosen = module.choosePosition({ ...at, page, mark, scale: scale(), chosen });
         stand();
       },
       // Without it, the tools stay where they are.
@@ -54,7 +60,7 @@ export function createCanvasTools({ page, mark, scale }: Options): CanvasTools {
   return {
     select() {
       cancel();
-      chosen = USUAL_PLACE;
+      chosen = DEFAULT_POSITION;
       at = null;
     },
     settle() {

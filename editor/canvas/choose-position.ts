@@ -3,10 +3,10 @@ import {
   type CanvasBox,
   type Size,
   sidesOf,
-  standingPlace,
-  type ToolsPlace,
+  fittingPosition,
+  type ToolbarPosition,
   toolsTranslate,
-} from './tools-place.ts';
+} from './toolbar-position.ts';
 
 /** Where the tools are looked at, as shares of their size: in rows that are nearer to each other than a line is high. */
 const ROWS = [0.03, 0.35, 0.65, 0.97];
@@ -17,28 +17,28 @@ const LOOKS = ROWS.flatMap((down, row) => (row % 2 ? BETWEEN : ACROSS).map((righ
 interface Situation {
   readonly box: CanvasBox;
   readonly canvas: Size;
-  /** The place that was chosen before: it is kept unless another one is better. */
-  readonly chosen: ToolsPlace;
-  /** What tools cover at a place, in pixels of the canvas. */
-  readonly coveredAt: (place: ToolsPlace) => CanvasBox;
+  /** The position that was chosen before: it is kept unless another one is better. */
+  readonly chosen: ToolbarPosition;
+  /** What tools cover at a position, in pixels of the canvas. */
+  readonly coveredAt: (position: ToolbarPosition) => CanvasBox;
   /** Whether somebody reads something at a point of the canvas. */
   readonly isRead: (point: Point) => boolean;
 }
 
-/** The place where tools cover the least of what is read. */
-export function bestPlace({ box, canvas, chosen, coveredAt, isRead }: Situation): ToolsPlace {
-  const standing = standingPlace(chosen, box, canvas);
+/** The position where tools cover the least of what is read. */
+export function bestPosition({ box, canvas, chosen, coveredAt, isRead }: Situation): ToolbarPosition {
+  const standing = fittingPosition(chosen, box, canvas);
   const others = sidesOf(box, canvas)
-    .flatMap((side): ToolsPlace[] => [false, true].map((isRight) => ({ side, isRight })))
+    .flatMap((side): ToolbarPosition[] => [false, true].map((isRight) => ({ side, isRight })))
     .filter(({ side, isRight }) => side !== standing.side || isRight !== standing.isRight);
   let best = standing;
   let least = Number.POSITIVE_INFINITY;
-  for (const place of [standing, ...others]) {
-    const { left, top, width, height } = coveredAt(place);
+  for (const position of [standing, ...others]) {
+    const { left, top, width, height } = coveredAt(position);
     const read = LOOKS.filter(({ down, right }) =>
       isRead({ x: left + right * width, y: top + down * height }),
     ).length;
-    if (read < least) [best, least] = [place, read];
+    if (read < least) [best, least] = [position, read];
     if (least === 0) break;
   }
   return best;
@@ -67,17 +67,17 @@ interface Options extends Pick<Situation, 'box' | 'canvas' | 'chosen'> {
   readonly scale: number;
 }
 
-/** The best place of tools on a page. They stay where they are while the pointer or the focus is on them. */
-export function choosePlace({ page, mark, scale, ...situation }: Options): ToolsPlace {
+/** The best position of tools on a page. They stay where they are while the pointer or the focus is on them. */
+export function choosePosition({ page, mark, scale, ...situation }: Options): ToolbarPosition {
   const { box, canvas, chosen } = situation;
   const tools = mark.firstElementChild;
   if (!tools || mark.matches('[hidden], [data-editing]') || tools.matches(':hover, :focus-within'))
     return chosen;
   const corner = mark.getBoundingClientRect();
-  return bestPlace({
+  return bestPosition({
     ...situation,
-    coveredAt(place) {
-      mark.style.setProperty('--tools', toolsTranslate(place, box, canvas));
+    coveredAt(position) {
+      mark.style.setProperty('--tools', toolsTranslate(position, box, canvas));
       const { x, y, width, height } = tools.getBoundingClientRect();
       return { left: box.left + x - corner.x, top: box.top + y - corner.y, width, height };
     },

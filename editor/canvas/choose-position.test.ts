@@ -1,30 +1,30 @@
 import { expect, it } from 'vitest';
 import type { Point } from './canvas-positions.ts';
-import { bestPlace } from './choose-place.ts';
-import { type ToolsPlace, USUAL_PLACE } from './tools-place.ts';
+import { bestPosition } from './choose-position.ts';
+import { type ToolbarPosition, DEFAULT_POSITION } from './toolbar-position.ts';
 
 type Edges = readonly [left: number, top: number, width: number, height: number];
 
 const CANVAS = { width: 800, height: 600 };
 const [WIDTH, HEIGHT] = [280, 28];
-/** Points that are looked at for each place. */
+/** Points that are looked at for each position. */
 const POINTS = 14;
 
 const boxOf = ([left, top, width, height]: Edges) => ({ left, top, width, height });
 const isIn = ({ x, y }: Point, [left, top, width, height]: Edges) =>
   x >= left && x <= left + width && y >= top && y <= top + height;
 
-const placeOf = (name: string): ToolsPlace => {
-  const [side, end] = name.split(' ') as [ToolsPlace['side'], string];
+const positionOf = (name: string): ToolbarPosition => {
+  const [side, end] = name.split(' ') as [ToolbarPosition['side'], string];
   return { side, isRight: end === 'right' };
 };
-const nameOf = ({ side, isRight }: ToolsPlace) => `${side} ${isRight ? 'right' : 'left'}`;
+const nameOf = ({ side, isRight }: ToolbarPosition) => `${side} ${isRight ? 'right' : 'left'}`;
 
 /** What is chosen at a box between texts, and at how many points the page was looked at. */
-function choose(edges: Edges, texts: readonly Edges[], chosen = USUAL_PLACE) {
+function choose(edges: Edges, texts: readonly Edges[], chosen = DEFAULT_POSITION) {
   const box = boxOf(edges);
   let looks = 0;
-  const place = bestPlace({
+  const position = bestPosition({
     box,
     canvas: CANVAS,
     chosen,
@@ -39,7 +39,7 @@ function choose(edges: Edges, texts: readonly Edges[], chosen = USUAL_PLACE) {
       return texts.some((text) => isIn(point, text));
     },
   });
-  return { place: nameOf(place), looks };
+  return { position: nameOf(position), looks };
 }
 
 const LINE: Edges = [100, 300, 600, 40];
@@ -104,27 +104,27 @@ it.each<[why: string, box: Edges, texts: readonly Edges[], place: string, places
     1,
   ],
   ['above where no room is below', [100, 550, 600, 40], [[100, 514, 200, 24]], 'above right', 2],
-])('chooses %s', (_why, box, texts, place, places) => {
-  expect(choose(box, texts)).toEqual({ place, looks: places * POINTS });
+])('chooses %s', (_why, box, texts, position, positions) => {
+  expect(choose(box, texts)).toEqual({ position, looks: positions * POINTS });
 });
 
 it.each<[why: string, chosen: string, texts: readonly Edges[], place: string, places: number]>([
-  ['keeps the place that it had where nothing is covered', 'below right', [], 'below right', 1],
+  ['keeps the position that it had where nothing is covered', 'below right', [], 'below right', 1],
   [
-    'keeps the place that it had where no other covers less',
+    'keeps the position that it had where no other covers less',
     'below right',
     [[0, 0, 800, 600]],
     'below right',
     4,
   ],
   [
-    'leaves the place that it had where another covers less',
+    'leaves the position that it had where another covers less',
     'below right',
     [[0, 344, 800, 9]],
     'above left',
     2,
   ],
-  ['begins at the side where the place that it had stands now', 'inside right', [], 'above right', 1],
-])('%s', (_why, chosen, texts, place, places) => {
-  expect(choose(LINE, texts, placeOf(chosen))).toEqual({ place, looks: places * POINTS });
+  ['begins at the side where the position that it had stands now', 'inside right', [], 'above right', 1],
+])('%s', (_why, chosen, texts, position, positions) => {
+  expect(choose(LINE, texts, positionOf(chosen))).toEqual({ position, looks: positions * POINTS });
 });

@@ -7,13 +7,13 @@ const TALL = 200;
 type Side = 'above' | 'below' | 'inside';
 
 /** Where tools stand at the box of a selected node: at its left end, or at its right end. */
-export interface ToolsPlace {
+export interface ToolbarPosition {
   readonly side: Side;
   readonly isRight: boolean;
 }
 
-/** Until another place is chosen. */
-export const USUAL_PLACE: ToolsPlace = { side: 'above', isRight: false };
+/** Until another position is chosen. */
+export const DEFAULT_POSITION: ToolbarPosition = { side: 'above', isRight: false };
 
 export type Size = Pick<DOMRect, 'width' | 'height'>;
 
@@ -27,8 +27,8 @@ export function sidesOf({ top, height }: CanvasBox, canvas: Size): readonly Side
   return top < ROOM ? ['inside', ...below] : ['above', 'inside'];
 }
 
-/** The chosen place, or that at the same end where its side has no room now. */
-export function standingPlace(chosen: ToolsPlace, box: CanvasBox, canvas: Size): ToolsPlace {
+/** The chosen position, or that at the same end where its side has no room now. */
+export function fittingPosition(chosen: ToolbarPosition, box: CanvasBox, canvas: Size): ToolbarPosition {
   const sides = sidesOf(box, canvas);
   return sides.includes(chosen.side) ? chosen : { ...chosen, side: sides[0] as Side };
 }
@@ -37,7 +37,7 @@ export function standingPlace(chosen: ToolsPlace, box: CanvasBox, canvas: Size):
  * The distance of tools from the beginning of the box that they are at, so that they are on the canvas while the box is:
  * as the value of a property, in which `100%` stands for their own size.
  */
-export function toolsTranslate({ side, isRight }: ToolsPlace, box: CanvasBox, canvas: Size): string {
+export function toolsTranslate({ side, isRight }: ToolbarPosition, box: CanvasBox, canvas: Size): string {
   const inset = side === 'inside' ? 4 : 0;
   const left = isRight ? `${box.width - inset}px - 100%` : `${inset}px`;
   const top = {

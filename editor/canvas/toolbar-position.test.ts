@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standingPlace, type ToolsPlace, toolsTranslate } from './tools-place.ts';
+import { fittingPosition, type ToolbarPosition, toolsTranslate } from './toolbar-position.ts';
 
 const CANVAS = { width: 800, height: 600 };
 
@@ -12,7 +12,7 @@ const boxOf = ([left, top, width, height]: Edges) => ({
   height,
 });
 
-it.each<[why: string, side: ToolsPlace['side'], box: Edges, stands: string]>([
+it.each<[why: string, side: ToolbarPosition['side'], box: Edges, stands: string]>([
   ['above while there is room', 'above', [100, 40, 200, 30], 'above'],
   ['below a low box at the upper edge of the canvas', 'above', [100, 39, 200, 30], 'below'],
   ['inside a tall box at the upper edge of the canvas', 'above', [0, 39, 800, 200], 'inside'],
@@ -23,10 +23,13 @@ it.each<[why: string, side: ToolsPlace['side'], box: Edges, stands: string]>([
   ['above a low box that was at the upper edge of the canvas', 'inside', [0, 50, 800, 100], 'above'],
   ['inside a tall box that was at the upper edge of the canvas', 'inside', [0, 50, 800, 300], 'inside'],
 ])('stands %s', (_why, side, box, stands) => {
-  expect(standingPlace({ side, isRight: true }, boxOf(box), CANVAS)).toEqual({ side: stands, isRight: true });
+  expect(fittingPosition({ side, isRight: true }, boxOf(box), CANVAS)).toEqual({
+    side: stands,
+    isRight: true,
+  });
 });
 
-it.each<[why: string, side: ToolsPlace['side'], isRight: boolean, box: Edges, translate: string]>([
+it.each<[why: string, side: ToolbarPosition['side'], isRight: boolean, box: Edges, translate: string]>([
   [
     'above at the left',
     'above',
