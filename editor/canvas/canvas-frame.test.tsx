@@ -18,8 +18,8 @@ beforeEach(() => {
   vi.stubGlobal('cancelAnimationFrame', (id: number) => drawings.delete(id));
 });
 
-const onPage = (title: string, place = '<div data-content-place></div>') =>
-  `<!DOCTYPE html><head></head><body><header>${title}</header><main id="content"><div><h1>${title}</h1>${place}</div></main></body>`;
+const onPage = (title: string, host = '<div data-content-host></div>') =>
+  `<!DOCTYPE html><head></head><body><header>${title}</header><main id="content"><div><h1>${title}</h1>${host}</div></main></body>`;
 const ALONE = '<!DOCTYPE html><head></head><body><main id="content"></main></body>';
 
 /** Fills the frame that loads next: jsdom opens an empty document in place of its `srcdoc`. */
@@ -61,7 +61,7 @@ it('a section that is composed on a page stays where it is once the page around 
   const section = frame.querySelector('main div section');
   expect(section?.textContent).toBe('Offer');
   await show(onPage('All offers'));
-  expect(frame.querySelector('[data-content-place] section')).toBe(section);
+  expect(frame.querySelector('[data-content-host] section')).toBe(section);
   expect(frame.body.textContent).toBe('All offersAll offersOffer');
   await close();
 });
@@ -72,8 +72,8 @@ it.each([
 ])('a section is shown in %s', async (_what, before, after) => {
   const { frame, show, close } = await open(before);
   await show(after);
-  const place = frame.querySelector('[data-content-place]') ?? frame.getElementById('content');
-  expect(place?.textContent).toBe('Offer');
+  const host = frame.querySelector('[data-content-host]') ?? frame.getElementById('content');
+  expect(host?.textContent).toBe('Offer');
   await close();
 });
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { StyleSheetManager } from 'styled-components';
-import { contentPlaceOf, PLACE_MARK } from './content-place.ts';
+import { contentHostOf, CONTENT_HOST_MARK } from './content-host.ts';
 import { dimHidden } from './dim-hidden.ts';
 import { markSurroundings, replaceSurroundings } from './replace-surroundings.ts';
 
@@ -15,7 +15,7 @@ interface Props {
   readonly showsHidden?: boolean;
   /** Called when the document is there, and with `null` when it goes. */
   readonly onDocument: (document: Document | null) => void;
-  /** What stands in the main element, or in the part of it that is marked as its place. */
+  /** What stands in the main element, or in the part of it that is marked as its host. */
   readonly children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ const CANVAS_CSS = `html{scroll-behavior:auto!important}body{cursor:default}a,bu
 export function CanvasFrame({ title, html, css = '', showsHidden = false, onDocument, children }: Props) {
   const [loaded] = useState(html);
   const [frame, setFrame] = useState<Document | null>(null);
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [host, setHost] = useState<HTMLElement | null>(null);
   const open = useCallback(
     (element: HTMLIFrameElement | null) => {
       if (!element) {
@@ -45,7 +45,7 @@ export function CanvasFrame({ title, html, css = '', showsHidden = false, onDocu
         style.textContent = CANVAS_CSS;
         opened.head.append(style);
         setFrame(opened);
-        setPlace(contentPlaceOf(opened));
+        setHost(contentHostOf(opened));
         onDocument(opened);
       });
     },
@@ -56,7 +56,7 @@ export function CanvasFrame({ title, html, css = '', showsHidden = false, onDocu
     if (!frame || html === shown.current) return;
     replaceSurroundings(frame, html);
     shown.current = html;
-    setPlace(contentPlaceOf(frame));
+    setHost(contentHostOf(frame));
   }, [frame, html]);
   // After the surroundings, which bring styles of their own.
   useEffect(() => {
@@ -69,17 +69,17 @@ export function CanvasFrame({ title, html, css = '', showsHidden = false, onDocu
     return () => style.remove();
   }, [frame, css]);
   useEffect(() => {
-    if (!place?.hasAttribute(PLACE_MARK)) return undefined;
+    if (!host?.hasAttribute(CONTENT_HOST_MARK)) return undefined;
     // After its content has been rendered.
-    const drawing = requestAnimationFrame(() => place.scrollIntoView({ block: 'center' }));
+    const drawing = requestAnimationFrame(() => host.scrollIntoView({ block: 'center' }));
     return () => cancelAnimationFrame(drawing);
-  }, [place]);
+  }, [host]);
   return (
     <>
       <iframe ref={open} title={title} srcDoc={loaded} sandbox="allow-same-origin" tabIndex={-1} />
       {frame &&
-        place &&
-        createPortal(<StyleSheetManager target={frame.head}>{children}</StyleSheetManager>, place)}
+        host &&
+        createPortal(<StyleSheetManager target={frame.head}>{children}</StyleSheetManager>, host)}
     </>
   );
 }

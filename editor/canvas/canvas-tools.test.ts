@@ -70,7 +70,7 @@ it('looks at the page once for each selection, and not where the tools only foll
   expect(await inIdleMoment()).toEqual(ONE_POSITION);
 });
 
-it('looks at each of four places at most, and takes the one where fewest texts are', async () => {
+it('looks at each of four positions at most, and takes the one where fewest texts are', async () => {
   const { text, translate, inIdleMoment } = open();
   looks.mockReturnValue(Object.assign(text, { matches: () => true }));
   expect(await inIdleMoment()).toEqual({ looks: 4 * POINTS, measured: 5 });

@@ -47,7 +47,7 @@ const SHORT: Edges = [100, 300, 300, 40];
 const SECTION: Edges = [0, 300, 800, 240];
 const TOP: Edges = [0, 0, 800, 400];
 
-it.each<[why: string, box: Edges, texts: readonly Edges[], place: string, places: number]>([
+it.each<[why: string, box: Edges, texts: readonly Edges[], position: string, positions: number]>([
   ['above where nothing is there', LINE, [], 'above left', 1],
   ['above at the right, beside a short text', LINE, [[100, 264, 200, 24]], 'above right', 2],
   ['above where a text is only beside it', LINE, [[100, 264, 600, 4]], 'above left', 1],
@@ -108,7 +108,7 @@ it.each<[why: string, box: Edges, texts: readonly Edges[], place: string, places
   expect(choose(box, texts)).toEqual({ position, looks: positions * POINTS });
 });
 
-it.each<[why: string, chosen: string, texts: readonly Edges[], place: string, places: number]>([
+it.each<[why: string, chosen: string, texts: readonly Edges[], position: string, positions: number]>([
   ['keeps the position that it had where nothing is covered', 'below right', [], 'below right', 1],
   [
     'keeps the position that it had where no other covers less',

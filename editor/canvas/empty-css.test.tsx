@@ -28,7 +28,7 @@ it('a component that could hold others and has none is labelled, where it shows 
   expect(labels).toEqual([[], ['"The Column"'], [], []]);
 });
 
-it('the place of the content says that there is none, on the page or in a part of it, until there is', () => {
+it('the host of the content says that there is none, on the page or in a part of it, until there is', () => {
   const read = createEmptyCss((type) => type, 'Nothing yet');
   const open = (sections: readonly object[]) => openDocument({ builder: { format: 1, sections } });
   document.head.innerHTML = `<style>${read(open([]))}</style>`;
@@ -41,6 +41,6 @@ it('the place of the content says that there is none, on the page or in a part o
     );
   };
   expect(marked('<header></header><main id="content"></main>')).toEqual(['content']);
-  expect(marked('<main id="content"><div id="place" data-content-place></div></main>')).toEqual(['place']);
+  expect(marked('<main id="content"><div id="host" data-content-host></div></main>')).toEqual(['host']);
   expect(read(open([{ id: 'text', type: 'Paragraph', v: 1, props: {}, slots: {} }]))).toBe('');
 });

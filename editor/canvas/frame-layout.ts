@@ -1,7 +1,7 @@
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import type { OpenDocument } from '../document/page-document.ts';
 import type { CanvasLayout } from './canvas-positions.ts';
-import { contentPlaceOf } from './content-place.ts';
+import { contentHostOf } from './content-host.ts';
 
 /** Where the nodes of a document are in a frame now. */
 export const frameLayout = (
@@ -11,6 +11,6 @@ export const frameLayout = (
 ): CanvasLayout => ({
   document,
   manifests: MANIFESTS,
-  boxOf: (id) => (id === null ? contentPlaceOf(frame) : elementOf(id))?.getBoundingClientRect() ?? undefined,
+  boxOf: (id) => (id === null ? contentHostOf(frame) : elementOf(id))?.getBoundingClientRect() ?? undefined,
   isRightToLeft: frame.documentElement.dir === 'rtl',
 });

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** It is measured at each place where it could stand: even the shortest transition would leave it where it was. */
+/** It is measured at each position where it could stand: even the shortest transition would leave it where it was. */
 export const Bar = styled.div`
   position: absolute; inset-block-start: 0; inset-inline-start: 0; translate: var(--tools); transition-property: none; z-index: 2; display: flex; align-items: center; gap: 2px; padding: 2px;
   border-radius: var(--radius); background: var(--surface-raised); box-shadow: var(--shadow-overlay); pointer-events: auto; white-space: nowrap;

@@ -64,8 +64,9 @@ export function useCanvasFrameQuery({ siteId, kind, pageId, language, store, sav
       const onItsPage =
         onPage === null
           ? null
-          : await import('../shared-sections/load-place-on-page.ts').then(({ loadPlaceOnPage }) =>
-              loadPlaceOnPage({ api, siteId, sharedId: pageId, pageId: onPage, language }),
+          : await import('../shared-sections/load-page-around.ts').then(
+              ({ loadPageAround: loadPlaceOnPage }) =>
+                loadPlaceOnPage({ api, siteId, sharedId: pageId, pageId: onPage, language }),
             );
       return onItsPage ?? loadFrameHtml(siteId, kind, pageId, language);
     },

@@ -82,7 +82,7 @@ describe('a section of a page', () => {
 
     // Changed once, for both, in its place on the page.
     await canvas.getByText('Ponuda tjedna').dblclick();
-    await canvas.locator('[data-content-place]').getByText('Ponuda tjedna').waitFor();
+    await canvas.locator('[data-content-host]').getByText('Ponuda tjedna').waitFor();
     expect(new URL(page.url()).pathname).toMatch(/\/shared\/offer-of-the-week$/);
     expect(await canvas.locator('h1').textContent()).toBe('Naslov');
     await canvas.getByText('Ponuda tjedna').dblclick();

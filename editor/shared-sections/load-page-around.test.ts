@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/api-error.ts';
-import { loadPlaceOnPage } from './load-place-on-page.ts';
+import { loadPageAround } from './load-page-around.ts';
 
 const HTML = `<!DOCTYPE html><html lang="hr"><head><title>Ponude</title></head><body><header>Adria</header>
 <main id="content"><h1 data-node="title">Ponude</h1><div data-node="first"><p data-node="first.title">Tjedna</p></div>
@@ -27,7 +27,7 @@ async function load(sections: readonly object[], failure?: Error, isArchived = f
       return { body, isArchived } as never;
     },
   };
-  const html = await loadPlaceOnPage({
+  const html = await loadPageAround({
     api,
     siteId: 'adria',
     sharedId: 'offer',
@@ -39,20 +39,20 @@ async function load(sections: readonly object[], failure?: Error, isArchived = f
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('the place of a shared section on a page', () => {
+describe('the page around a shared section', () => {
   it('is the first one that shows it, empty, in the whole page', async () => {
     const page = await load([showing('first', 'offer'), showing('second', 'offer')]);
-    const places = [...(page?.querySelectorAll('[data-content-place]') ?? [])];
-    expect(places).toHaveLength(1);
-    expect(places[0]?.previousElementSibling?.tagName).toBe('H1');
-    expect(places[0]?.childNodes).toHaveLength(0);
+    const hosts = [...(page?.querySelectorAll('[data-content-host]') ?? [])];
+    expect(hosts).toHaveLength(1);
+    expect(hosts[0]?.previousElementSibling?.tagName).toBe('H1');
+    expect(hosts[0]?.childNodes).toHaveLength(0);
     expect(page?.querySelector('header')?.textContent).toBe('Adria');
     expect(page?.querySelectorAll('p')).toHaveLength(1);
   });
 
   it('is not one that shows another section', async () => {
     const page = await load([showing('first', 'news'), showing('second', 'offer')]);
-    expect(page?.querySelector('[data-content-place]')?.previousElementSibling?.textContent).toBe('Tjedna');
+    expect(page?.querySelector('[data-content-host]')?.previousElementSibling?.textContent).toBe('Tjedna');
   });
 
   it('leaves no ids of the page, which nodes of the section could have too', async () => {

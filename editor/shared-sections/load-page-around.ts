@@ -1,14 +1,14 @@
 import { ApiError } from '../../src/api/api-error.ts';
 import type { EditorApi } from '../api/editor-api.ts';
-import { PLACE_MARK } from '../canvas/content-place.ts';
+import { CONTENT_HOST_MARK } from '../canvas/content-host.ts';
 import { loadWholeHtml } from '../canvas/load-frame-html.ts';
 import { SHARED_COLOR } from '../canvas/shared-css.ts';
 import { openDocument } from '../document/page-document.ts';
 import { namedSection } from '../document/shared-section.ts';
 
 /** What stands around the section is seen, and taken back. */
-const CSS = `:has([${PLACE_MARK}])>:not(:has([${PLACE_MARK}]),[${PLACE_MARK}],head){opacity:.35;pointer-events:none}
-[${PLACE_MARK}]{outline:2px solid ${SHARED_COLOR};outline-offset:2px}`;
+const CSS = `:has([${CONTENT_HOST_MARK}])>:not(:has([${CONTENT_HOST_MARK}]),[${CONTENT_HOST_MARK}],head){opacity:.35;pointer-events:none}
+[${CONTENT_HOST_MARK}]{outline:2px solid ${SHARED_COLOR};outline-offset:2px}`;
 
 interface Options {
   readonly api: Pick<EditorApi, 'call'>;
@@ -19,11 +19,11 @@ interface Options {
 }
 
 /**
- * The draft of a page as a complete HTML document, in which the first place that shows a shared section is empty and
+ * The draft of a page as a complete HTML document, in which the first element that shows a shared section is empty and
  * marked, to compose the section in. `null` where the page does not show it, is archived or is not there. Rejects when it cannot be
  * loaded.
  */
-export async function loadPlaceOnPage(options: Options): Promise<string | null> {
+export async function loadPageAround(options: Options): Promise<string | null> {
   const { api, siteId, sharedId, pageId, language } = options;
   const draft = await api
     .call('document', { site: siteId, path: { kind: 'page', id: pageId } })
@@ -40,12 +40,12 @@ export async function loadPlaceOnPage(options: Options): Promise<string | null> 
   const html = await loadWholeHtml(siteId, { kind: 'page', id: pageId }, language);
   const framed = new DOMParser().parseFromString(html, 'text/html');
   const nodes = [...framed.querySelectorAll<HTMLElement>('[data-node]')];
-  const place = nodes.find(({ dataset }) => shownBy.has(dataset.node ?? ''));
-  if (!place) return null;
+  const host = nodes.find(({ dataset }) => shownBy.has(dataset.node ?? ''));
+  if (!host) return null;
   // Nodes of the page could have the ids of nodes of the section.
   for (const node of nodes) node.removeAttribute('data-node');
-  place.replaceChildren();
-  place.setAttribute(PLACE_MARK, '');
+  host.replaceChildren();
+  host.setAttribute(CONTENT_HOST_MARK, '');
   framed.head.append(Object.assign(framed.createElement('style'), { textContent: CSS }));
   return `<!DOCTYPE html>${framed.documentElement.outerHTML}`;
 }
