@@ -32,32 +32,30 @@ const setProp = (id: string, pointer: string, value: unknown, key: string): Comm
 function textOf(document: OpenDocument, { nodeId, path }: CheckFinding): TranslatedText | null {
   if (nodeId === null) return fieldText(document, asPath(path));
   const pointer = asPath(path).slice(1).join('/');
-  const placed = textKeysOf(nodeOf(document, nodeId), MANIFESTS).find(
-    (one) => one.path.join('/') === pointer,
-  );
-  return placed ? keyedText(document, placed.key) : null;
+  const found = textKeysOf(nodeOf(document, nodeId), MANIFESTS).find((one) => one.path.join('/') === pointer);
+  return found ? keyedText(document, found.key) : null;
 }
 
 /** Copies the text that visitors of the languages read anyway, so that it can be translated there. */
 function copyText(document: OpenDocument, finding: CheckFinding, from: string): Command | null {
-  const placed = textOf(document, finding);
-  if (!placed) return null;
-  const text = resolveText(document.translations as Translations, placed.key, from);
+  const found = textOf(document, finding);
+  if (!found) return null;
+  const text = resolveText(document.translations as Translations, found.key, from);
   if (text === '') return null;
   const languages = finding.params.languages as readonly string[];
   const commands = languages.flatMap((language): Command[] => [
-    { kind: 'setText', language, key: placed.key, text },
-    ...stateCommands(document, placed, { language, text }, from),
+    { kind: 'setText', language, key: found.key, text },
+    ...stateCommands(document, found, { language, text }, from),
   ]);
   return { kind: 'batch', commands, sentence: { key: 'copiedText', values: { count: languages.length } } };
 }
 
 /** Says of translations that they fit their source as it is now. */
 function confirmTexts(document: OpenDocument, finding: CheckFinding, from: string): Command | null {
-  const placed = textOf(document, finding);
+  const found = textOf(document, finding);
   const languages = finding.params.languages as readonly string[];
   const commands = languages.flatMap((language) => {
-    const command = placed && reviewCommand(document, [placed], language, true, from);
+    const command = found && reviewCommand(document, [found], language, true, from);
     return command ? [command] : [];
   });
   const sentence = {

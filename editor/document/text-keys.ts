@@ -1,6 +1,6 @@
 import type { ComponentManifest } from '../../src/runtime/document/manifest.ts';
 import { isRecord } from '../../src/api/wire/is-record.ts';
-import { type PlacedKey, textKeysIn } from '../../src/runtime/document/text-places.ts';
+import { type KeyLocation, textKeysIn } from '../../src/runtime/document/text-locations.ts';
 import { nodesWithKey } from './commands/set-text.ts';
 import { withValueAt } from './json-path.ts';
 import type { DocumentNode, JsonObject, OpenDocument } from './page-document.ts';
@@ -9,7 +9,7 @@ import { fieldsOf, propsOf, typeOf } from './tree.ts';
 export type LocalizedPaths = ReadonlyMap<string, Pick<ComponentManifest, 'localized'>>;
 
 /** The text keys of a node, by the schema of its component; none for an unknown component. */
-export const textKeysOf = (node: DocumentNode, manifests: LocalizedPaths): PlacedKey[] =>
+export const textKeysOf = (node: DocumentNode, manifests: LocalizedPaths): KeyLocation[] =>
   textKeysIn(propsOf(node), manifests.get(typeOf(node))?.localized ?? []);
 
 /** A key that nothing shows, and that has no text: an item of a list may have moved, and kept the key of another place. */

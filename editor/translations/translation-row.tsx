@@ -37,22 +37,23 @@ export function TranslationLine({ row, position, count, isActive, source, onFocu
   const schemaText = useSchemaText();
   const { edits, language } = useWorkspace();
   const id = useId();
-  const { place, type, state, text } = row;
-  const { schema, titles } = textSchema(type, place.path);
-  const name = [...(place.nodeId === null ? [] : [nameOf(place.nodeId)]), ...titles.map(schemaText)].join(
-    ' › ',
-  );
+  const { location, type, state, text } = row;
+  const { schema, titles } = textSchema(type, location.path);
+  const name = [
+    ...(location.nodeId === null ? [] : [nameOf(location.nodeId)]),
+    ...titles.map(schemaText),
+  ].join(' › ');
   const most = schema?.maxLength ?? 0;
   const write = (next: string) => {
     const written = schema && isMultiline(schema) ? next : next.replaceAll(/\s*\n\s*/g, ' ');
-    if (place.nodeId === null) edits.setFieldText(place.path, language, written);
-    else edits.setText(place.nodeId, place.path, language, written);
+    if (location.nodeId === null) edits.setFieldText(location.path, language, written);
+    else edits.setText(location.nodeId, location.path, language, written);
   };
   return (
     <Row
       aria-posinset={position}
       aria-setsize={count}
-      data-key={place.key}
+      data-key={location.key}
       data-active={isActive ? '' : undefined}
     >
       <span className="name" id={`${id}name`}>
@@ -73,7 +74,7 @@ export function TranslationLine({ row, position, count, isActive, source, onFocu
           label={t('translations.reviewed')}
           aria-pressed={state === 'reviewed'}
           isDisabled={state === 'missing' || row.source === ''}
-          onPress={() => edits.review([place], language, state !== 'reviewed')}
+          onPress={() => edits.review([location], language, state !== 'reviewed')}
         />
       </span>
       <p className="source" id={`${id}source`} lang={source}>

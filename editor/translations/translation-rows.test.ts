@@ -22,7 +22,7 @@ const document = openDocument({
 });
 const rows = translationRows(document, { language: 'hr', source: 'de' });
 const shown = (some: readonly TranslationRow[]) =>
-  some.map((row) => (row.kind === 'group' ? `# ${row.section ?? '-'}` : row.place.key));
+  some.map((row) => (row.kind === 'group' ? `# ${row.section ?? '-'}` : row.location.key));
 
 describe('the texts of a page', () => {
   it('stand once each, in the order of the page, by its sections', () => {
@@ -45,7 +45,7 @@ describe('the texts of a page', () => {
     ['from the end on to the beginning', 'deep', 'title'],
     ['after a text that is no longer there', 'gone', 'title'],
   ])('are gone through %s where something is to be done', (_why, key, next) => {
-    expect(nextUnfinished(rows, key)?.place.key).toBe(next);
+    expect(nextUnfinished(rows, key)?.location.key).toBe(next);
   });
 
   it('have no next one where nothing is left to be done', () => {

@@ -1,4 +1,4 @@
-import { type TextPlace, textPlacesOf } from '../../src/runtime/document/text-places.ts';
+import { type TextLocation, textLocationsOf } from '../../src/runtime/document/text-locations.ts';
 import { readTranslations, type TranslationState } from '../../src/runtime/document/translation-states.ts';
 import type { OpenDocument } from '../document/page-document.ts';
 import { nodeOf, propsOf, subtree, typeOf } from '../document/tree.ts';
@@ -12,10 +12,10 @@ export type TranslationRow =
     }
   | TextRow;
 
-/** The line of a text, at the first place that shows it. */
+/** The line of a text, at the first location that shows it. */
 export interface TextRow {
   readonly kind: 'text';
-  readonly place: TextPlace;
+  readonly location: TextLocation;
   /** The type of the component that shows it; `null` for a field of the page. */
   readonly type: string | null;
   /** The text of the default language. */
@@ -37,27 +37,27 @@ export function translationRows(
   const reader = readTranslations(body, source);
   const seen = new Set<string>();
   const rows: TranslationRow[] = [];
-  const add = (section: string | null, places: readonly TextPlace[]) => {
-    const fresh = places.filter(({ key }) => !seen.has(key) && seen.add(key));
+  const add = (section: string | null, locations: readonly TextLocation[]) => {
+    const fresh = locations.filter(({ key }) => !seen.has(key) && seen.add(key));
     if (fresh.length === 0) return;
     rows.push({ kind: 'group', section });
-    for (const place of fresh)
+    for (const location of fresh)
       rows.push({
         kind: 'text',
-        place,
-        type: place.nodeId === null ? null : typeOf(nodeOf(document, place.nodeId)),
-        source: reader.source(place),
-        text: place.textIn(language),
-        state: reader.stateOf(place, language),
+        location,
+        type: location.nodeId === null ? null : typeOf(nodeOf(document, location.nodeId)),
+        source: reader.source(location),
+        text: location.textIn(language),
+        state: reader.stateOf(location, language),
       });
   };
-  add(null, textPlacesOf('page', body, []));
+  add(null, textLocationsOf('page', body, []));
   for (const section of document.sections) {
     const nodes = subtree(document, section).map((id) => {
       const node = nodeOf(document, id);
       return { id, type: typeOf(node), props: propsOf(node) };
     });
-    add(section, textPlacesOf('sharedComponent', { builder: body.builder }, nodes));
+    add(section, textLocationsOf('sharedComponent', { builder: body.builder }, nodes));
   }
   return rows;
 }
@@ -77,8 +77,8 @@ export function chosenRows(
 /** The next text in which something is left to be done: after a key, else from the first line on. */
 export function nextUnfinished(rows: readonly TranslationRow[], key: string | null): TextRow | undefined {
   const texts = rows.filter((row): row is TextRow => row.kind === 'text');
-  const from = texts.findIndex(({ place }) => place.key === key) + 1;
+  const from = texts.findIndex(({ location }) => location.key === key) + 1;
   return [...texts.slice(from), ...texts.slice(0, from)].find(
-    ({ place, state }) => place.key !== key && isUnfinished(state),
+    ({ location, state }) => location.key !== key && isUnfinished(state),
   );
 }

@@ -58,7 +58,9 @@ export function TranslationView() {
   const rows = useMemo(() => translationRows(document, { language, source }), [document, language, source]);
   const texts = useMemo(() => rows.filter((row): row is TextRow => row.kind === 'text'), [rows]);
   const keysIn = (filter: FilterName) =>
-    new Set(texts.filter(({ state }) => filter === 'all' || state === filter).map(({ place }) => place.key));
+    new Set(
+      texts.filter(({ state }) => filter === 'all' || state === filter).map(({ location }) => location.key),
+    );
   const [search, setSearch] = useSearchParams();
   const requested = search.get(SHOWN_TEXTS);
   const chosenNow = (filter: FilterName): Chosen => ({ filter, language, requested, keys: keysIn(filter) });
@@ -76,24 +78,25 @@ export function TranslationView() {
   };
   const shown = chosenRows(
     rows,
-    ({ place, state }) => chosen.filter === 'all' || state === chosen.filter || chosen.keys.has(place.key),
+    ({ location, state }) =>
+      chosen.filter === 'all' || state === chosen.filter || chosen.keys.has(location.key),
   );
   const [active, setActive] = useState<string | null>(null);
 
   const list = useRef<HTMLUListElement>(null);
   const tops = topsOf(shown);
-  const activeAt = shown.findIndex((row) => row.kind === 'text' && row.place.key === active);
+  const activeAt = shown.findIndex((row) => row.kind === 'text' && row.location.key === active);
   const { first, end } = useSeenRows(list, tops, activeAt);
 
   // What is selected on the canvas is shown here.
   const [followed, setFollowed] = useState(selected);
   if (followed !== selected) {
     setFollowed(selected);
-    const activeNode = texts.find(({ place }) => place.key === active)?.place.nodeId;
+    const activeNode = texts.find(({ location }) => location.key === active)?.location.nodeId;
     if (selected !== undefined && selected !== activeNode) {
       const below = new Set(subtree(document, selected));
-      const found = texts.find(({ place }) => place.nodeId !== null && below.has(place.nodeId));
-      if (found) setActive(found.place.key);
+      const found = texts.find(({ location }) => location.nodeId !== null && below.has(location.nodeId));
+      if (found) setActive(found.location.key);
     }
   }
 
@@ -113,12 +116,12 @@ export function TranslationView() {
     const next = nextUnfinished(shown, active) ?? nextUnfinished(rows, active);
     if (!next) return;
     if (chosen.filter !== 'all' && !shown.includes(next)) choose('all');
-    wanted.current = next.place.key;
-    setActive(next.place.key);
+    wanted.current = next.location.key;
+    setActive(next.location.key);
   };
-  const onFocus = ({ place }: TextRow) => {
-    setActive(place.key);
-    store.select(place.nodeId === null ? [] : [place.nodeId]);
+  const onFocus = ({ location }: TextRow) => {
+    setActive(location.key);
+    store.select(location.nodeId === null ? [] : [location.nodeId]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isShortcut(event, NEXT)) return;
@@ -184,11 +187,11 @@ export function TranslationView() {
             </Group>
           ) : (
             <TranslationLine
-              key={row.place.key}
+              key={row.location.key}
               row={row}
               position={texts.indexOf(row) + 1}
               count={texts.length}
-              isActive={row.place.key === active}
+              isActive={row.location.key === active}
               source={source}
               onFocus={onFocus}
             />

@@ -3,7 +3,7 @@ import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
 import { defaultLanguage, enabledLanguages } from '../../src/domain/site-languages.ts';
 import { eachNode, readNodes } from '../../src/runtime/document/read-nodes.ts';
-import { textPlacesOf } from '../../src/runtime/document/text-places.ts';
+import { textLocationsOf } from '../../src/runtime/document/text-locations.ts';
 import {
   countTranslations,
   readTranslations,
@@ -28,10 +28,10 @@ function countTexts(
   source: string,
 ): PageTranslations['languages'] {
   const sections = isRecord(body.builder) ? body.builder.sections : [];
-  const places = textPlacesOf('page', body, eachNode(readNodes(sections, () => undefined)));
+  const locations = textLocationsOf('page', body, eachNode(readNodes(sections, () => undefined)));
   const reader = readTranslations(body, source);
   return Object.fromEntries(
-    languages.map((language) => [language, countTranslations(places, reader, language)]),
+    languages.map((language) => [language, countTranslations(locations, reader, language)]),
   );
 }
 

@@ -1,4 +1,4 @@
-import { textPlacesOf } from '../document/text-places.ts';
+import { textLocationsOf } from '../document/text-locations.ts';
 import { readTranslations } from '../document/translation-states.ts';
 import { type CheckFinding, found } from './check-finding.ts';
 import type { CheckedDocument } from './checked-document.ts';
@@ -6,7 +6,7 @@ import type { CheckedSite } from './checked-site.ts';
 
 /**
  * Texts that some languages of the site lack, whose source changed since, or that are still samples: one finding for
- * each place and rule.
+ * each location and rule.
  */
 export function checkTranslations(
   { kind, body, nodes }: CheckedDocument,
@@ -14,12 +14,12 @@ export function checkTranslations(
 ): CheckFinding[] {
   const [source = ''] = languages;
   const { stateOf, isSample } = readTranslations(body, source);
-  return textPlacesOf(kind, body, nodes).flatMap((place) => {
+  return textLocationsOf(kind, body, nodes).flatMap((location) => {
     const states = languages.map((language) => {
-      const state = isSample(place, language) ? 'sample' : stateOf(place, language);
+      const state = isSample(location, language) ? 'sample' : stateOf(location, language);
       return [language, state] as const;
     });
-    const { nodeId, path } = place;
+    const { nodeId, path } = location;
     const pointer = [...(nodeId === null ? [] : ['props']), ...path].map((step) => `/${step}`).join('');
     const inState = (wanted: 'missing' | 'outdated' | 'sample') =>
       states.filter(([, state]) => state === wanted).map(([language]) => language);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textPlacesOf } from './text-places.ts';
+import { textLocationsOf } from './text-locations.ts';
 import {
   countTranslations,
   hashOfText,
@@ -115,8 +115,8 @@ it('a document has texts in its fields and in its nodes, of which each is counte
     { id: 'c', type: 'Accordion', props: { items: [{ title: 'one' }, { title: 'two' }] } },
     { id: 'd', type: 'GoneLongAgo', props: { text: 'title' } },
   ];
-  const places = textPlacesOf('page', body, nodes);
-  expect(places.map(({ nodeId, path, key }) => [nodeId, path.join('/'), key])).toEqual([
+  const locations = textLocationsOf('page', body, nodes);
+  expect(locations.map(({ nodeId, path, key }) => [nodeId, path.join('/'), key])).toEqual([
     [null, 'menuLabel', '/menuLabel'],
     [null, 'seo/title', '/seo/title'],
     ['a', 'text', 'title'],
@@ -124,7 +124,7 @@ it('a document has texts in its fields and in its nodes, of which each is counte
     ['c', 'items/0/title', 'one'],
     ['c', 'items/1/title', 'two'],
   ]);
-  expect(countTranslations(places, readTranslations(body, SOURCE), 'de')).toEqual({
+  expect(countTranslations(locations, readTranslations(body, SOURCE), 'de')).toEqual({
     missing: 2,
     outdated: 2,
     present: 0,

@@ -2,7 +2,7 @@ import type { Builder } from '../../../generated/page/types.ts';
 import type { DocumentBody } from '../../api/wire/document-body.ts';
 import { isRecord } from '../../api/wire/is-record.ts';
 import { variantsOf } from '../text/languages.ts';
-import type { TextPlace } from './text-places.ts';
+import type { TextLocation } from './text-locations.ts';
 
 type ReadRecord = Builder['translationState'][string][string];
 
@@ -39,7 +39,7 @@ export const isSampleRecord = (record: unknown): record is Readonly<Record<strin
   isRecord(record) && record.state === 'sample';
 
 /** A text in all its languages, by its key in the states of translations. */
-export type TranslatedText = Pick<TextPlace, 'key' | 'textIn'>;
+export type TranslatedText = Pick<TextLocation, 'key' | 'textIn'>;
 
 /** How far the texts of a document are translated from the default language of its site. */
 export interface TranslationReader {
@@ -95,12 +95,12 @@ export type TranslationCounts = Readonly<Record<TranslationState, number>>;
 
 /** Counts the texts by their states, each once however often it is shown. */
 export function countTranslations(
-  places: readonly TextPlace[],
+  locations: readonly TextLocation[],
   { stateOf }: Pick<TranslationReader, 'stateOf'>,
   language: string,
 ): TranslationCounts {
   const counts = { missing: 0, outdated: 0, present: 0, reviewed: 0 };
-  for (const place of new Map(places.map((one) => [one.key, one])).values())
-    counts[stateOf(place, language)] += 1;
+  for (const location of new Map(locations.map((one) => [one.key, one])).values())
+    counts[stateOf(location, language)] += 1;
   return counts;
 }

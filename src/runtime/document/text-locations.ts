@@ -7,13 +7,13 @@ import { MANIFESTS } from './manifest.ts';
 type Path = readonly (string | number)[];
 
 /** A property of a component that holds a text key. */
-export interface PlacedKey {
+export interface KeyLocation {
   /** From the properties of the node. */
   readonly path: Path;
   readonly key: string;
 }
 
-function keysAt(value: unknown, [step, ...rest]: readonly string[], path: Path, found: PlacedKey[]): void {
+function keysAt(value: unknown, [step, ...rest]: readonly string[], path: Path, found: KeyLocation[]): void {
   if (step === undefined) {
     if (typeof value === 'string' && value !== '') found.push({ path, key: value });
   } else if (step === '*') {
@@ -23,14 +23,14 @@ function keysAt(value: unknown, [step, ...rest]: readonly string[], path: Path, 
 }
 
 /** The text keys in the properties of a node. @param localized paths of text keys, as manifests have them */
-export function textKeysIn(props: unknown, localized: readonly (readonly string[])[]): PlacedKey[] {
-  const found: PlacedKey[] = [];
+export function textKeysIn(props: unknown, localized: readonly (readonly string[])[]): KeyLocation[] {
+  const found: KeyLocation[] = [];
   for (const path of localized) keysAt(props, path, [], found);
   return found;
 }
 
-/** A place of a document that holds a text for each language. */
-export interface TextPlace {
+/** A location in a document that holds a text for each language. */
+export interface TextLocation {
   /** The node whose property it is; `null` for a field of the document. */
   readonly nodeId: string | null;
   /** From the properties of the node, or from the body of the document. */
@@ -41,7 +41,7 @@ export interface TextPlace {
   readonly textIn: (language: string) => string;
 }
 
-interface PlacedNode {
+interface NodeWithProps {
   readonly id: string;
   readonly type: string;
   readonly props: unknown;
@@ -53,12 +53,12 @@ const ownText = (texts: unknown, name: string): string => {
 };
 
 /** A field that holds texts by language; none where it is empty: something else stands in for it. */
-function ofField(texts: unknown, path: Path): TextPlace[] {
+function ofField(texts: unknown, path: Path): TextLocation[] {
   if (!isRecord(texts) || Object.keys(texts).every((language) => ownText(texts, language) === '')) return [];
   return [{ nodeId: null, path, key: `/${path.join('/')}`, textIn: (language) => ownText(texts, language) }];
 }
 
-const ofMenu = (items: unknown, path: Path): TextPlace[] =>
+const ofMenu = (items: unknown, path: Path): TextLocation[] =>
   (Array.isArray(items) ? items : []).flatMap((item: unknown, at) =>
     isRecord(item)
       ? [
@@ -68,7 +68,7 @@ const ofMenu = (items: unknown, path: Path): TextPlace[] =>
       : [],
   );
 
-function ofFields(kind: DocumentKind, body: DocumentBody): TextPlace[] {
+function ofFields(kind: DocumentKind, body: DocumentBody): TextLocation[] {
   const [seo, path] = kind === 'seo' ? [body, []] : [body.seo, ['seo']];
   return [
     ...(kind === 'menu' ? ofMenu(body.menuItems, ['menuItems']) : []),
@@ -82,19 +82,19 @@ const translationsOf = ({ builder }: DocumentBody): unknown =>
   isRecord(builder) ? builder.translations : undefined;
 
 /**
- * The places of a document that hold texts: its fields, then those of its nodes in the given order. A text that several
- * nodes show has several places.
+ * The locations in a document that hold texts: its fields, then those of its nodes in the given order. A text that several
+ * nodes show has several locations.
  */
-export function textPlacesOf(
+export function textLocationsOf(
   kind: DocumentKind,
   body: DocumentBody,
-  nodes: Iterable<PlacedNode>,
-): TextPlace[] {
+  nodes: Iterable<NodeWithProps>,
+): TextLocation[] {
   const translations = translationsOf(body);
   const texts = isRecord(translations) ? translations : {};
-  const places = ofFields(kind, body);
+  const locations = ofFields(kind, body);
   for (const { id, type, props } of nodes)
     for (const { path, key } of textKeysIn(props, MANIFESTS.get(type)?.localized ?? []))
-      places.push({ nodeId: id, path, key, textIn: (language) => ownText(texts[language], key) });
-  return places;
+      locations.push({ nodeId: id, path, key, textIn: (language) => ownText(texts[language], key) });
+  return locations;
 }
