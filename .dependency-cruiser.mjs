@@ -123,8 +123,8 @@ const mayImport = {
 };
 
 // A folder names only folders above it, so that no circle can be written down.
-Object.entries(mayImport).forEach(([folder, targets], place, entries) => {
-  const below = entries.slice(place + 1).map(([other]) => other);
+Object.entries(mayImport).forEach(([folder, targets], index, entries) => {
+  const below = entries.slice(index + 1).map(([other]) => other);
   const wrong = targets.find((target) => below.includes(target));
   if (wrong) throw new Error(`mayImport: ${folder} names ${wrong}, which does not stand above it`);
 });

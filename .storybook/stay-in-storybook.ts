@@ -37,7 +37,7 @@ function stayHere() {
         ? event.target.closest('#storybook-root a[href], .sb-story a[href]')
         : null;
     const href = link?.getAttribute('href') ?? '';
-    // A place on the same page can be gone to; our own routes begin with a slash after the mark.
+    // An anchor on the same page can be gone to; our own routes begin with a slash after the mark.
     if (href === '' || /^#[^/]/.test(href) || event.defaultPrevented) return;
     event.preventDefault();
     goesElsewhere(href);

@@ -20,7 +20,7 @@ export const LONG_HEADLINES = [
   ['lt', 'Nepriekaištingiausių automobilių nuoma Šiauliuose'],
 ] as const;
 
-/** Places of the palette in the order in which a page uses them. */
+/** Roles of the palette in the order in which a page uses them. */
 export const PALETTE = [
   'paper',
   'surface',

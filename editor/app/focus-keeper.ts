@@ -11,10 +11,10 @@ const OUT_OF_REACH = '[role=status], [aria-hidden=true], [inert]';
 /** How long a dialog or list may take to move the focus by itself, in milliseconds. */
 const PATIENCE_MS = 50;
 /** A menu, the dialog that it opened and a message over it are gone through. */
-const MOST_PLACES = 8;
+const MOST_POINTS = 8;
 
-/** Where the focus was: an element, and at which place of each ancestor. */
-interface Place {
+/** Where the focus was: an element, and at which index in each ancestor. */
+interface FocusPoint {
   readonly element: HTMLElement;
   /** From the parent of the element upwards. */
   readonly ancestors: readonly { readonly parent: Element; readonly index: number }[];
@@ -22,7 +22,7 @@ interface Place {
   readonly screen: string;
 }
 
-function placeOf(element: HTMLElement): Place {
+function focusPointOf(element: HTMLElement): FocusPoint {
   const ancestors: { parent: Element; index: number }[] = [];
   for (let child: Element = element; child.parentElement; child = child.parentElement) {
     const parent = child.parentElement;
@@ -52,7 +52,7 @@ function focusHeading(area: Element): boolean {
 }
 
 /** Focuses what stands where something was: the next one, else the one before, else the heading of the part of the screen. */
-function focusNear({ ancestors }: Place): boolean {
+function focusNear({ ancestors }: FocusPoint): boolean {
   const there = ancestors.filter(({ parent }) => parent.isConnected && parent.closest(AREAS));
   const area = there[0]?.parent.closest(AREAS);
   if (!area || there[0]?.parent.closest(OUT_OF_REACH)) return false;
@@ -69,31 +69,31 @@ function focusNear({ ancestors }: Place): boolean {
  * the focus away from everything then, and the next key of the keyboard would begin at the top. @returns stops
  */
 export function keepFocus(): () => void {
-  let places: Place[] = [];
+  let points: FocusPoint[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const note = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement) places = [...places, placeOf(target)].slice(-MOST_PLACES);
+    if (target instanceof HTMLElement) points = [...points, focusPointOf(target)].slice(-MOST_POINTS);
   };
-  /** The focus was taken away from what is still there, such as by a press beside it: where it was is no place to go back to. */
+  /** The focus was taken away from what is still there, such as by a press beside it: where it was is nothing to go back to. */
   const forget = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget) return;
     // Chrome says so too while it removes an element, and where a button cannot be pressed for a while.
     setTimeout(() => {
       const isLeft = target instanceof HTMLElement && target.isConnected && !target.matches(':disabled');
-      if (isLeft && document.activeElement === document.body && document.hasFocus()) places = [];
+      if (isLeft && document.activeElement === document.body && document.hasFocus()) points = [];
     });
   };
   const isLost = () => {
-    const last = places.at(-1)?.element;
+    const last = points.at(-1)?.element;
     return last?.isConnected === false && last.matches(PRESSED) && document.activeElement === document.body;
   };
   const recover = () => {
     if (!isLost()) return;
-    const before = places.filter(({ screen }) => screen === location.pathname).reverse();
-    const isOfScreen = places.at(-1)?.screen === location.pathname;
-    places = [];
+    const before = points.filter(({ screen }) => screen === location.pathname).reverse();
+    const isOfScreen = points.at(-1)?.screen === location.pathname;
+    points = [];
     // Another screen begins at its top.
-    if (isOfScreen) before.some((place) => focus(place.element) || focusNear(place));
+    if (isOfScreen) before.some((point) => focus(point.element) || focusNear(point));
   };
   const observer = new MutationObserver(() => {
     if (!isLost()) return;
@@ -103,7 +103,7 @@ export function keepFocus(): () => void {
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('focusin', note);
   document.addEventListener('focusout', forget);
-  if (document.activeElement instanceof HTMLElement) places = [placeOf(document.activeElement)];
+  if (document.activeElement instanceof HTMLElement) points = [focusPointOf(document.activeElement)];
   return () => {
     clearTimeout(timer);
     observer.disconnect();

@@ -3,12 +3,12 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { LIST_TYPE, PAGE_TYPE, UNKNOWN_TYPE } from './craft-nodes.ts';
 import { listRules, type Refusals } from './craft-rules.ts';
 
-/** The rendered page, which the root of Craft.js' tree places. */
+/** The rendered page, which the root of Craft.js' tree renders. */
 export const PageContentContext = createContext<ReactNode>(null);
 const Page = () => useContext(PageContentContext);
 
-/** Nodes and lists have no element of Craft.js: the renderer of their parent places them. */
-const placed: UserComponent = () => null;
+/** Nodes and lists have no element of Craft.js: the renderer of their parent renders them. */
+const renderNothing: UserComponent = () => null;
 
 /** The resolver of Craft.js: each type of the registry by its name, and the rules of composition for lists. */
 export function craftResolver(types: Iterable<string>, refusals: Refusals): Resolver {
@@ -17,7 +17,7 @@ export function craftResolver(types: Iterable<string>, refusals: Refusals): Reso
   const named = (
     name: string,
     craft: UserComponent['craft'] = {},
-    Component = placed,
+    Component = renderNothing,
   ): [string, UserComponent] => [name, Object.assign(() => <Component />, { craft: { name, ...craft } })];
   return Object.fromEntries([
     ...[...types, UNKNOWN_TYPE].map((type) => named(type)),

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 
-/** What is to be mended, without the place. @param language of the interface, which numbers are written in */
+/** What is to be mended, without where it is. @param language of the interface, which numbers are written in */
 export function findingText(
   t: TFunction,
   language: string,

@@ -69,7 +69,7 @@ async function readArchived(findings: readonly CheckFinding[], site: string, api
   return names;
 }
 
-/** Why the server did not show a document to visitors, each reason with its place; '' where it gave none. */
+/** Why the server did not show a document to visitors, each reason with where it is; '' where it gave none. */
 export async function refusalReasons(
   error: unknown,
   document: RefusedDocument,

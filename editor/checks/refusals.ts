@@ -49,13 +49,13 @@ export function readRefusal(body: unknown, own: DocumentName): Refusal | null {
   };
 }
 
-const placeOf = ({ nodeId, path, rule }: CheckFinding) => `${nodeId} ${path} ${rule}`;
+const keyOf = ({ nodeId, path, rule }: CheckFinding) => `${nodeId} ${path} ${rule}`;
 
 /** What was found in the editor, after what the server alone refused. */
 export function withRefused(
   found: readonly CheckFinding[],
   refused: readonly CheckFinding[],
 ): readonly CheckFinding[] {
-  const known = new Set(found.map(placeOf));
-  return [...refused.filter((one) => !known.has(placeOf(one))), ...found];
+  const known = new Set(found.map(keyOf));
+  return [...refused.filter((one) => !known.has(keyOf(one))), ...found];
 }

@@ -4,7 +4,7 @@ export interface Pasted {
   readonly text: string;
 }
 
-/** Characters that are not seen: soft hyphens, joiners of no width, marks of byte order, places of embedded objects. */
+/** Characters that are not seen: soft hyphens, joiners of no width, marks of byte order, marks of embedded objects. */
 const UNSEEN = /[\u00AD\u200B\u2060\uFEFF\uFFFC]/g;
 /** Spaces of other widths, and tabs. */
 const SPACES = /[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/g;

@@ -12,7 +12,7 @@ export type LocalizedPaths = ReadonlyMap<string, Pick<ComponentManifest, 'locali
 export const textKeysOf = (node: DocumentNode, manifests: LocalizedPaths): KeyLocation[] =>
   textKeysIn(propsOf(node), manifests.get(typeOf(node))?.localized ?? []);
 
-/** A key that nothing shows, and that has no text: an item of a list may have moved, and kept the key of another place. */
+/** A key that nothing shows, and that has no text: an item of a list may have moved, and kept the key of another position. */
 export function freeKey(document: OpenDocument, wanted: string): string {
   const isTaken = (key: string) =>
     nodesWithKey(document, key).length > 0 ||

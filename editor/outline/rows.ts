@@ -42,8 +42,8 @@ export function outlineRows(document: Composition, isClosed: (id: string) => boo
       const node = nodeOf(document, id);
       const isParent = hasChildren(node);
       const isOpen = isParent && !isClosed(id);
-      const place = { position: at + 1, siblings: ids.length };
-      rows.push({ kind: 'node', id, level, hasChildren: isParent, isOpen, ...place });
+      const inList = { position: at + 1, siblings: ids.length };
+      rows.push({ kind: 'node', id, level, hasChildren: isParent, isOpen, ...inList });
       if (!isOpen) continue;
       const slots = Object.keys(node.slots);
       for (const slot of slots) {

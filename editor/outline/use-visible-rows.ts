@@ -19,7 +19,7 @@ export interface RowRange {
   readonly end: number;
 }
 
-/** The place to scroll to for a line to be seen. */
+/** The offset to scroll to for a line to be seen. */
 function topFor(index: number, { top, height }: View): number {
   const ofLine = index * ROW_HEIGHT;
   if (index < 0 || (ofLine >= top && ofLine + ROW_HEIGHT <= top + height)) return top;

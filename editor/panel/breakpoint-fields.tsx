@@ -45,7 +45,7 @@ function Width({ name, schema: stored, value, from }: ShownValue) {
   const { t } = useTranslation();
   const { target } = useFields();
   const schema = useTranslatedSchema(stored);
-  const place = useFocusWhenRevealed([name], () => false);
+  const container = useFocusWhenRevealed([name], () => false);
   const widthName = useWidthName();
   const text = useSchemaText();
   const problem = problemAt(target.problems, [name]);
@@ -55,7 +55,7 @@ function Width({ name, schema: stored, value, from }: ShownValue) {
   const origin = from ? t('breakpoints.inherited', { width: widthName(from) }) : '';
   const note = `breakpoint-${name}`;
   return (
-    <div ref={place} {...explainedBy(schema)}>
+    <div ref={container} {...explainedBy(schema)}>
       <label htmlFor={`${note}-value`}>{widthName(name)}</label>
       <input
         id={`${note}-value`}

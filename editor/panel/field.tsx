@@ -101,10 +101,10 @@ function hasFieldInside(schema: PropertySchema, next: string | number): boolean 
 
 /** The field of a value; it gets the focus when a finding leads to it. */
 export function Field(props: FieldProps) {
-  const place = useFocusWhenRevealed(props.path, (next) => hasFieldInside(props.schema, next));
+  const container = useFocusWhenRevealed(props.path, (next) => hasFieldInside(props.schema, next));
   const schema = useTranslatedSchema(props.schema);
   return (
-    <div ref={place} style={{ display: 'contents' }} {...explainedBy(schema)}>
+    <div ref={container} style={{ display: 'contents' }} {...explainedBy(schema)}>
       <Control {...props} schema={schema} />
     </div>
   );

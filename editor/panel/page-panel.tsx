@@ -20,7 +20,7 @@ import { useValidators, type Validators } from './use-validators.ts';
 import { problemsOf } from './validation.ts';
 
 /** What the page is called, where it is found and what surrounds it. */
-const PLACE = ['menuLabel', 'slugs', 'layoutId', 'showBreadcrumb'] as const;
+const STRUCTURE_FIELDS = ['menuLabel', 'slugs', 'layoutId', 'showBreadcrumb'] as const;
 const SEO = fieldAt(PAGE, 'seo');
 /** What a search result shows; the rest is for specialists. */
 const SHOWN_IN_RESULTS: readonly string[] = ['title', 'description'];
@@ -70,8 +70,8 @@ export function PagePanel() {
           </h2>
           <OriginNote body={body} />
         </Header>
-        <FieldGroup title={t('page.place')} paths={PLACE.map((name) => [name])}>
-          {PLACE.map((name) => (
+        <FieldGroup title={t('page.place')} paths={STRUCTURE_FIELDS.map((name) => [name])}>
+          {STRUCTURE_FIELDS.map((name) => (
             <Field key={name} path={[name]} schema={fieldAt(PAGE, name)} />
           ))}
         </FieldGroup>

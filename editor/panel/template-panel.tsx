@@ -18,7 +18,7 @@ import { problemsOf } from './validation.ts';
 
 const TEMPLATE = documentSchema('PageTemplate');
 const NAMING = ['name', 'description'] as const;
-const PLACE = ['layoutId', 'showBreadcrumb'] as const;
+const STRUCTURE_FIELDS = ['layoutId', 'showBreadcrumb'] as const;
 
 /** What an open template is called, what it is good for, and what its pages stand in. */
 export function TemplatePanel() {
@@ -51,7 +51,7 @@ export function TemplatePanel() {
         <OriginNote body={body} />
       </Header>
       <FieldGroup title={t('templates.naming')}>{fields(NAMING)}</FieldGroup>
-      <FieldGroup title={t('templates.pages')}>{fields(PLACE)}</FieldGroup>
+      <FieldGroup title={t('templates.pages')}>{fields(STRUCTURE_FIELDS)}</FieldGroup>
     </FieldsProvider>
   );
 }

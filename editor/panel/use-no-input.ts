@@ -14,10 +14,10 @@ const refusePress = (event: KeyboardEvent) => {
   if (PRESSES.includes(event.key)) refuse(event);
 };
 
-/** Gives the focus to what stands in a place where somebody pressed. */
-function focusAt(place: Element, { clientX, clientY }: PointerEvent) {
-  const pressed = place.ownerDocument.elementFromPoint(clientX, clientY);
-  if (!pressed || !place.contains(pressed)) return;
+/** Gives the focus to what stands in a container where somebody pressed. */
+function focusAt(container: Element, { clientX, clientY }: PointerEvent) {
+  const pressed = container.ownerDocument.elementFromPoint(clientX, clientY);
+  if (!pressed || !container.contains(pressed)) return;
   const control = pressed.closest('label')?.control ?? pressed.closest<HTMLElement>(FOCUSABLE);
   control?.focus({ preventScroll: true });
 }
@@ -27,11 +27,11 @@ function focusAt(place: Element, { clientX, clientY }: PointerEvent) {
  * what stands there then, and no key of theirs is taken for a shortcut until then. The attribute `inert` would do the same
  * as refusing, and have the browser compute the styles of everything inside, twice.
  */
-export function useNoInput(place: RefObject<HTMLElement | null>, isRefused: boolean): void {
+export function useNoInput(container: RefObject<HTMLElement | null>, isRefused: boolean): void {
   const press = useRef<PointerEvent>(null);
   // Before what is pressed next can arrive.
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return undefined;
     if (!isRefused) {
       if (press.current) focusAt(element, press.current);
@@ -52,5 +52,5 @@ export function useNoInput(place: RefObject<HTMLElement | null>, isRefused: bool
       for (const name of INPUTS) element.removeEventListener(name, refuse, true);
       window.removeEventListener('keydown', refuse, true);
     };
-  }, [place, isRefused]);
+  }, [container, isRefused]);
 }

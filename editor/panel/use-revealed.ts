@@ -47,12 +47,12 @@ export function useFocusWhenRevealed(
   path: JsonPath,
   hasInside: (next: string | number) => boolean,
 ): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const revealed = useRevealed([path]);
   const next = revealed?.path[path.length];
   const isMeant = revealed !== null && (next === undefined || !hasInside(next));
   useEffect(() => {
-    const holder = place.current;
+    const holder = container.current;
     if (!isMeant || !holder) return undefined;
     focusControl(holder);
     // A control that has loaded what can be chosen replaces the one before it, which takes the focus with it.
@@ -69,5 +69,5 @@ export function useFocusWhenRevealed(
       document.removeEventListener('focusin', movedOn);
     };
   }, [isMeant, revealed]);
-  return place;
+  return container;
 }

@@ -7,7 +7,7 @@ import type { Problems } from './field-target.ts';
 import type { Problem } from './problem-text.ts';
 import type { Validators } from './use-validators.ts';
 
-/** Findings by their places, as fields show them. */
+/** Findings by their paths, as fields show them. */
 export const problemsOf = (findings: readonly Pick<CheckFinding, 'path' | 'rule' | 'params'>[]): Problems =>
   new Map(findings.map(({ path, rule, params }) => [path, { rule, params }]));
 

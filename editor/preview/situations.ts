@@ -16,9 +16,9 @@ const WIDTHS = [360, 768, 1280] as const;
  * before any pair repeats.
  */
 export function situationsOf(languages: readonly LanguageTag[]): Situation[] {
-  return SCENARIO_IDS.flatMap((scenario, place) => {
-    const column = place % languages.length;
-    const turn = Math.floor(place / languages.length);
+  return SCENARIO_IDS.flatMap((scenario, index) => {
+    const column = index % languages.length;
+    const turn = Math.floor(index / languages.length);
     const language = languages[column];
     const width = WIDTHS[(column + turn) % WIDTHS.length];
     return language && width ? [{ scenario, language, width }] : [];

@@ -100,22 +100,22 @@ it('leaves what is moved inside of a text to the browser, and takes what is drop
   await close();
 });
 
-it('puts what is dropped where it is dropped, in browsers that know the place as a range alone', async () => {
+it('puts what is dropped where it is dropped, in browsers that know the position as a range alone', async () => {
   const { field, put: does, close } = await open();
   field.textContent = 'before after';
   const text = field.firstChild as Text;
   const range = document.createRange();
   range.setStart(text, 7);
-  const places: unknown[] = [];
+  const insertedAt: unknown[] = [];
   Object.assign(document, {
     caretRangeFromPoint: () => range,
     execCommand: (name: string) => {
       const { anchorNode, anchorOffset } = document.getSelection() ?? {};
-      if (name === 'insertHTML') places.push([anchorNode, anchorOffset]);
+      if (name === 'insertHTML') insertedAt.push([anchorNode, anchorOffset]);
       return true;
     },
   });
   await does('drop', { 'text/plain': 'new' });
-  expect(places).toEqual([[text, 7]]);
+  expect(insertedAt).toEqual([[text, 7]]);
   await close();
 });

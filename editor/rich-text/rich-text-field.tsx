@@ -108,7 +108,7 @@ const FormatTools = memo(function FormatTools({
   );
 });
 
-/** The place in a text at a point of the window; `null` where there is none. */
+/** The position in a text at a point of the window; `null` where there is none. */
 function caretAt(x: number, y: number): [node: Node, offset: number] | null {
   const position = document.caretPositionFromPoint?.(x, y);
   if (position) return [position.offsetNode, position.offset];

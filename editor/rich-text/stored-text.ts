@@ -48,8 +48,8 @@ function withoutJoints(edited: Element): void {
   while (texts.nextNode()) {
     const { currentNode } = texts;
     const text = currentNode.nodeValue ?? '';
-    const joined = text.replace(/^\u00A0(?=\S)|(?<=\S)\u00A0$/g, (space, place: number) => {
-      const at = start + place;
+    const joined = text.replace(/^\u00A0(?=\S)|(?<=\S)\u00A0$/g, (space, offset: number) => {
+      const at = start + offset;
       return isUnbreakable(whole.slice(0, at), whole.slice(at + 1)) ? space : ' ';
     });
     if (joined !== text) currentNode.nodeValue = joined;

@@ -9,10 +9,10 @@ export function SettingChangeList({ changes }: { readonly changes: readonly Sett
   return (
     <Groups>
       <ul>
-        {changes.map(({ place, values }, at) => (
+        {changes.map(({ titles, values }, at) => (
           <li key={at}>
             <div>
-              <p>{place.map(text).join(' › ')}</p>
+              <p>{titles.map(text).join(' › ')}</p>
               <DifferenceValues values={values} />
             </div>
           </li>

@@ -39,7 +39,7 @@ async function load(sections: readonly object[], failure?: Error, isArchived = f
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('the page around a shared section', () => {
+describe('the host of a shared section on a page', () => {
   it('is the first one that shows it, empty, in the whole page', async () => {
     const page = await load([showing('first', 'offer'), showing('second', 'offer')]);
     const hosts = [...(page?.querySelectorAll('[data-content-host]') ?? [])];

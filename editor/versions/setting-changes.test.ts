@@ -91,7 +91,7 @@ describe('two versions of settings', () => {
     const changes = settingChanges(SCHEMA, before, after);
     expect(
       changes.map(
-        ({ place, values }) => `${place.join(' · ')}: ${values?.before ?? '…'} → ${values?.after ?? '…'}`,
+        ({ titles, values }) => `${titles.join(' · ')}: ${values?.before ?? '…'} → ${values?.after ?? '…'}`,
       ),
     ).toEqual(lines);
   });

@@ -6,7 +6,7 @@ import type { PropertySchema } from '../workspace/schemas.ts';
 /** One value that differs between two versions of settings. */
 export interface SettingChange {
   /** English titles of the fields that it is in, the outermost first; positions of items and tags of languages as they are. */
-  readonly place: readonly string[];
+  readonly titles: readonly string[];
   /** What it was and what it is, '' for nothing; `null` where that cannot be shown in a line. */
   readonly values: Difference['values'];
 }
@@ -51,7 +51,7 @@ export function settingChanges(
   schema: PartSchema,
   before: unknown,
   after: unknown,
-  place: readonly string[] = [],
+  titles: readonly string[] = [],
 ): SettingChange[] {
   if (isSameJson(before, after)) return [];
   const isObject = [before, after].every((value) => value === undefined || isRecord(value));
@@ -59,16 +59,16 @@ export function settingChanges(
   if (isObject && schema['x-localized'])
     return namesOf(before, after).flatMap((language) => {
       const [was, is] = part(language).map((text) => text || undefined);
-      return settingChanges({}, was, is, [...place, language]);
+      return settingChanges({}, was, is, [...titles, language]);
     });
   if (isRecord(before) && isRecord(after))
     return namesOf(before, after).flatMap((name) => {
       const own = schema.properties?.[name];
-      return settingChanges(own ?? {}, before[name], after[name], [...place, own?.title ?? name]);
+      return settingChanges(own ?? {}, before[name], after[name], [...titles, own?.title ?? name]);
     });
   if (Array.isArray(before) && Array.isArray(after) && schema.items)
     return pairsOf(before, after).flatMap(([was, is, position]) =>
-      settingChanges(schema.items ?? {}, was, is, [...place, String(position)]),
+      settingChanges(schema.items ?? {}, was, is, [...titles, String(position)]),
     );
-  return [{ place, values: valuesOf(before ?? undefined, after ?? undefined) }];
+  return [{ titles, values: valuesOf(before ?? undefined, after ?? undefined) }];
 }

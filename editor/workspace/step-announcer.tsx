@@ -11,7 +11,7 @@ import { useSentence } from './use-sentence.ts';
 import { useWorkspace } from './workspace.ts';
 
 /** Where a node stands in its list. */
-const placeOf = (document: OpenDocument, id: string) => ({
+const positionOf = (document: OpenDocument, id: string) => ({
   position: indexOf(document, id) + 1,
   count: listOf(document, nodeOf(document, id).parent).length,
 });
@@ -34,10 +34,10 @@ export function StepAnnouncer() {
     (next: string) => setSaid((last) => ({ text: next, count: last.count + 1 })),
     [],
   );
-  const sayPlace = () => {
+  const describePosition = () => {
     const selected = store.selection().at(-1);
     if (selected === undefined) return '';
-    return t('announcements.place', { name: nameOf(selected), ...placeOf(store.document(), selected) });
+    return t('announcements.place', { name: nameOf(selected), ...positionOf(store.document(), selected) });
   };
   const say = useLatest((before: number, { steps, position }: ReturnType<typeof store.history>) => {
     const isUndone = position < before;
@@ -46,11 +46,11 @@ export function StepAnnouncer() {
     if (!step || (isTyped && !isUndone)) return;
     const sentence = describe(step.sentence);
     const done = t(isUndone ? 'announcements.undone' : 'announcements.done', { step: sentence });
-    announce(`${done} ${sayPlace()}`.trim());
+    announce(`${done} ${describePosition()}`.trim());
   });
   const saySelection = useLatest(() => {
     if (store.selection().length === 0) announce(t('announcements.nothingSelected'));
-    else if (!isOutlineFocused()) announce(sayPlace());
+    else if (!isOutlineFocused()) announce(describePosition());
   });
   useEffect(() => {
     let { position: last } = store.history();

@@ -10,8 +10,8 @@ export function median(numbers: readonly number[]): number {
 /** A new order of a list. */
 export function shuffled<T>(list: readonly T[]): T[] {
   return list
-    .map((entry) => ({ entry, place: Math.random() }))
-    .sort((one, other) => one.place - other.place)
+    .map((entry) => ({ entry, order: Math.random() }))
+    .sort((one, other) => one.order - other.order)
     .map(({ entry }) => entry);
 }
 

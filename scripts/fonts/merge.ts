@@ -77,7 +77,7 @@ const VARIATION = { header: 20, count: 0x0fff, ownPeak: 0x8000, ownRegion: 0x400
 
 interface Variations {
   readonly axes: number;
-  /** The places in the design space that glyphs refer to by number. */
+  /** The positions in the design space that glyphs refer to by number. */
   readonly peaks: Buffer;
   readonly byGlyph: readonly Buffer[];
 }
@@ -188,9 +188,9 @@ function writeCharacters(glyphs: ReadonlyMap<number, number>): Buffer {
   return Buffer.concat([header, map]);
 }
 
-/** The greater of two 16-bit numbers at places of a table. */
-function keepGreater(table: Buffer, other: Buffer, places: readonly number[]): void {
-  for (const at of places) table.writeUInt16BE(Math.max(table.readUInt16BE(at), other.readUInt16BE(at)), at);
+/** The greater of two 16-bit numbers at offsets of a table. */
+function keepGreater(table: Buffer, other: Buffer, offsets: readonly number[]): void {
+  for (const at of offsets) table.writeUInt16BE(Math.max(table.readUInt16BE(at), other.readUInt16BE(at)), at);
 }
 
 /** Numbers of `maxp` after that of the glyphs. */

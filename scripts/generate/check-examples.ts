@@ -3,7 +3,7 @@ import { ICONS } from '../../src/ui/icon/icon-set.ts';
 import { rulesOnly } from './rules-only.ts';
 import type { ComponentSchema, Schema } from './schemas.ts';
 
-/** Texts of properties that name an icon, with the place of each. */
+/** Texts of properties that name an icon, with the path of each. */
 function* iconsIn(schema: Schema, value: unknown, path: string): Generator<[path: string, name: string]> {
   if (schema['x-control'] === 'icon' && typeof value === 'string') yield [path, value];
   if (typeof value !== 'object' || value === null) return;

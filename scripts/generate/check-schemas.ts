@@ -16,7 +16,7 @@ const FOLDERS = { component: ['components'], document: ['page', 'forms'] } as co
 /**
  * Refuses schemas that use a keyword the project does not know, lack one it needs, or leave open what an absent
  * property means.
- * @throws Error naming file, place and reason of every problem
+ * @throws Error naming file, path and reason of every problem
  */
 export async function checkSchemas(root: string, runStep: RunStep = runEveryStep): Promise<void> {
   const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false });

@@ -74,8 +74,8 @@ const PARAMS = new RegExp(`${ERROR},params:\\{(?:[^{}"]|${TEXT})*\\}`, 'g');
  * They are a fifth of what browsers load of validators.
  */
 function withoutUnusedDetails(code: string, kind: ValidatorKind): string {
-  const placed = code.replace(SCHEMA_PATH, '$1');
-  return kind === 'read' ? placed.replace(PARAMS, '$1') : placed;
+  const withoutPaths = code.replace(SCHEMA_PATH, '$1');
+  return kind === 'read' ? withoutPaths.replace(PARAMS, '$1') : withoutPaths;
 }
 
 /** Defaults that an object gets, what follows on them, and the loop that drops its unknown properties. */

@@ -19,9 +19,9 @@ export function missingPackages({ packages }) {
   const missing = {};
   for (const [path, { optionalDependencies = {}, dev }] of Object.entries(packages))
     for (const [name, version] of Object.entries(optionalDependencies)) {
-      const places = [`node_modules/${name}`, `${path}/node_modules/${name}`];
-      if (places.some((place) => packages[place])) continue;
-      missing[places[0]] = {
+      const paths = [`node_modules/${name}`, `${path}/node_modules/${name}`];
+      if (paths.some((candidate) => packages[candidate])) continue;
+      missing[paths[0]] = {
         version,
         ...platformOf(name),
         ...(dev ? { dev: true } : {}),

@@ -66,7 +66,7 @@ for (const { type, url = '', message, extract = '' } of check([...addresses.keys
 }
 
 for (const [reason, times] of excepted) console.log(`excepted ${times} times: ${reason}`);
-for (const [message, places] of errors)
-  console.error(`${message} (${places.length} times)\n  ${places.slice(0, 5).join('\n  ')}`);
+for (const [message, locations] of errors)
+  console.error(`${message} (${locations.length} times)\n  ${locations.slice(0, 5).join('\n  ')}`);
 console.log(`${addresses.size} pages, ${errors.size} kinds of errors`);
 process.exitCode = errors.size === 0 && addresses.size > 0 ? 0 : 1;

@@ -26,7 +26,7 @@ export default defineComponent('${name}', { render: ${name}${queries ? ', querie
 `;
 };
 
-/** Version of the components that examples place in slots. */
+/** Version of the components that examples put in slots. */
 const versionOf = (type: string) =>
   (manifest as Readonly<Record<string, { readonly version: number }>>)[type]?.version ?? 1;
 

@@ -1,6 +1,6 @@
 import type { ComponentNames } from './component-names.ts';
 
-/** Contents of files by their place: below the component's folder, or by their path from the root of the project. */
+/** Contents of files by their path: below the component's folder, or by their path from the root of the project. */
 export interface Contents {
   readonly schema: object;
   /** By the end of their name, such as `.tsx` and `.styles.ts`. */

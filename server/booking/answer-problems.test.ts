@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BookingRequest as isBookingRequest } from '../../generated/api/check.js';
 import { toWireBookingRequest } from '../../src/api/wire/booking-request.ts';
 import { assembleBookingRequest, type BookingParts } from '../../src/domain/booking.ts';
-import { PLACED_FIELD_TYPES } from '../../src/domain/booking-answers.ts';
+import { BOOKING_FIELD_TYPES } from '../../src/domain/booking-answers.ts';
 import { type FormFieldRules, longestAnswer } from '../../src/domain/check-answer.ts';
 import { answerKind } from '../../src/domain/field-types.ts';
 import { NO_IDENTITY_LISTS } from '../../src/domain/identity-lists.ts';
@@ -186,17 +186,17 @@ describe('answers that the form does not take', () => {
 
 describe('the types that a booking request has a place for', () => {
   it('are those whose answers the server finds again', () => {
-    for (const type of PLACED_FIELD_TYPES) {
+    for (const type of BOOKING_FIELD_TYPES) {
       const order = orderWith({ ...NAMED, ...DRIVER }, true);
       const isFound = NAMED[type as keyof typeof NAMED] ?? DRIVER[type as keyof typeof DRIVER];
       expect([type, missingAnswers(required(type), order)]).toEqual([type, isFound ? [] : [type]]);
     }
-    expect([...OWN_TYPES, ...DRIVER_TYPES].filter((type) => !PLACED_FIELD_TYPES.includes(type))).toEqual([]);
+    expect([...OWN_TYPES, ...DRIVER_TYPES].filter((type) => !BOOKING_FIELD_TYPES.includes(type))).toEqual([]);
   });
 
   it('accept the longest answers that a form accepts', () => {
     const isFree = (type: string) => !['date', 'country'].includes(answerKind(type));
-    for (const type of PLACED_FIELD_TYPES.filter(isFree)) {
+    for (const type of BOOKING_FIELD_TYPES.filter(isFree)) {
       const call = callWith(
         { ...NAMED, ...DRIVER, [type]: 'a'.repeat(longestAnswer({ fieldTypeId: type })) },
         true,

@@ -1,4 +1,4 @@
-import { answerPlace } from '../../src/domain/booking-answers.ts';
+import { answerProperty } from '../../src/domain/booking-answers.ts';
 import type { FieldRefusal, FormContext } from '../../src/domain/check-answer.ts';
 import { type CheckoutCustomer, checkoutFields, takesCompanies } from '../../src/domain/checkout-fields.ts';
 import { firstOfTypes, formProblems } from '../../src/domain/forms.ts';
@@ -26,12 +26,12 @@ export type AnswerContext = Pick<CheckoutCustomer, 'trip' | 'isLicenceRequired'>
 /** The name under which a refusal of a company is told where the form takes none. */
 const COMPANY = 'isCompany';
 
-/** The answer that an order has to the first field of a type that a booking has a place for. */
-function placedAnswer(order: OrderAnswers, fieldTypeId: string): string {
-  const place = answerPlace(fieldTypeId);
-  if (!place) return '';
-  const part = place.part === 'trip' ? order.details : order[place.part];
-  return String(part?.[place.name] ?? '');
+/** The answer that an order has to the first field of a type that a booking has a property for. */
+function answerInOrder(order: OrderAnswers, fieldTypeId: string): string {
+  const property = answerProperty(fieldTypeId);
+  if (!property) return '';
+  const part = property.part === 'trip' ? order.details : order[property.part];
+  return String(part?.[property.name] ?? '');
 }
 
 /**
@@ -60,8 +60,8 @@ export function answerProblems(
   const firsts = firstOfTypes(fields, isCompany);
   const answerTo = (field: StoredField): string | readonly string[] => {
     if (answerKind(field.fieldTypeId) === 'files') return order.filesOf?.get(field.name) ?? [];
-    return firsts.get(field.fieldTypeId) === field && answerPlace(field.fieldTypeId)
-      ? placedAnswer(order, field.fieldTypeId)
+    return firsts.get(field.fieldTypeId) === field && answerProperty(field.fieldTypeId)
+      ? answerInOrder(order, field.fieldTypeId)
       : (order.answers?.get(field.name) ?? '');
   };
   const answers = Object.fromEntries(fields.map((field) => [field.name, answerTo(field)]));

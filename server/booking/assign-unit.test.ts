@@ -69,10 +69,10 @@ describe('a car for a booking', () => {
         fc.nat(6),
         (bookings, wanted, count, now) => {
           const units = ['a', 'b', 'c'].slice(0, count);
-          const placed = distribute(units, bookings.map(span), new Map());
-          if (!placed) return;
+          const assigned = distribute(units, bookings.map(span), new Map());
+          if (!assigned) return;
           const claims = bookings.map((at, index) =>
-            claim(String(index), placed[index] ?? '', at, at[0] <= now),
+            claim(String(index), assigned[index] ?? '', at, at[0] <= now),
           );
           const wantedLater: Span = [wanted[0] + now, wanted[1] + now];
           const fixed = new Map(
@@ -94,10 +94,10 @@ describe('a car for a booking', () => {
   });
 });
 
-type Placed = { startsAt: number; endsAt: number; unitId: string };
-const overlapsOf = (placed: readonly Placed[]) =>
-  placed.filter((a, i) =>
-    placed.some((b, j) => i < j && a.unitId === b.unitId && a.startsAt < b.endsAt && b.startsAt < a.endsAt),
+type Assigned = { startsAt: number; endsAt: number; unitId: string };
+const overlapsOf = (assigned: readonly Assigned[]) =>
+  assigned.filter((a, i) =>
+    assigned.some((b, j) => i < j && a.unitId === b.unitId && a.startsAt < b.endsAt && b.startsAt < a.endsAt),
   ).length;
 
 /** Tries every distribution of cars over bookings. */
@@ -106,15 +106,15 @@ function distribute(
   spans: readonly { startsAt: number; endsAt: number }[],
   fixed: ReadonlyMap<number, string>,
 ): string[] | null {
-  const place = (index: number, placed: readonly Placed[]): string[] | null => {
+  const assign = (index: number, assigned: readonly Assigned[]): string[] | null => {
     const at = spans[index];
-    if (!at) return placed.map(({ unitId }) => unitId);
+    if (!at) return assigned.map(({ unitId }) => unitId);
     for (const unitId of fixed.has(index) ? [fixed.get(index) ?? ''] : units) {
-      if (overlapsOf([...placed, { ...at, unitId }]) > 0) continue;
-      const found = place(index + 1, [...placed, { ...at, unitId }]);
+      if (overlapsOf([...assigned, { ...at, unitId }]) > 0) continue;
+      const found = assign(index + 1, [...assigned, { ...at, unitId }]);
       if (found) return found;
     }
     return null;
   };
-  return place(0, []);
+  return assign(0, []);
 }

@@ -231,12 +231,12 @@ describe('a booking', () => {
       id: 'checkout',
       type: 0,
       fields: JSON.stringify(
-        types.map((type, place) => ({
+        types.map((type, order) => ({
           id: type,
           fieldTypeId: type,
           name: type,
           required: true,
-          order: place,
+          order,
         })),
       ),
       button: '{}',

@@ -10,9 +10,9 @@ const valueOf = (value: unknown): string => {
 };
 
 function lineOf({ severity, rule, nodeId, path, params }: CheckFinding): string {
-  const place = `${nodeId ?? ''}${path}`;
+  const location = `${nodeId ?? ''}${path}`;
   const values = Object.entries(params).map(([name, value]) => `${name} ${valueOf(value)}`);
-  return `    ${severity.padEnd(7)}  ${rule}${place ? ` at ${place}` : ''}${values.length > 0 ? ` (${values.join('; ')})` : ''}`;
+  return `    ${severity.padEnd(7)}  ${rule}${location ? ` at ${location}` : ''}${values.length > 0 ? ` (${values.join('; ')})` : ''}`;
 }
 
 /** How many findings of a severity some documents have. */

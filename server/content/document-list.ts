@@ -23,7 +23,7 @@ export interface DocumentSummary extends DocumentRef {
   readonly slugs: Texts;
   /** Languages in which the newest version has texts of its own. */
   readonly languages: readonly string[];
-  /** Places in the newest version that links can lead to. */
+  /** Anchors in the newest version that links can lead to. */
   readonly anchors: readonly string[];
   readonly isArchived: boolean;
   readonly draftVersion: number;

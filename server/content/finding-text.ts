@@ -42,6 +42,6 @@ const WORDS: Readonly<Record<Finding['rule'], (params: Finding['params']) => str
   'slug-taken': ({ by }) => `is the path of ${listed(by)} as well`,
 };
 
-/** A broken rule in words, to be read after the place. */
+/** A broken rule in words, to be read after where it is. */
 export const findingText = ({ rule, params }: Pick<Finding, 'rule' | 'params'>): string =>
   WORDS[rule](params);

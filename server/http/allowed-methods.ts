@@ -13,7 +13,7 @@ function isPathOf(url: string, path: string): boolean {
   return (
     (isOpen ? given.length >= parts.length : given.length === parts.length) &&
     parts.every(
-      (part, place) => part === '*' || (part.startsWith(':') ? given[place] : part === given[place]),
+      (part, index) => part === '*' || (part.startsWith(':') ? given[index] : part === given[index]),
     )
   );
 }

@@ -15,7 +15,7 @@ import { ToolRefusal } from './tool.ts';
 /** A page after commands. */
 export interface AppliedCommands {
   readonly body: DocumentBody;
-  /** Ids of the components that were inserted, by the place of their command. */
+  /** Ids of the components that were inserted, by the index of their command. */
   readonly inserted: Readonly<Record<number, string>>;
 }
 
@@ -74,10 +74,10 @@ const run = (edits: Edits, store: DocumentStore, command: PageCommand): Structur
     HANDLERS[command.kind] as (...args: [Edits, DocumentStore, PageCommand]) => StructureRefusal | null | void
   )(edits, store, command);
 
-const placeOf = ({ nodeId, path }: Finding) =>
+const locationOf = ({ nodeId, path }: Finding) =>
   `${nodeId === null ? 'the page' : `component ${nodeId}`}${path}`;
 
-/** What a finding is about. Places in lists are left out, because an entry keeps its fault when the list is reordered. */
+/** What a finding is about. Positions in lists are left out, because an entry keeps its fault when the list is reordered. */
 const subjectOf = ({ nodeId, path, rule, params }: Finding): string =>
   JSON.stringify([nodeId, path.replaceAll(/\/\d+(?=\/|$)/g, '/*'), rule, params]);
 
@@ -95,7 +95,7 @@ export function newFindings(before: readonly Finding[], after: readonly Finding[
 /** @throws ToolRefusal naming the rules that a page breaks after commands; nothing where it breaks none */
 export function refuseFindings(findings: readonly Finding[]): void {
   if (findings.length === 0) return;
-  const broken = findings.map((finding) => `${placeOf(finding)} ${findingText(finding)}`).join('; ');
+  const broken = findings.map((finding) => `${locationOf(finding)} ${findingText(finding)}`).join('; ');
   throw new ToolRefusal(`after these commands the page breaks rules: ${broken}`, { findings });
 }
 
@@ -121,9 +121,9 @@ export function applyCommands(
   const rules = { pageType: pageTypeOf(pageId, MANIFESTS), manifests: MANIFESTS };
   const edits = createEdits({ store, rules, newId, language: () => sourceLanguage, sourceLanguage });
   const inserted: Record<number, string> = {};
-  for (const [place, command] of commands.entries()) {
+  for (const [index, command] of commands.entries()) {
     const refuse = (words: string): never => {
-      throw new ToolRefusal(`command ${place} (${command.kind}) is refused: it ${words}`, { command: place });
+      throw new ToolRefusal(`command ${index} (${command.kind}) is refused: it ${words}`, { command: index });
     };
     try {
       const refusal = run(edits, store, command);
@@ -133,7 +133,7 @@ export function applyCommands(
       refuse(`cannot be carried out (${(error as Error).message})`);
     }
     const [root] = store.selection();
-    if (command.kind === 'insert' && root !== undefined) inserted[place] = root;
+    if (command.kind === 'insert' && root !== undefined) inserted[index] = root;
   }
   const changed = writeDocument(store.document());
   refuseFindings(newFindings(bodyFindings('page', pageId, body), bodyFindings('page', pageId, changed)));

@@ -84,7 +84,7 @@ export function sceneSvg(
   car: string,
   shape: SceneShape,
 ): string {
-  const { width, height, horizon, ground, car: place, sun } = COMPOSITIONS[shape];
+  const { width, height, horizon, ground, car: carPosition, sun } = COMPOSITIONS[shape];
   const bytes = createHash('sha256').update(seed).digest();
   const zenith = mix(0.72, primary, ink);
   const glow = mix(0.62, accent, primary);
@@ -93,10 +93,10 @@ export function sceneSvg(
     const path = ridge(bytes, plane, horizon + plane * 26, rise, width, height);
     return `<path d="${path}" fill="${mix(haze, glow, mix(0.6, primary, ink))}"/>`;
   });
-  const carHeight = place.width * CAR_RATIO;
-  const placed = car.replace(
+  const carHeight = carPosition.width * CAR_RATIO;
+  const positioned = car.replace(
     /^[^]*?<svg\b/,
-    `<svg x="${place.x}" y="${Math.round(ground - carHeight * WHEELS_AT)}" width="${place.width}" height="${Math.round(carHeight)}"`,
+    `<svg x="${carPosition.x}" y="${Math.round(ground - carHeight * WHEELS_AT)}" width="${carPosition.width}" height="${Math.round(carHeight)}"`,
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
@@ -107,7 +107,7 @@ export function sceneSvg(
     `<path d="M0 ${ground - 74}h${width}v${height}H0z" fill="${land}"/>`,
     `<path d="M0 ${ground - 34}h${width}v62H0z" fill="${mix(0.5, land, ink)}"/>`,
     `<path d="M0 ${ground + 2}h${width}" stroke="${mix(0.5, accent, land)}" stroke-width="4" stroke-dasharray="56 44"/>`,
-    placed,
+    positioned,
     '</svg>',
   ].join('');
 }

@@ -69,48 +69,48 @@ export function bookingProblems(booking: BookingData): FolderProblem[] {
 
   for (const list of BOOKING_LISTS) {
     const seen = new Set<string>();
-    for (const [place, row] of rowsOf(list).entries()) {
+    for (const [index, row] of rowsOf(list).entries()) {
       const key = KEYS[list].map((name) => String(row[name] ?? '')).join(' ');
-      if (seen.has(key)) report(list, `/${place}`, `is a second row for ${key}`);
+      if (seen.has(key)) report(list, `/${index}`, `is a second row for ${key}`);
       seen.add(key);
     }
   }
   for (const [list, property, ...targets] of REFERENCES) {
     const known = new Set(targets.flatMap(rowsOf).map(({ id }) => id));
-    for (const [place, row] of rowsOf(list).entries())
+    for (const [index, row] of rowsOf(list).entries())
       for (const id of [row[property] ?? []].flat())
         if (!known.has(id))
           report(
             list,
-            `/${place}/${property}`,
+            `/${index}/${property}`,
             `names ${String(id)}, which is not in ${targets.map(bookingFile).join(' or ')}`,
           );
   }
   for (const [list, property] of DATES)
-    for (const [place, row] of rowsOf(list).entries())
-      if (parsePlainDate(String(row[property])) === null) report(list, `/${place}/${property}`, 'is no day');
+    for (const [index, row] of rowsOf(list).entries())
+      if (parsePlainDate(String(row[property])) === null) report(list, `/${index}/${property}`, 'is no day');
   for (const list of ['seasons', 'promotions'] as const)
-    for (const [place, { fromDate, toDate }] of booking[list].entries())
-      if (toDate < fromDate) report(list, `/${place}/toDate`, 'is before the first day');
-  for (const [place, { minDays = 1, maxDays = null }] of booking.promotions.entries())
-    if (maxDays !== null && maxDays < minDays) report('promotions', `/${place}/maxDays`, 'is below minDays');
-  for (const [place, { isYearly = false, fromDate, toDate }] of booking.promotions.entries())
+    for (const [index, { fromDate, toDate }] of booking[list].entries())
+      if (toDate < fromDate) report(list, `/${index}/toDate`, 'is before the first day');
+  for (const [index, { minDays = 1, maxDays = null }] of booking.promotions.entries())
+    if (maxDays !== null && maxDays < minDays) report('promotions', `/${index}/maxDays`, 'is below minDays');
+  for (const [index, { isYearly = false, fromDate, toDate }] of booking.promotions.entries())
     if (isYearly && daysBetween(fromDate as PlainDate, toDate as PlainDate) >= DAYS_OF_YEAR)
-      report('promotions', `/${place}/toDate`, 'is a year after the first day, or more');
+      report('promotions', `/${index}/toDate`, 'is a year after the first day, or more');
   const codes = new Set<string>();
-  for (const [place, { code = null, isAgreement = false }] of booking.promotions.entries()) {
-    if (code === null && isAgreement) report('promotions', `/${place}/code`, 'is missing from an agreement');
+  for (const [index, { code = null, isAgreement = false }] of booking.promotions.entries()) {
+    if (code === null && isAgreement) report('promotions', `/${index}/code`, 'is missing from an agreement');
     const key = `${isAgreement} ${code}`;
-    if (code !== null && codes.has(key)) report('promotions', `/${place}/code`, 'is that of another one too');
+    if (code !== null && codes.has(key)) report('promotions', `/${index}/code`, 'is that of another one too');
     codes.add(key);
   }
-  for (const [place, { monthDay, daysAfterEaster }] of booking.yearlyHolidays.entries())
+  for (const [index, { monthDay, daysAfterEaster }] of booking.yearlyHolidays.entries())
     if ((monthDay === undefined) === (daysAfterEaster === undefined))
-      report('yearlyHolidays', `/${place}`, 'needs either monthDay or daysAfterEaster');
+      report('yearlyHolidays', `/${index}`, 'needs either monthDay or daysAfterEaster');
   // Computed of each day from the zone of the branch.
-  for (const [place, { body }] of booking.schedules.entries())
+  for (const [index, { body }] of booking.schedules.entries())
     for (const finding of schemaFindings(checkSchedule, { utcDiff: 0, ...body }))
-      report('schedules', `/${place}/body${finding.path}`, findingText(finding));
+      report('schedules', `/${index}/body${finding.path}`, findingText(finding));
   if (
     booking.currencies.length > 0 &&
     booking.currencies.filter(({ isSystemDefault }) => isSystemDefault).length !== 1

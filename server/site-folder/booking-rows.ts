@@ -77,7 +77,7 @@ export async function insertBooking(scope: SiteScope, rows: BookingRows): Promis
   await insertRows(scope, promotionTable, inOrder(rows.promotions));
 }
 
-/** The row as a file has it: its place in the list is its position. */
+/** The row as a file has it: its index in the list is its position. */
 const withoutPosition = <T extends object>(row: T) => {
   const { position: _position, ...rest } = row as T & { position?: number };
   return rest;

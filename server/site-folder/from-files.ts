@@ -37,7 +37,7 @@ const emptyBooking = (): Record<BookingList, unknown> =>
   Object.fromEntries(BOOKING_LISTS.map((list) => [list, []])) as unknown as Record<BookingList, unknown>;
 
 /** Names the file of the list that a path of the whole booking data begins with. */
-function bookingPlace(path: string): { file: string; path: string } {
+function bookingLocation(path: string): { file: string; path: string } {
   const [, list = '', ...rest] = path.split('/');
   return { file: bookingFile(list as BookingList), path: rest.map((part) => `/${part}`).join('') };
 }
@@ -54,7 +54,7 @@ const renamed = (value: unknown, { siteId, hosts }: SiteNaming): unknown =>
     ? { ...value, ...(siteId === undefined ? {} : { id: siteId }), ...(hosts === undefined ? {} : { hosts }) }
     : value;
 
-/** Reads the files of a site's folder, all of them before it reports: what is wrong is named by file and place. */
+/** Reads the files of a site's folder, all of them before it reports: what is wrong is named by file and path. */
 export function fromFiles(files: FolderFiles, naming: SiteNaming = {}): FolderReading {
   const problems: FolderProblem[] = [];
   const documents: FolderDocument[] = [];
@@ -101,7 +101,7 @@ export function fromFiles(files: FolderFiles, naming: SiteNaming = {}): FolderRe
   if (!files.has(SITE_FILE)) problems.push({ file: SITE_FILE, path: '', message: 'is missing' });
   const ofShape = schemaFindings(checks.BookingData, booking);
   problems.push(
-    ...ofShape.map((finding) => ({ ...bookingPlace(finding.path), message: findingText(finding) })),
+    ...ofShape.map((finding) => ({ ...bookingLocation(finding.path), message: findingText(finding) })),
     // What refers to what can only be judged where all rows are rows.
     ...(ofShape.length === 0 ? bookingProblems(booking as unknown as BookingData) : []),
     ...mediaProblems(documents, media),

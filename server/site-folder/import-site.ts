@@ -117,7 +117,7 @@ function createImport(scope: SiteScope, { now, by, via, isPublishing }: ImportOp
       return refuse(document, 'is archived on the site: restore it there, or import with --publish');
     if (stored && isSame(stored.published, newest)) await discardDraft(scope, document, stored.draftVersion);
     else await store(document, newest, stored);
-    if (!stored) await place(document);
+    if (!stored) await storePosition(document);
   }
 
   /** Prepares what is to be published. @returns the version to publish; `null` where it is published already */
@@ -146,8 +146,8 @@ function createImport(scope: SiteScope, { now, by, via, isPublishing }: ImportOp
     return publications.map(documentFile);
   }
 
-  /** Gives a document its place among those of its kind, and takes archived ones from the site. */
-  async function place(document: FolderDocument): Promise<void> {
+  /** Gives a document its position among those of its kind, and takes archived ones from the site. */
+  async function storePosition(document: FolderDocument): Promise<void> {
     const { position, isArchived } = document;
     await scope.tx
       .update(d)
@@ -168,7 +168,7 @@ function createImport(scope: SiteScope, { now, by, via, isPublishing }: ImportOp
           // It may refer to what is archived already.
           await publishAll([document], () => false);
           await storeNewest(document);
-          await place(document);
+          await storePosition(document);
         }
         // What is published may name pages that are drafts.
         for (const document of documents.filter(
@@ -185,7 +185,7 @@ function createImport(scope: SiteScope, { now, by, via, isPublishing }: ImportOp
       }
       for (const document of documents.filter(({ isArchived }) => !(isPublishing && isArchived))) {
         await storeNewest(document);
-        if (isPublishing) await place(document);
+        if (isPublishing) await storePosition(document);
       }
       return { changed: [...changed], published };
     },

@@ -6,7 +6,7 @@ export type Parsed =
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** Where a message of the parser says that a text is wrong, in the words of an editor of texts. */
-function placeOf(message: string, text: string): string {
+function locationOf(message: string, text: string): string {
   const position = /position (\d+)/.exec(message)?.[1];
   if (position === undefined) return '';
   const lines = text.slice(0, Number(position)).split('\n');
@@ -24,6 +24,6 @@ export function parseFile(content: Buffer): Parsed {
   try {
     return { value: JSON.parse(text) as unknown, problem: null };
   } catch (error) {
-    return { value: undefined, problem: `is no JSON${placeOf((error as Error).message, text)}` };
+    return { value: undefined, problem: `is no JSON${locationOf((error as Error).message, text)}` };
   }
 }

@@ -60,27 +60,28 @@ const TRIP_ANSWERS = {
 /** Type of the notes field. The notes also take every answer whose field type has no property in a booking. */
 export const NOTES_TYPE = 'notes';
 
-const PLACES = { customer: CUSTOMER_ANSWERS, driver: DRIVER_ANSWERS, trip: TRIP_ANSWERS } as const;
+const ANSWERS_BY_PART = { customer: CUSTOMER_ANSWERS, driver: DRIVER_ANSWERS, trip: TRIP_ANSWERS } as const;
 
 /** A part of a booking that holds answers. */
-export type AnswerPart = keyof typeof PLACES;
+export type AnswerPart = keyof typeof ANSWERS_BY_PART;
 
-type NameIn<Part extends AnswerPart> = (typeof PLACES)[Part][keyof (typeof PLACES)[Part]] & string;
+type NameIn<Part extends AnswerPart> = (typeof ANSWERS_BY_PART)[Part][keyof (typeof ANSWERS_BY_PART)[Part]] &
+  string;
 
 /** The answers that a part of a booking holds, by their names in it; what was not answered is absent. */
 export type AnswersOf<Part extends AnswerPart> = { readonly [Name in NameIn<Part>]?: string };
 
-const PLACE_OF: ReadonlyMap<string, { readonly part: AnswerPart; readonly name: string }> = new Map(
-  (Object.keys(PLACES) as AnswerPart[]).flatMap((part) =>
-    Object.entries<string>(PLACES[part]).map(([type, name]) => [type, { part, name }] as const),
+const PROPERTY_OF: ReadonlyMap<string, { readonly part: AnswerPart; readonly name: string }> = new Map(
+  (Object.keys(ANSWERS_BY_PART) as AnswerPart[]).flatMap((part) =>
+    Object.entries<string>(ANSWERS_BY_PART[part]).map(([type, name]) => [type, { part, name }] as const),
   ),
 );
 
 /** Part and property that hold the answer to a field type; `null` for the notes and for types without a property. */
-export const answerPlace = (fieldTypeId: string) => PLACE_OF.get(fieldTypeId) ?? null;
+export const answerProperty = (fieldTypeId: string) => PROPERTY_OF.get(fieldTypeId) ?? null;
 
 /** Every field type whose answer a booking has a property for. */
-export const PLACED_FIELD_TYPES: readonly string[] = [...PLACE_OF.keys()];
+export const BOOKING_FIELD_TYPES: readonly string[] = [...PROPERTY_OF.keys()];
 
 /** The answers of one part, from cleaned texts by field type. */
 export function answersOf<Part extends AnswerPart>(
@@ -88,8 +89,8 @@ export function answersOf<Part extends AnswerPart>(
   answers: Readonly<Record<string, string>>,
 ): AnswersOf<Part> {
   const entries = Object.entries(answers).flatMap(([type, answer]) => {
-    const place = answerPlace(type);
-    return place?.part === part ? [[place.name, answer]] : [];
+    const property = answerProperty(type);
+    return property?.part === part ? [[property.name, answer]] : [];
   });
   return Object.fromEntries(entries) as AnswersOf<Part>;
 }

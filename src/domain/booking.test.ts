@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingParts, BookingRequest } from './booking.ts';
-import { answersWithoutPlace, assembleBookingRequest } from './booking.ts';
+import { answersWithoutProperty, assembleBookingRequest } from './booking.ts';
 
 const parts: BookingParts = {
   search: {
@@ -179,7 +179,7 @@ describe('answers without a place in a booking request', () => {
     ['none of what is empty', { flight: '  ' }, []],
     ['none of fields that are not asked for', { boss: 'Leo' }, []],
   ])('are kept with their labels: %s', (_why, answers, remarks) => {
-    expect(answersWithoutPlace(fields, answers, false)).toEqual(
+    expect(answersWithoutProperty(fields, answers, false)).toEqual(
       remarks.map(([label, text]) => ({ name: expect.any(String), label, text })),
     );
   });

@@ -1,5 +1,5 @@
 /* A booking as the site requests it; src/api/wire translates it to the spelling of the product API. */
-import { type AnswersOf, answerPlace, answersOf, NOTES_TYPE } from './booking-answers.ts';
+import { type AnswersOf, answerProperty, answersOf, NOTES_TYPE } from './booking-answers.ts';
 import type { PlainDateTime } from './calendar.ts';
 import type { SelectedExtra } from './extras.ts';
 import type { FormAnswers, FormFieldRules } from './check-answer.ts';
@@ -76,7 +76,7 @@ export type BookingRequest = {
 export type Remark = { readonly name: string; readonly label: string; readonly text: string };
 
 /** Answers whose field type has no property in a booking, or whose property an earlier field took, in form order. */
-export function answersWithoutPlace(
+export function answersWithoutProperty(
   fields: readonly (FormFieldRules & { readonly label: string })[],
   answers: FormAnswers,
   isCompany: boolean,
@@ -86,7 +86,7 @@ export function answersWithoutPlace(
     const { fieldTypeId, name, label } = field;
     const text = cleanText(field, answers);
     const isFirst = firsts.get(fieldTypeId) === field;
-    if (text === '' || (isFirst && answerPlace(fieldTypeId))) return [];
+    if (text === '' || (isFirst && answerProperty(fieldTypeId))) return [];
     return [{ name, label: isFirst && fieldTypeId === NOTES_TYPE ? '' : label, text }];
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toServerForm } from '../api/wire/server-form.ts';
-import { PLACED_FIELD_TYPES } from './booking-answers.ts';
+import { BOOKING_FIELD_TYPES } from './booking-answers.ts';
 import { checkoutFields, takesCompanies } from './checkout-fields.ts';
 import { fieldGroup } from './field-types.ts';
 
@@ -40,14 +40,14 @@ describe('the fields of a checkout', () => {
     expect(typesOf(types, {})).toEqual(expect.arrayContaining(types));
     const ofCompanies = types.filter((type) => !notOfCompanies.includes(type));
     expect(typesOf(types, { isCompany: true })).toEqual(expect.arrayContaining(ofCompanies));
-    expect(types.filter((type) => !PLACED_FIELD_TYPES.includes(type) && type !== 'notes')).toEqual([]);
+    expect(types.filter((type) => !BOOKING_FIELD_TYPES.includes(type) && type !== 'notes')).toEqual([]);
   });
 
   it('about the driver are asked of companies alone [FORM-08] [FORM-14]', () => {
     const types = DRIVER.split(' ');
     expect(typesOf(types, { isCompany: true })).toEqual(expect.arrayContaining(types));
     expect(typesOf(types, {})).toEqual(['firstName', 'emailAddress']);
-    expect(types.filter((type) => !PLACED_FIELD_TYPES.includes(type))).toEqual([]);
+    expect(types.filter((type) => !BOOKING_FIELD_TYPES.includes(type))).toEqual([]);
   });
 
   it('of a company always name who drives [ROLE-05]', () => {

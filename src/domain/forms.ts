@@ -41,7 +41,7 @@ export const fieldsForTrip = <T extends FormFieldRules>(
     );
   });
 
-/** The first field of each type among those that are shown: its answer has the place that a booking has for the type. */
+/** The first field of each type among those that are shown: its answer has the property that a booking has for the type. */
 export const firstOfTypes = <T extends FormFieldRules>(
   fields: readonly T[],
   isCompany: boolean,

@@ -32,7 +32,7 @@ function resolveItem(item: MenuItem, address: PageAddress): MenuEntry[] {
       label,
       href: link?.href ?? null,
       isExternal: link?.isExternal ?? false,
-      // A place on this page is not the page itself: several entries would claim to be where we are.
+      // An anchor on this page is not the page itself: several entries would claim to be where we are.
       isCurrent: item.pageId === address.routeId && !link?.href.includes('#'),
       items,
     },

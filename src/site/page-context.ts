@@ -55,14 +55,14 @@ export interface PageAddress {
   readonly preview: PreviewScope | null;
 }
 
-/** What an address adds to the chosen page: a place on it, what it is asked, or nothing. */
+/** What an address adds to the chosen page: an anchor on it, what it is asked, or nothing. */
 function partsOnPage(url: string): { readonly query?: string; readonly hash?: string } {
   if (/^#[A-Za-z][\w-]*$/.test(url)) return { hash: url };
   return /^\?[\w.~%&=+-]+$/.test(url) ? { query: url.slice(1) } : {};
 }
 
 /**
- * Where a link leads: a page of the site by its localized path (and, with `#anchor` as its address, a place on it, with
+ * Where a link leads: a page of the site by its localized path (and, with `#anchor` as its address, an anchor on it, with
  * `?name=value` what it is asked), else a permitted address, else nowhere.
  */
 export function resolveLink(

@@ -66,10 +66,10 @@ export async function pageStructuredData(input: StructuredDataInput): Promise<re
   );
   const tags = pageSeo.schemaTags?.length ? pageSeo.schemaTags : siteSeo.schemaTags;
   const business = pageSeo.googleLocalBusiness || siteSeo.googleLocalBusiness;
-  const ofOperator = readOperatorData([...tags, business], (place) =>
+  const ofOperator = readOperatorData([...tags, business], (index) =>
     report('structured data left out', {
       page: address.routeId,
-      field: place < tags.length ? `schemaTags/${place}` : 'googleLocalBusiness',
+      field: index < tags.length ? `schemaTags/${index}` : 'googleLocalBusiness',
     }),
   );
   return own ? [own, ...ofOperator] : ofOperator;

@@ -30,7 +30,7 @@ export type PagePreview = DraftPreview | LeftPreview;
 
 interface AddressParts {
   readonly query?: string;
-  /** '' or a place on the page, with its `#`. */
+  /** '' or an anchor on the page, with its `#`. */
   readonly hash?: string;
 }
 

@@ -42,8 +42,8 @@ const BUILDER_COMPONENTS =
 
 describe('the components', () => {
   it('[COMP-01] are all those of the builder, beside what a project adds', () => {
-    const placed = Object.values(manifest).filter(({ category }) => category !== 'screen');
-    expect(placed.map(({ name }) => name)).toEqual(expect.arrayContaining(BUILDER_COMPONENTS));
+    const builderComponents = Object.values(manifest).filter(({ category }) => category !== 'screen');
+    expect(builderComponents.map(({ name }) => name)).toEqual(expect.arrayContaining(BUILDER_COMPONENTS));
     expect(new Set(BUILDER_COMPONENTS).size).toBe(39);
   });
 

@@ -37,7 +37,7 @@ async function onSecondPage() {
   const visit = await openVisit(environment.browser, { locale: LANGUAGE, viewport: PHONE });
   await visit.page.goto(`${listAddress()}?page=2`, { waitUntil: 'networkidle' });
   await postLink(visit.page).scrollIntoViewIfNeeded();
-  // What is still being drawn or scrolled then moves the place: it counts when the page is left.
+  // What is still being drawn or scrolled then moves the post: it counts when the page is left.
   await visit.page.evaluate(() =>
     addEventListener('pagehide', () => {
       const post = document.querySelector('main [id^="post-"] a') as Element;
@@ -71,12 +71,12 @@ describe('the way back from a post', () => {
     await page.waitForURL(/\/blog\/./);
     const left = (key: string) => page.evaluate((of) => Number(sessionStorage.getItem(of)), key);
     expect(await left('left-at')).toBeGreaterThan(100);
-    const place = await left('left-post-at');
+    const top = await left('left-post-at');
     await backLink(page).click();
     await page.waitForURL(`${listAddress()}?page=2`);
-    // The post is where it was to within half a line: browsers restore a place some pixels aside while they are busy,
+    // The post is where it was to within half a line: browsers restore a position some pixels aside while they are busy,
     // also where no script runs.
-    await expect.poll(async () => Math.abs((await topOf(postLink(page))) - place)).toBeLessThan(HALF_LINE);
+    await expect.poll(async () => Math.abs((await topOf(postLink(page))) - top)).toBeLessThan(HALF_LINE);
     // Back in the history, not one further: the post is what comes next.
     await page.goForward();
     await page.waitForURL(/\/blog\/./);

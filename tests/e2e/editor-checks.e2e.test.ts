@@ -73,12 +73,12 @@ describe('what is to be mended', () => {
       'Button “Toda la flota”: leads nowhere.',
     );
     // What arrives late does not move the buttons away from a pointer.
-    const placeOf = () => question.getByRole('button', { name: 'Publish', exact: true }).boundingBox();
+    const boxOf = () => question.getByRole('button', { name: 'Publish', exact: true }).boundingBox();
     await question.getByRole('status').waitFor();
-    const place = await placeOf();
+    const box = await boxOf();
     answer();
     await question.getByText('Visitors see the page for the first time.').waitFor();
-    expect(await placeOf()).toEqual(place);
+    expect(await boxOf()).toEqual(box);
     await draft.own.page.unrouteAll();
     await draft.pressInDialog('Publish');
     await draft.own.page.getByText('Published: visitors see it now.').first().waitFor();

@@ -98,7 +98,7 @@ describe('the sections of a page', () => {
     await page.mouse.up();
     await expect.poll(() => sectionTags(canvas)).toEqual(['HR', 'H1', 'SPAN', 'A']);
 
-    // In the outline, where a line shows the place before it is dropped.
+    // In the outline, where a line shows the position before it is dropped.
     const [from, to] = [
       await middleOf(page.getByRole('treeitem', { name: /^Divider/ })),
       await middleOf(page.getByRole('treeitem', { name: /Naslov/ }).last()),
@@ -113,7 +113,7 @@ describe('the sections of a page', () => {
     await page.mouse.up();
     expect(await sectionTags(canvas)).toEqual(['HR', 'H1', 'SPAN', 'A']);
 
-    // In the outline by one quick move, which is over before any place is measured.
+    // In the outline by one quick move, which is over before any position is measured.
     const quickly = async (by: (line: { y: number; bottom: number }) => number) => {
       const from = await middleOf(page.getByRole('treeitem', { name: /^Divider/ }));
       const to = await middleOf(page.getByRole('treeitem', { name: /Naslov/ }).last());

@@ -36,7 +36,7 @@ it('sections are moved by touch, in the outline and by their handles on the canv
     return { x: box.x + box.width / 2, y: box.y + box.height / 2, top: box.y, bottom: box.y + box.height };
   };
   const dragged = page.locator('[data-row][data-dragged]');
-  /** Presses until what is pressed can be dragged, and moves the finger to a point; `target` is what marks the place. */
+  /** Presses until what is pressed can be dragged, and moves the finger to a point; `target` is what marks the position. */
   const drag = async (what: Locator, to: { x: number; y: number }, target: Locator) => {
     const from = await boxOf(what);
     await touch('touchStart', from);

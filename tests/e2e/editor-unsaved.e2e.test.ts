@@ -92,9 +92,9 @@ describe('edits that are not on the server', () => {
     await draft.openAgain();
     const status = page.getByRole('status').filter({ hasText: 'aved' });
     await status.waitFor();
-    const placeOf = (name: string) => page.getByRole('button', { name, exact: true }).boundingBox();
-    const places = () => Promise.all(['Undo', 'Redo', 'More for this page', 'Publish'].map(placeOf));
-    const before = await places();
+    const boxOf = (name: string) => page.getByRole('button', { name, exact: true }).boundingBox();
+    const boxes = () => Promise.all(['Undo', 'Redo', 'More for this page', 'Publish'].map(boxOf));
+    const before = await boxes();
     expect(
       (await page.getByRole('navigation').getByText('Autos en la isla').boundingBox())?.width,
     ).toBeGreaterThan(80);
@@ -102,10 +102,10 @@ describe('edits that are not on the server', () => {
     await page.route(`**${draft.path}`, refuse);
     await draft.type('Nada se mueve');
     await status.filter({ hasText: 'Not saved, trying again' }).waitFor();
-    expect(await places()).toEqual(before);
+    expect(await boxes()).toEqual(before);
     await page.unroute(`**${draft.path}`, refuse);
     await draft.own.isSaved();
-    expect(await places()).toEqual(before);
+    expect(await boxes()).toEqual(before);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 

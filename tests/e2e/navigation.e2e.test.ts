@@ -14,13 +14,13 @@ describe.each(COMPANIES)('a link of $id', ({ id, language, contentPath }) => {
     await visit.page.goto(`${environment.demo.siteOrigin(id)}/${language}/`, { waitUntil: 'networkidle' });
     const link = visit.page.locator(`:not(header) a[href="${target}"]:visible`).last();
     await link.scrollIntoViewIfNeeded();
-    const place = await visit.page.evaluate(() => window.scrollY);
-    expect(place).toBeGreaterThan(500);
-    return { ...visit, link, place };
+    const scrollTop = await visit.page.evaluate(() => window.scrollY);
+    expect(scrollTop).toBeGreaterThan(500);
+    return { ...visit, link, scrollTop };
   };
 
   it('[PAGE-18] leads to another title, to the top and to the heading; going back leads to where one was', async () => {
-    const { page, link, place, complaints, close } = await farDown();
+    const { page, link, scrollTop, complaints, close } = await farDown();
     const title = await page.title();
     await link.click();
     await page.waitForURL(`**${target}`);
@@ -30,7 +30,7 @@ describe.each(COMPANIES)('a link of $id', ({ id, language, contentPath }) => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(await page.title()).not.toBe(title);
     await page.goBack();
-    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place));
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(scrollTop));
     expect(await page.evaluate(() => document.activeElement?.matches('main h1') ?? false)).toBe(false);
     expect(complaints).toEqual([]);
     await close();

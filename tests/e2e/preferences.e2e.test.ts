@@ -102,7 +102,7 @@ it('[COMP-24] a picture that does not arrive leaves its place, and its descripti
     viewport: { width: 1280, height: 900 },
   });
   const address = `${environment.demo.siteOrigin('adria')}/hr/`;
-  const places = () =>
+  const boxes = () =>
     page.locator('main picture > img[alt]:not([alt=""])').evaluateAll((images) =>
       images.map((image) => {
         const { width, height } = image.getBoundingClientRect();
@@ -116,11 +116,11 @@ it('[COMP-24] a picture that does not arrive leaves its place, and its descripti
       }),
     );
   await page.goto(address, { waitUntil: 'networkidle' });
-  const arrived = await places();
+  const arrived = await boxes();
   expect(arrived.length).toBeGreaterThan(0);
   await page.route(/\/media\/.*\.(avif|webp|png|jpe?g|svg)/, (route) => route.abort());
   await page.goto(address, { waitUntil: 'networkidle' });
-  const missing = await places();
+  const missing = await boxes();
   expect(missing.map(({ size }) => size)).toEqual(arrived.map(({ size }) => size));
   for (const { alt, content, position } of missing)
     expect([content, position]).toEqual([`"${alt}"`, 'absolute']);
@@ -136,7 +136,7 @@ it('[RES-30] results ask to be loaded anew after ten minutes, and come back with
   await page.goto(`${environment.demo.siteOrigin('adria')}/hr/`);
   await page.locator('main form button[type="submit"]').first().click();
   await page.locator('[data-cards] > li').first().waitFor();
-  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
   const names = () =>
     page.locator('[data-cards] > li:visible h2, [data-cards] > li:visible h3').allInnerTexts();
   const all = await names();
@@ -146,8 +146,8 @@ it('[RES-30] results ask to be loaded anew after ten minutes, and come back with
   await page.locator('[data-select]:visible').last().click();
   await page.locator('[data-details-of]:visible').waitFor();
   await page.locator('[data-details-of]:visible').scrollIntoViewIfNeeded();
-  const before = { address: page.url(), names: await names(), place: await place() };
-  expect(before.place).toBeGreaterThan(100);
+  const before = { address: page.url(), names: await names(), scrollTop: await scrollTop() };
+  expect(before.scrollTop).toBeGreaterThan(100);
   await page.clock.runFor('10:10');
   const reload = page.locator('dialog[aria-labelledby="results-reload"]:visible');
   await reload.waitFor();
@@ -159,7 +159,7 @@ it('[RES-30] results ask to be loaded anew after ten minutes, and come back with
     address: before.address,
     names: before.names,
   });
-  await expect.poll(place).toBe(before.place);
+  await expect.poll(scrollTop).toBe(before.scrollTop);
   expect(await page.locator('[data-filters] input[type="checkbox"]:checked').count()).toBe(1);
   expect(complaints).toEqual([]);
   await close();

@@ -108,7 +108,7 @@ describe('an uploaded picture', () => {
       Array.from({ length: 20 }, (_, hue) => solid(`hsl(${hue * 18}, 80%, 40%)`)),
     );
     const replies = await Promise.all(
-      files.map((file, place) => editor.upload(`/api/media?name=many-${place}.png`, file)),
+      files.map((file, index) => editor.upload(`/api/media?name=many-${index}.png`, file)),
     );
     const refused = replies.filter(({ status }) => status !== 201);
     expect(refused.length).toBeGreaterThan(0);

@@ -92,13 +92,13 @@ const exampleNode = ({ type, props, slots = {} }: ExampleNode, id: string): obje
 });
 
 /** Components that stand on any page: screens belong to pages of their own, and references to what a site has. */
-const placed = Object.entries(MANIFEST).filter(
+const components = Object.entries(MANIFEST).filter(
   ([type, { category }]) => category !== 'screen' && !['Column', 'SharedSection'].includes(type),
 );
 
 /** A page with the first examples of all components, each text of which is the given one. */
 export function everyExampleWith(text: string, at: number): HostilePage {
-  const examples = placed.flatMap(([type, { examples: all }]) =>
+  const examples = components.flatMap(([type, { examples: all }]) =>
     all.slice(0, 3).map((example) => ({ ...example, type })),
   );
   const keys = examples.flatMap(({ texts = {} }) => Object.keys(texts));

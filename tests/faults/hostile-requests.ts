@@ -26,7 +26,7 @@ export interface GoodRequest {
 }
 
 /**
- * How far each kind reaches: right but for what nobody reads, wrong in one place, in many, by method, host or path.
+ * How far each kind reaches: right but for what nobody reads, wrong in one property, in many, by method, host or path.
  * `days`: how many of all are for days at the ends of the calendar.
  */
 const SHARES = { days: 0.05, right: 0.06, one: 0.2, many: 0.75, method: 0.8, host: 0.97 };
@@ -71,17 +71,17 @@ const WOUND = '\u0001';
 /** Writes a value over one of a body, somewhere. */
 function breakBody(random: Random, body: object): string {
   const copy = structuredClone(body) as Record<string, unknown>;
-  let place: Record<string, unknown> = copy;
+  let part: Record<string, unknown> = copy;
   for (;;) {
-    const names = Object.keys(place);
+    const names = Object.keys(part);
     const name = random() < 0.1 ? pick(random, ['__proto__x', 'total', 'price', '0']) : pick(random, names);
-    const inner = place[name];
+    const inner = part[name];
     if (typeof inner === 'object' && inner !== null && Object.keys(inner).length > 0 && random() < 0.6) {
-      place = inner as Record<string, unknown>;
+      part = inner as Record<string, unknown>;
       continue;
     }
-    if (random() < 0.15) delete place[name];
-    else place[name] = WOUND;
+    if (random() < 0.15) delete part[name];
+    else part[name] = WOUND;
     break;
   }
   return JSON.stringify(copy).replace(JSON.stringify(WOUND), () => pick(random, HOSTILE_JSON));
@@ -126,7 +126,7 @@ const queryNames = ({ parameters = [] }: Operation) =>
     );
 
 /**
- * Requests of a call, of which some are right but for what nobody reads, some are wrong in one place, some in many,
+ * Requests of a call, of which some are right but for what nobody reads, some are wrong in one property, some in many,
  * and some are none at all. The same for the same seed.
  */
 export function* hostileRequests(

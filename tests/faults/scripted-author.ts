@@ -18,7 +18,7 @@ export interface ScriptedAuthor {
   readonly made: readonly MadeState[];
   /** Does so many edits; resolves early when the tab is gone. */
   edit(page: Page, count: number): Promise<void>;
-  /** Goes on from the last state that is like what the page shows. @returns its place in `made`; -1: it never was like that */
+  /** Goes on from the last state that is like what the page shows. @returns its index in `made`; -1: it never was like that */
   goOnFrom(shown: Sections): number;
 }
 

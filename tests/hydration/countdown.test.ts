@@ -8,9 +8,9 @@ it('[COMP-13] ticks in a browser, and moves nothing while it does', async () => 
   const seconds = () => page.locator('[role="timer"] b').last().textContent();
   const box = () => page.locator('[role="timer"]').boundingBox();
   await page.locator('[data-hydrated="true"]').waitFor({ state: 'attached' });
-  const [first, place] = [await seconds(), await box()];
+  const [first, before] = [await seconds(), await box()];
   await expect.poll(seconds, { timeout: 5000 }).not.toBe(first);
-  expect(await box()).toEqual(place);
+  expect(await box()).toEqual(before);
 });
 
 it('says when it ends where scripts do not run, instead of a time that stands still', async () => {

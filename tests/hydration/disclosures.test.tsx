@@ -81,7 +81,7 @@ beforeEach(async () => {
   return () => page.close();
 });
 
-const places = () => page.locator('nav summary', { hasText: 'Places' });
+const placesMenu = () => page.locator('nav summary', { hasText: 'Places' });
 const north = () => page.getByRole('link', { name: 'North' });
 const focused = () => page.evaluate(() => document.activeElement?.textContent);
 
@@ -89,16 +89,16 @@ describe('menus in the bar', () => {
   beforeEach(() => open(1280));
 
   it.each([
-    ['a click', async () => places().click()],
-    ['Enter', async () => places().press('Enter')],
-    ['the arrow key', async () => places().press('ArrowDown')],
+    ['a click', async () => placesMenu().click()],
+    ['Enter', async () => placesMenu().press('Enter')],
+    ['the arrow key', async () => placesMenu().press('ArrowDown')],
   ])('open by %s', async (_way, act) => {
     await act();
     expect(await north().isVisible()).toBe(true);
   });
 
   it('are walked by arrow keys and close on Escape, the focus back on their switch', async () => {
-    await places().press('ArrowDown');
+    await placesMenu().press('ArrowDown');
     expect(await focused()).toBe('Places');
     await page.keyboard.press('ArrowDown');
     expect(await focused()).toBe('North');
@@ -115,7 +115,7 @@ describe('menus in the bar', () => {
         document.title = String(event.defaultPrevented);
       });
     });
-    await places().press('ArrowDown');
+    await placesMenu().press('ArrowDown');
     await page.keyboard.press('Escape');
     expect([await north().isVisible(), await page.title()]).toEqual([false, 'true']);
     await page.keyboard.press('Escape');
@@ -123,7 +123,7 @@ describe('menus in the bar', () => {
   });
 
   it('close when another opens, and when one clicks or tabs elsewhere', async () => {
-    await places().click();
+    await placesMenu().click();
     await page.locator('summary', { hasText: 'English' }).click();
     expect(await north().isVisible()).toBe(false);
     const german = page.getByRole('link', { name: 'Deutsch' });
@@ -170,7 +170,7 @@ describe('without scripts', () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.setContent(html);
     await page.locator('[data-drawer] summary').click();
-    await places().click();
+    await placesMenu().click();
     expect(await north().isVisible()).toBe(true);
     await page.locator('summary', { hasText: 'English' }).click();
     expect(await page.getByRole('link', { name: 'Deutsch' }).isVisible()).toBe(true);

@@ -39,11 +39,11 @@ it('[COMP-39] look the same before and after scripts have taken over, with the c
 it('[COMP-39] show the tab that the address names, before and after scripts have taken over', async () => {
   const page = await open('#rental-cover');
   expect(await visible(page)).toEqual([false, true, false]);
-  const [before, place] = [await looks(page), await page.evaluate(() => scrollY)];
-  expect(place).toBeGreaterThan(0);
+  const [before, scrollTop] = [await looks(page), await page.evaluate(() => scrollY)];
+  expect(scrollTop).toBeGreaterThan(0);
   await start(page);
   expect(await visible(page)).toEqual([false, true, false]);
-  expect([await looks(page), await page.evaluate(() => scrollY)]).toEqual([before, place]);
+  expect([await looks(page), await page.evaluate(() => scrollY)]).toEqual([before, scrollTop]);
   await page.evaluate(() => {
     location.hash = '#rental-fuel';
   });

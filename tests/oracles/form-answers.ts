@@ -12,8 +12,12 @@ import {
 import type { Draft } from '../../src/booking/checkout/state/checkout-store.ts';
 import { filledForm } from '../../src/booking/checkout/form/filled-form.ts';
 import { identityOf, shownForm } from '../../src/booking/checkout/form/form-fields.ts';
-import { answersWithoutPlace, assembleBookingRequest, type BookingParts } from '../../src/domain/booking.ts';
-import { PLACED_FIELD_TYPES } from '../../src/domain/booking-answers.ts';
+import {
+  answersWithoutProperty,
+  assembleBookingRequest,
+  type BookingParts,
+} from '../../src/domain/booking.ts';
+import { BOOKING_FIELD_TYPES } from '../../src/domain/booking-answers.ts';
 import type { PlainDate } from '../../src/domain/calendar.ts';
 import type { DocumentType, TaxPayerType } from '../../src/domain/identity-lists.ts';
 import { MAX_FILES_OF_FIELD } from '../../src/domain/constants.ts';
@@ -25,7 +29,7 @@ import type { StoredForm } from '../../src/domain/stored-field.ts';
 const TODAY: PlainDate = '2026-05-01';
 const MOMENTS = { pickUp: '2026-05-04T10:00', dropOff: '2026-05-06T10:00' } as const;
 const FILE_TYPES = [FILES_TYPE, 'documentPhotoFront'];
-const TYPES = [...PLACED_FIELD_TYPES, ...FILE_TYPES, 'notes', 'shoeSize', 'pet', '__proto__'];
+const TYPES = [...BOOKING_FIELD_TYPES, ...FILE_TYPES, 'notes', 'shoeSize', 'pet', '__proto__'];
 /** Between the field that a file answers and its number. */
 const FILE_MARK = '-file-';
 const UNREADABLE = '(';
@@ -263,7 +267,7 @@ function judgeBoth(visit: Checkout) {
             dropOffPlace: { id: 'a', endpoint: null },
           },
           answers: answersByType(fields, draft, isCompany),
-          remarks: answersWithoutPlace(fields, draft, isCompany),
+          remarks: answersWithoutProperty(fields, draft, isCompany),
           selected: { modelId: 'm', isQuoteOnly: false, hasUnlimitedMileage: true },
           extras: [],
           language: 'en-US',

@@ -84,8 +84,8 @@ export function mistakesOf(
   const required = taken.filter(({ offered }) => offered.isRequired);
   const rows = amountsIn(mail);
   // Covers that every rental includes cost nothing and stand above the table: the total is the row that the ones before it add up to.
-  const sumBefore = (place: number) => rows.slice(0, place).reduce((sum, row) => sum + minorOf(row), 0);
-  const net = rows.findIndex((row, place) => row === write(total) && sumBefore(place) === total.minor);
+  const sumBefore = (index: number) => rows.slice(0, index).reduce((sum, row) => sum + minorOf(row), 0);
+  const net = rows.findIndex((row, index) => row === write(total) && sumBefore(index) === total.minor);
   const [totalRow = '', ...taxRows] = rows.slice(net, net + 1 + taxes.length);
   // The key to the booking is told once, to whoever made it.
   const { accessKey: _key, ...toldAgain } = booked;

@@ -158,10 +158,10 @@ describe('the start page of the demo', () => {
   it.each([
     ['localhost:4000', /^http:\/\/[a-z]+\.localhost:4000\/api\/docs$/],
     ['192.168.1.20:4000', /^\/open\/[a-z]+\?to=%2Fapi%2Fdocs$/],
-  ])('leads from the documentation of the API on %s to that of a company', async (host, place) => {
+  ])('leads from the documentation of the API on %s to that of a company', async (host, target) => {
     expect(mainOf((await ask('/', host)).body)).toContain('href="/api/docs"');
     const { statusCode, headers } = await ask('/api/docs', host);
-    expect([statusCode, headers.location]).toEqual([302, expect.stringMatching(place)]);
+    expect([statusCode, headers.location]).toEqual([302, expect.stringMatching(target)]);
     const { host: opened, pathname } = new URL(String(headers.location), `http://${host}`);
     if (pathname === '/api/docs') expect((await ask(pathname, opened)).statusCode).toBe(200);
   });

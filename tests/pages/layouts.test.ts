@@ -357,9 +357,9 @@ describe('the header', () => {
     expect(html).toMatch(/<img src="\/media\/test\/logo\.svg" alt="Test Cars" width="180" height="48"\/>/);
     expect(html).not.toContain('Wrong menu');
     const order = ['logo.svg', 'Offers', 'More', 'Outside', '</nav>', 'text-of-tools'];
-    const places = order.map((part) => html.indexOf(part));
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-    expect(places).not.toContain(-1);
+    const indexes = order.map((part) => html.indexOf(part));
+    expect(indexes).toEqual(indexes.toSorted((one, other) => one - other));
+    expect(indexes).not.toContain(-1);
   });
 
   it.each([

@@ -65,7 +65,7 @@ beforeEach(async () => {
 });
 
 const withCookie = (token: string) => ({ headers: { cookie: `__Host-preview=${token}` } });
-/** Addresses of the links of a page, without those of places on it. */
+/** Addresses of the links of a page, without those of anchors on it. */
 const hrefsOf = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*? href="([^"#][^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 const hidden = (html: string) => /<input type="hidden" name="preview" value="([^"]*)"/.exec(html)?.[1];

@@ -108,7 +108,7 @@ describe.each(SITES)('what search engines find of %s', (site) => {
 
   it('[SEO-02] has a title and a description of its own on every page', () => {
     const twice = (texts: readonly string[]) =>
-      texts.filter((text, place) => text === '' || texts.indexOf(text) !== place);
+      texts.filter((text, index) => text === '' || texts.indexOf(text) !== index);
     expect(twice(pages.map(({ html }) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''))).toEqual([]);
     expect(twice(pages.map(({ html }) => metaOf(html, 'description') ?? ''))).toEqual([]);
   });

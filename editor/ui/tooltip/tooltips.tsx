@@ -32,7 +32,7 @@ const Bubble = styled.div`
 `;
 
 /** Puts the bubble above a control, or below it where there is no room; within the window. */
-function place(bubble: HTMLElement, anchor: HTMLElement): void {
+function positionBubble(bubble: HTMLElement, anchor: HTMLElement): void {
   const { top, bottom, left, width } = anchor.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = bubble;
   const above = top - GAP - offsetHeight;
@@ -50,7 +50,7 @@ function Tooltip({ anchor }: { readonly anchor: HTMLElement }) {
     if (!current) return undefined;
     // Above open dialogs, where the browser has a layer for it.
     current.showPopover?.();
-    const follow = () => place(current, anchor);
+    const follow = () => positionBubble(current, anchor);
     follow();
     // The focus may have scrolled its control into view.
     document.addEventListener('scroll', follow, true);

@@ -3,7 +3,7 @@ import { at, type Point } from '../kit/pen.ts';
 
 type Segment = readonly [Point, Point];
 
-/** A seamless height field on a square tile; answers a level for a place. */
+/** A seamless height field on a square tile; returns a level for a point. */
 export interface Field {
   seed: number;
   tile: number;

@@ -37,7 +37,7 @@ beginMeasuring({
   moveDown(id) {
     const { actions, query } = current();
     const { nodes } = query.node('ROOT').get().data;
-    // The place is counted before the node has left its own.
+    // The position is counted before the node has left its own.
     actions.move(id, 'ROOT', nodes.indexOf(id) + 2);
   },
 });

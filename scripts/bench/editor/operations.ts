@@ -11,7 +11,7 @@ export interface MeasuredEditor {
   readonly showsProperties: (id: string) => boolean;
   /** Writes the text of a paragraph, which is selected. */
   readonly edit: (id: string, text: string) => void;
-  /** Moves a section, which is selected, one place down. */
+  /** Moves a section, which is selected, one position down. */
   readonly moveDown: (id: string) => void;
 }
 

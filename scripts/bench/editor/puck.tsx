@@ -22,10 +22,10 @@ const current = () => {
   if (!puck) throw new Error('Puck is not there yet');
   return puck();
 };
-const placeOf = (id: string) => {
-  const place = current().getSelectorForId(id);
-  if (!place) throw new Error(`Puck has no ${id}`);
-  return place;
+const selectorOf = (id: string) => {
+  const selector = current().getSelectorForId(id);
+  if (!selector) throw new Error(`Puck has no ${id}`);
+  return selector;
 };
 
 const isSelected = (id: string) =>
@@ -35,11 +35,11 @@ const isSelected = (id: string) =>
 const data: Data = sentData();
 beginMeasuring({
   content: () => document,
-  select: (id) => current().dispatch({ type: 'setUi', ui: { itemSelector: placeOf(id) } }),
+  select: (id) => current().dispatch({ type: 'setUi', ui: { itemSelector: selectorOf(id) } }),
   isSelected,
   showsProperties: isSelected,
   edit(id, text) {
-    const { index, zone } = placeOf(id);
+    const { index, zone } = selectorOf(id);
     const item = current().getItemById(id);
     if (!item) throw new Error(`Puck has no ${id}`);
     current().dispatch({
@@ -50,7 +50,7 @@ beginMeasuring({
     });
   },
   moveDown(id) {
-    const { index, zone } = placeOf(id);
+    const { index, zone } = selectorOf(id);
     current().dispatch({
       type: 'reorder',
       sourceIndex: index,

@@ -45,7 +45,7 @@ const styleOf = (text: string): Readonly<Record<string, string>> =>
 const isFlag = (name: string, value: string) =>
   value === '' && !/^(?:data-|aria-|alt$|value$|class$)/.test(name);
 
-/** Writes elements that stand at the same place of all entries as one; what differs is a value. */
+/** Writes elements that stand at the same position of all entries as one; what differs is a value. */
 function write(all: readonly Element[], columns: string[][]): string {
   const [element] = all as [Element];
   const valueOf = (values: readonly string[]): string => {

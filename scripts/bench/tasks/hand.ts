@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright';
 
 /** The hand of an operator: every press, drag, typed text and chord of keys counts as one input. */
 export interface Hand {
-  press(place: Locator): Promise<void>;
+  press(target: Locator): Promise<void>;
   /** Two presses. */
-  pressTwice(place: Locator): Promise<void>;
-  /** Drops it at the upper edge of a place. */
+  pressTwice(target: Locator): Promise<void>;
+  /** Drops it at the upper edge of a target. */
   drag(from: Locator, to: Locator): Promise<void>;
   key(chord: string): Promise<void>;
   type(text: string): Promise<void>;
@@ -18,20 +18,20 @@ const SEEN_MS = 300;
 /** Uses mouse and keys of a page as an operator does, and counts. */
 export function handAt(page: Page): Hand {
   let inputs = 0;
-  const pointIn = async (place: Locator, furthest: number) => {
-    await place.scrollIntoViewIfNeeded();
-    const box = await place.boundingBox();
+  const pointIn = async (target: Locator, furthest: number) => {
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
     if (!box) throw new Error('there is nothing to press');
     return [box.x + box.width / 2, box.y + Math.min(box.height / 2, furthest)] as const;
   };
   return {
-    async press(place) {
+    async press(target) {
       inputs += 1;
-      await place.click();
+      await target.click();
     },
-    async pressTwice(place) {
+    async pressTwice(target) {
       inputs += 2;
-      await place.dblclick();
+      await target.dblclick();
     },
     async drag(from, to) {
       inputs += 1;

@@ -21,7 +21,7 @@ export type Doing = (page: Page, hand: Hand) => Promise<void>;
 const canvas = (page: Page) => page.frameLocator('iframe').first();
 const main = (page: Page) => canvas(page).locator('main');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
-const seen = (place: Locator) => place.first().waitFor();
+const seen = (target: Locator) => target.first().waitFor();
 /** Lines of the outline that stand for sections. */
 const sectionRows = (page: Page) => page.locator('[role=treeitem][aria-level="1"]');
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../src/api/wire/is-record.ts';
-import { WIRE_NOTES, wirePlaceOf } from '../../../src/api/wire/booking-request.ts';
-import { answerPlace, NOTES_TYPE } from '../../../src/domain/booking-answers.ts';
+import { WIRE_NOTES, wirePathOf } from '../../../src/api/wire/booking-request.ts';
+import { answerProperty, NOTES_TYPE } from '../../../src/domain/booking-answers.ts';
 import { type PlainDate, parsePlainDate } from '../../../src/domain/calendar.ts';
 import { checkAnswer, type FieldRefusal } from '../../../src/domain/check-answer.ts';
 import { checkoutFields } from '../../../src/domain/checkout-fields.ts';
@@ -42,23 +42,23 @@ function answerPathsOf(
   isFirst: boolean,
   wanted: Readonly<Record<string, unknown>>,
 ): readonly AnswerPath[] {
-  const place = isFirst ? answerPlace(fieldTypeId) : null;
+  const property = isFirst ? answerProperty(fieldTypeId) : null;
   const answers = Array.isArray(wanted.answers) ? wanted.answers : [];
   return [
-    ...(place ? [{ path: wirePlaceOf(place.part, place.name), isRead: true }] : []),
+    ...(property ? [{ path: wirePathOf(property.part, property.name), isRead: true }] : []),
     // The answers to other fields are in this text too.
     ...(fieldTypeId === NOTES_TYPE ? [{ path: [WIRE_NOTES], isRead: false }] : []),
     ...answers.flatMap((answer, index) =>
       isRecord(answer) && answer.name === name
-        ? [{ path: ['answers', String(index), 'value'], isRead: !place }]
+        ? [{ path: ['answers', String(index), 'value'], isRead: !property }]
         : [],
     ),
   ];
 }
 
-/** What a request has at a place. */
-const valueAt = (wanted: unknown, place: readonly string[]): unknown =>
-  place.reduce<unknown>(
+/** What a request has at a path. */
+const valueAt = (wanted: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
     (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
     wanted,
   );
@@ -106,8 +106,8 @@ export const createAnswerRefusalTexts = ({ answerText }: AnswerRefusalOptions) =
     const firsts = firstOfTypes(fields, isCompany);
     return fields.flatMap((field) => {
       const isFirst = firsts.get(field.fieldTypeId) === field;
-      const places = answerPathsOf(field, isFirst, isRecord(wanted) ? wanted : {});
-      return places.flatMap(({ path, isRead }) => {
+      const paths = answerPathsOf(field, isFirst, isRecord(wanted) ? wanted : {});
+      return paths.flatMap(({ path, isRead }) => {
         const answer = valueAt(wanted, path);
         // What is not answered is asked for once the rest of the request can be read.
         const isAnswered = isRead && typeof answer === 'string' && answer !== '';

@@ -17,11 +17,11 @@ const WORKS = { published: publish, publishedAgain: republish } as const;
 function publicationsOf({ body }: FastifyRequest): Publication[] {
   const { documents } = body as WirePublication;
   const named = new Set<string>();
-  return documents.map(({ kind: name, id, version }, place) => {
+  return documents.map(({ kind: name, id, version }, index) => {
     const kind = DOCUMENT_KINDS.find((known) => known === name);
-    if (!kind) throw invalidRequest('invalidRequest', { [`/documents/${place}/kind`]: 'is not known' });
+    if (!kind) throw invalidRequest('invalidRequest', { [`/documents/${index}/kind`]: 'is not known' });
     const key = `${kind} ${id}`;
-    if (named.has(key)) throw invalidRequest('invalidRequest', { [`/documents/${place}`]: 'is named twice' });
+    if (named.has(key)) throw invalidRequest('invalidRequest', { [`/documents/${index}`]: 'is named twice' });
     named.add(key);
     return { kind, id, version };
   });

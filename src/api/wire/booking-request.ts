@@ -25,7 +25,7 @@ const wirePerson = ({
 });
 
 /** Where a booking call has what a part of a booking holds, as property names from the outside in. */
-export function wirePlaceOf(part: AnswerPart, name: string): readonly string[] {
+export function wirePathOf(part: AnswerPart, name: string): readonly string[] {
   if (part === 'trip') return [name];
   const [wireName = name] =
     Object.entries(wirePerson({ [name]: name })).find(([, value]) => value === name) ?? [];

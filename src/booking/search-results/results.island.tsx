@@ -99,7 +99,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
     change((before) => ({ filter: { ...before.filter, ...changes } }));
   const clearFilters = () => change(() => ({ filter: NO_FILTER }));
 
-  const place = useEffectEvent(() => {
+  const updateCards = useEffectEvent(() => {
     const list = listIn();
     if (!list) return;
     orderCards(
@@ -122,12 +122,12 @@ export function ResultsIsland(props: ResultsIslandProps) {
   // The sheet is there only once the island is.
   useEffect(
     // What was served may be pressed as it is moved for the first time.
-    () => whenReleased(state === props.state ? root.current : null, () => place()),
+    () => whenReleased(state === props.state ? root.current : null, () => updateCards()),
     [state, isLive, props.state],
   );
   useEffect(() => {
     const query = narrowQuery(services.document);
-    const follow = () => place();
+    const follow = () => updateCards();
     query?.addEventListener('change', follow);
     return () => query?.removeEventListener('change', follow);
   }, [services]);

@@ -37,7 +37,7 @@ export function useOpenedDetails({ selected, select, listAddress, shownDetails }
   };
   const follow = useEffectEvent(() => {
     const id = new URL(services.document.URL).searchParams.get(FIELD_NAMES.selected);
-    // Links to places of the page change the entry too. That before a dialog has the address of the state before it.
+    // Links to anchors of the page change the entry too. That before a dialog has the address of the state before it.
     if (isGoingBack.current || id !== selected()) select(id);
     isGoingBack.current = false;
   });

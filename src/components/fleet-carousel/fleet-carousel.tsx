@@ -1,6 +1,6 @@
 import { chooseModels, shownClasses } from '../../domain/fleet.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
-import { placeCarousel } from '../../ui/carousel/carousel.tsx';
+import { renderCarousel } from '../../ui/carousel/carousel.tsx';
 import { FailedNotice, InlineNotice } from '../../ui/inline-notice/inline-notice.tsx';
 import type { queries } from './fleet-carousel.queries.ts';
 import { ModelCard } from '../../ui/vehicle-card/model-card.tsx';
@@ -36,7 +36,7 @@ export function FleetCarousel(props: ComponentProps<'FleetCarousel', typeof quer
         <InlineNotice icon="car-front">{t('fleet.empty')}</InlineNotice>
       </div>
     );
-  return placeCarousel({
+  return renderCarousel({
     root,
     renderIsland,
     t,

@@ -2,7 +2,7 @@ import { chooseModels, classesOf, shownClasses } from '../../domain/fleet.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { CardGrid, CardSkeleton } from '../../ui/card-grid/card-grid.ts';
 import { eachWidth } from '../../ui/each-width/each-width.ts';
-import { placeFilterChips } from '../../ui/filter-chips/filter-chips.tsx';
+import { renderFilterChips } from '../../ui/filter-chips/filter-chips.tsx';
 import { FailedNotice, InlineNotice } from '../../ui/inline-notice/inline-notice.tsx';
 import { ModelCard } from '../../ui/vehicle-card/model-card.tsx';
 import { modelHref } from '../../ui/vehicle-card/model-link.ts';
@@ -41,7 +41,7 @@ function content(props: Props) {
   return (
     <>
       {showFilter &&
-        placeFilterChips({
+        renderFilterChips({
           root,
           renderIsland,
           label: t('fleet.filter'),

@@ -1,9 +1,9 @@
 import { type FleetCategory, shownClasses } from '../../domain/fleet.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { CardSkeleton } from '../../ui/card-grid/card-grid.ts';
-import { placeCarousel } from '../../ui/carousel/carousel.tsx';
+import { renderCarousel } from '../../ui/carousel/carousel.tsx';
 import { FailedNotice, InlineNotice } from '../../ui/inline-notice/inline-notice.tsx';
-import { placeTabs } from '../../ui/tabs/place-tabs.tsx';
+import { renderTabs } from '../../ui/tabs/render-tabs.tsx';
 import { ModelDetails } from '../../ui/vehicle-card/model-details.tsx';
 import { modelHref } from '../../ui/vehicle-card/model-link.ts';
 import type { queries } from './fleet-sidebar-carousel.queries.ts';
@@ -16,7 +16,7 @@ const ONE = { xs: 1, sm: 0, md: 0, lg: 0, xl: 0 };
 /** The models of a class, one after the other with their details. */
 function modelsOf({ id, name, models }: FleetCategory, props: Props) {
   const { root, renderIsland, t, format, page, loop, autoplay, buttonLabel, headingLevel } = props;
-  return placeCarousel({
+  return renderCarousel({
     root: { 'data-node': `${root['data-node']}-${id}` },
     key: id,
     renderIsland,
@@ -71,7 +71,7 @@ export function FleetSidebarCarousel(props: Props) {
         <InlineNotice icon="car-front">{t('fleet.empty')}</InlineNotice>
       </div>
     );
-  return placeTabs({
+  return renderTabs({
     root,
     renderIsland,
     items: classes.map((each) => ({

@@ -86,11 +86,11 @@ function addPin(map: L.Map, point: MapPoint, texts: MapTexts): void {
 
 /** Shows a map in an element and gives it the focus. @returns takes it away */
 export function openMap(
-  place: HTMLElement,
+  container: HTMLElement,
   { points, zoom, tiles, texts, onPicturesFailed }: OpenMapOptions,
 ): () => void {
   const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const map = L.map(place, {
+  const map = L.map(container, {
     zoomControl: false,
     zoomAnimation: moves,
     fadeAnimation: moves,
@@ -123,11 +123,11 @@ export function openMap(
   pictures.addTo(map);
   for (const point of points) addPin(map, point, texts);
   // The library listens while the map itself has the focus, not a pin or an address on it.
-  place.addEventListener('keydown', ({ key }) => {
+  container.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') map.closePopup();
   });
-  place.setAttribute('role', 'region');
-  place.setAttribute('aria-label', texts.label);
-  place.focus({ preventScroll: true });
+  container.setAttribute('role', 'region');
+  container.setAttribute('aria-label', texts.label);
+  container.focus({ preventScroll: true });
   return () => map.remove();
 }

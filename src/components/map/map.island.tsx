@@ -22,15 +22,15 @@ interface Props {
 export function MapIsland({ points, zoom, tiles, page, texts }: Props) {
   const [isWanted, setIsWanted] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isWanted) return;
     let close: (() => void) | undefined;
     let isUnmounted = false;
     const fail = () => setHasFailed(true);
     import('./leaflet-map.ts').then(({ openMap }) => {
-      if (!isUnmounted && place.current)
-        close = openMap(place.current, { points, zoom, tiles, texts, onPicturesFailed: fail });
+      if (!isUnmounted && container.current)
+        close = openMap(container.current, { points, zoom, tiles, texts, onPicturesFailed: fail });
     }, fail);
     return () => {
       isUnmounted = true;
@@ -46,7 +46,7 @@ export function MapIsland({ points, zoom, tiles, page, texts }: Props) {
   return (
     <>
       {isWanted ? (
-        <div ref={place} data-map="" />
+        <div ref={container} data-map="" />
       ) : (
         <a href={page} onClick={show}>
           <Adopted as="span" slot="sketch" data-sketch="" />

@@ -67,7 +67,7 @@ function Address({ shown, headingLevel, t }: { shown: Listed } & Pick<Props, 'he
   );
 }
 
-function placeMap(props: Props, listed: readonly Listed[]) {
+function renderMap(props: Props, listed: readonly Listed[]) {
   const { root, page, t, renderIsland, zoom, height } = props;
   const points = listed.flatMap(({ position, name, address, region }) =>
     position ? [{ ...position, name, address: address || region, directions: directionsTo(position) }] : [],
@@ -138,7 +138,7 @@ function content(props: Props) {
   if (listed.length === 0) return <InlineNotice icon="map-pin-off">{t('search.noPlaces')}</InlineNotice>;
   return (
     <>
-      {placeMap(props, listed)}
+      {renderMap(props, listed)}
       <S.Points>
         {listed.map((shown) => (
           <li key={shown.id}>

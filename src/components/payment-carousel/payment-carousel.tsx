@@ -1,5 +1,5 @@
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
-import { placeCarousel } from '../../ui/carousel/carousel.tsx';
+import { renderCarousel } from '../../ui/carousel/carousel.tsx';
 import * as S from './payment-carousel.styles.ts';
 
 type Props = ComponentProps<'PaymentCarousel'>;
@@ -47,7 +47,7 @@ export function PaymentCarousel(props: Props) {
     );
   return (
     <S.Moving {...root} {...look}>
-      {placeCarousel({
+      {renderCarousel({
         root: { 'data-node': `${root['data-node']}-carousel` },
         renderIsland,
         t,

@@ -7,7 +7,7 @@ import { countryName } from '../../runtime/text/country-name.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
 import { CardGrid, CardSkeleton } from '../../ui/card-grid/card-grid.ts';
 import { eachWidth } from '../../ui/each-width/each-width.ts';
-import { placeFilterChips } from '../../ui/filter-chips/filter-chips.tsx';
+import { renderFilterChips } from '../../ui/filter-chips/filter-chips.tsx';
 import { SvgIcon } from '../../ui/icon/icon.tsx';
 import { FailedNotice, InlineNotice } from '../../ui/inline-notice/inline-notice.tsx';
 import { hoursToday } from '../../ui/place-hours/hours-today.ts';
@@ -100,7 +100,7 @@ function content(props: Props) {
   return (
     <>
       {showFilter &&
-        placeFilterChips({
+        renderFilterChips({
           root,
           renderIsland,
           label: t('places.filter'),

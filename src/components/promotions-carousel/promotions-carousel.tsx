@@ -1,7 +1,7 @@
 import { promotionSearch } from '../../api/wire/promotion-search.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { CardSkeleton } from '../../ui/card-grid/card-grid.ts';
-import { placeCarousel } from '../../ui/carousel/carousel.tsx';
+import { renderCarousel } from '../../ui/carousel/carousel.tsx';
 import { FailedNotice, InlineNotice } from '../../ui/inline-notice/inline-notice.tsx';
 import { PromotionCard } from '../../ui/promotion-card/promotion-card.tsx';
 import { shownPromotions } from '../../ui/promotion-card/promotion-data.ts';
@@ -35,7 +35,7 @@ export function PromotionsCarousel(props: ComponentProps<'PromotionsCarousel', t
         <InlineNotice icon="tag">{t('promotions.empty')}</InlineNotice>
       </div>
     );
-  return placeCarousel({
+  return renderCarousel({
     root,
     renderIsland,
     t,

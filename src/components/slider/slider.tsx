@@ -1,7 +1,7 @@
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
 import { BackgroundFilm, FilmSwitch } from '../../ui/background-film/background-film.tsx';
-import { placeCarousel } from '../../ui/carousel/carousel.tsx';
+import { renderCarousel } from '../../ui/carousel/carousel.tsx';
 import { ResponsiveImage } from '../../ui/responsive-image/responsive-image.tsx';
 import * as S from './slider.styles.ts';
 
@@ -62,7 +62,7 @@ function Slide({
 export function Slider(props: Props) {
   const { root, renderIsland, t, slides, label } = props;
   if (slides.length === 0) return null;
-  return placeCarousel({
+  return renderCarousel({
     root,
     renderIsland,
     t,

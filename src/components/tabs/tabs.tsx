@@ -1,5 +1,5 @@
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
-import { placeTabs } from '../../ui/tabs/place-tabs.tsx';
+import { renderTabs } from '../../ui/tabs/render-tabs.tsx';
 
 export function Tabs({
   root,
@@ -14,7 +14,7 @@ export function Tabs({
 }: ComponentProps<'Tabs'>) {
   const first = items.find(({ id }) => id === defaultTab) ?? items[0];
   if (!first) return null;
-  return placeTabs({
+  return renderTabs({
     root,
     renderIsland,
     items: items.map((item) => ({

@@ -1,5 +1,5 @@
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
-import { placeCarousel } from '../../ui/carousel/carousel.tsx';
+import { renderCarousel } from '../../ui/carousel/carousel.tsx';
 import { CustomerQuote } from '../../ui/customer-quote/customer-quote.tsx';
 
 /** What customers say. */
@@ -7,7 +7,7 @@ export function TestimonialCarousel(props: ComponentProps<'TestimonialCarousel'>
   const { root, renderIsland, t, page, label } = props;
   const items = props.items.filter(({ quote }) => quote !== '');
   if (items.length === 0) return null;
-  return placeCarousel({
+  return renderCarousel({
     root,
     renderIsland,
     t,

@@ -56,12 +56,12 @@ function* linksOf({ kind, body, nodes, translations }: CheckedDocument): Generat
   if (kind === 'menu') yield* ofMenu(body.menuItems, '/menuItems');
 }
 
-/** The place that an address names after its `#`; '' for none. */
-const placeIn = (url: string) => /#([^#]*)$/.exec(url)?.[1] ?? '';
+/** The anchor that an address names after its `#`; '' for none. */
+const anchorIn = (url: string) => /#([^#]*)$/.exec(url)?.[1] ?? '';
 
 /**
- * Links that lead to no page of the site, or to a place that is not on the page. Other documents than pages are shown on
- * several pages, so that places on the page around them are not judged.
+ * Links that lead to no page of the site, or to an anchor that is not on the page. Other documents than pages are shown on
+ * several pages, so that anchors on the page around them are not judged.
  */
 export function checkLinks(
   document: CheckedDocument,
@@ -69,24 +69,24 @@ export function checkLinks(
 ): CheckFinding[] {
   const isPage = document.kind === 'page' || document.kind === 'pageTemplate';
   const own = new Set(anchorsOf(document.nodes));
-  const lacks = (anchors: ReadonlySet<string> | undefined, place: string) =>
-    anchors !== undefined && place !== '' && !anchors.has(place) && !sharedAnchors.has(place);
+  const lacks = (anchors: ReadonlySet<string> | undefined, anchor: string) =>
+    anchors !== undefined && anchor !== '' && !anchors.has(anchor) && !sharedAnchors.has(anchor);
   const anchorsAt = (id: string | null) =>
     document.kind === 'page' && id === document.id ? own : pageAnchors.get(id ?? '');
   const ruleOf = ({ url, pageId }: WrittenLink) => {
-    if (pageId !== '') return lacks(anchorsAt(pageId), placeIn(url)) ? 'broken-anchor' : null;
-    if (url.startsWith('#')) return isPage && lacks(own, placeIn(url)) ? 'broken-anchor' : null;
+    if (pageId !== '') return lacks(anchorsAt(pageId), anchorIn(url)) ? 'broken-anchor' : null;
+    if (url.startsWith('#')) return isPage && lacks(own, anchorIn(url)) ? 'broken-anchor' : null;
     if (!url.startsWith('/') || url.startsWith('//')) return null;
     if (!hasPath(url)) return 'broken-link';
-    return lacks(anchorsAt(pageAt(url)), placeIn(url)) ? 'broken-anchor' : null;
+    return lacks(anchorsAt(pageAt(url)), anchorIn(url)) ? 'broken-anchor' : null;
   };
   const seen = new Set<string>();
   return [...linksOf(document)].flatMap((link) => {
     const { nodeId, path, url } = link;
-    const place = `${nodeId} ${path} ${url}`;
-    const rule = url === '' || seen.has(place) ? null : ruleOf(link);
+    const key = `${nodeId} ${path} ${url}`;
+    const rule = url === '' || seen.has(key) ? null : ruleOf(link);
     if (!rule) return [];
-    seen.add(place);
+    seen.add(key);
     return [found('warning', rule, nodeId, path, { url })];
   });
 }

@@ -123,7 +123,7 @@ describe('links by address', () => {
     );
   });
 
-  it.each<[place: string, pageId: string, found: string[]]>([
+  it.each<[where: string, pageId: string, found: string[]]>([
     ['#vans', 'fleet', []],
     ['#newsletter', 'fleet', []],
     ['#gone', 'fleet', ['warning broken-anchor button /props/link/url']],

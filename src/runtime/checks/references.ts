@@ -14,14 +14,21 @@ export interface Reference {
   readonly id: string;
 }
 
-type Place = Pick<Reference, 'nodeId' | 'path'>;
+type PropertyLocation = Pick<Reference, 'nodeId' | 'path'>;
 
 const IN_LIBRARY = /^\/media\//;
 
-function* referencesIn(schema: CheckedProperty, value: unknown, place: Place): Generator<Reference> {
-  const below = (name: string | number): Place => ({ ...place, path: `${place.path}/${name}` });
+function* referencesIn(
+  schema: CheckedProperty,
+  value: unknown,
+  location: PropertyLocation,
+): Generator<Reference> {
+  const below = (name: string | number): PropertyLocation => ({
+    ...location,
+    path: `${location.path}/${name}`,
+  });
   const kind = schema['x-reference'];
-  if (kind && typeof value === 'string' && value !== '') yield { ...place, kind, id: value };
+  if (kind && typeof value === 'string' && value !== '') yield { ...location, kind, id: value };
   if (schema['x-control'] === 'image') yield* pictureAt(below('src'), partOf(value, 'src'));
   if (schema.items && Array.isArray(value))
     for (const [at, entry] of value.entries()) yield* referencesIn(schema.items, entry, below(at));
@@ -30,9 +37,9 @@ function* referencesIn(schema: CheckedProperty, value: unknown, place: Place): G
       yield* referencesIn(part, value[name], below(name));
 }
 
-function* pictureAt(place: Place, id: string): Generator<Reference> {
+function* pictureAt(location: PropertyLocation, id: string): Generator<Reference> {
   // Pictures of other hosts are not the site's.
-  if (IN_LIBRARY.test(id)) yield { ...place, kind: 'picture', id };
+  if (IN_LIBRARY.test(id)) yield { ...location, kind: 'picture', id };
 }
 
 const canRefer = ({ items, properties, ...schema }: CheckedProperty): boolean =>

@@ -53,7 +53,7 @@ function propsFindings(check: ValidateFunction, props: RawNode['props']): readon
   return findings;
 }
 
-/** What is wrong with one node apart from its place. Props of an earlier version are migrated before they are used. */
+/** What is wrong with one node apart from its position. Props of an earlier version are migrated before they are used. */
 function nodeFindings({ id: nodeId, type, v, props, source }: RawNode): Finding[] {
   const at = (path: string, rule: Finding['rule'], params: Finding['params'] = {}): Finding => ({
     nodeId,

@@ -1,7 +1,7 @@
 import type { ComponentManifest, SlotRule } from './manifest.ts';
 import type { RawNode } from './read-nodes.ts';
 
-/** Why a node may not be at its place, or at the place where it is to be put. */
+/** Why a node may not be at its position, or at the position where it is to be put. */
 export type CompositionRefusal =
   /** The parent has no slot of that name. */
   | { readonly reason: 'no-such-slot' }
@@ -67,7 +67,7 @@ export function insertRefusal(
   manifests: Manifests,
 ): CompositionRefusal | null {
   const { parent, pageType, countInSlot, countOnPage } = point;
-  // The rules of the page come first: another place on it would not help.
+  // The rules of the page come first: another position on it would not help.
   const page = manifests.get(type)?.page;
   if (page && pageType === 'shared') return { reason: 'not-in-shared' };
   if (page && !page.types.includes(pageType)) return { reason: 'other-page', types: page.types };

@@ -39,7 +39,7 @@ export type PublishRule =
   /** A picture that is not decoration is not described; a linked one would have no name. */
   | 'no-description';
 
-/** A rule that a document breaks, at the place where an editor can show it. */
+/** A rule that a document breaks, at the property where an editor can show it. */
 export interface Finding {
   /** Id of the node that breaks the rule; `null` for the document itself. */
   readonly nodeId: string | null;

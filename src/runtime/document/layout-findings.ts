@@ -12,15 +12,15 @@ const COUNTED = [
 export function layoutFindings({ layoutItems }: DocumentBody): Finding[] {
   const items = (Array.isArray(layoutItems) ? layoutItems : []).map((item) => (isRecord(item) ? item : {}));
   const miscounted = COUNTED.flatMap(({ type, min, max }) => {
-    const places = items.flatMap((item, place) => (item.type === type ? [place] : []));
-    if (places.length < min) return [documentFinding('/layoutItems', 'page-lacks', { type, min })];
-    return places
+    const indexes = items.flatMap((item, index) => (item.type === type ? [index] : []));
+    if (indexes.length < min) return [documentFinding('/layoutItems', 'page-lacks', { type, min })];
+    return indexes
       .slice(max)
-      .map((place) => documentFinding(`/layoutItems/${place}`, 'page-full', { type, max }));
+      .map((index) => documentFinding(`/layoutItems/${index}`, 'page-full', { type, max }));
   });
-  const unnamed = items.flatMap((item, place) =>
+  const unnamed = items.flatMap((item, index) =>
     item.type === 'component' && !item.sharedComponentId
-      ? [documentFinding(`/layoutItems/${place}/sharedComponentId`, 'required')]
+      ? [documentFinding(`/layoutItems/${index}/sharedComponentId`, 'required')]
       : [],
   );
   return [...miscounted, ...unnamed];

@@ -7,16 +7,16 @@ const hasText = (texts: unknown) => isRecord(texts) && Object.values(texts).some
 
 /** Entries of a menu that are of no use in any language: without a name, or with neither page, address nor entries below them. */
 export function menuFindings(items: unknown, path = '/menuItems'): Finding[] {
-  return (Array.isArray(items) ? items : []).flatMap((item: unknown, place) => {
+  return (Array.isArray(items) ? items : []).flatMap((item: unknown, index) => {
     if (!isRecord(item)) return [];
     const { label, pageId, url, menuItems } = item;
-    const below = menuFindings(menuItems, `${path}/${place}/menuItems`);
+    const below = menuFindings(menuItems, `${path}/${index}/menuItems`);
     const hasEntries = Array.isArray(menuItems) && menuItems.length > 0;
     if (!isWritten(pageId) && !isWritten(url) && !hasEntries)
-      return [documentFinding(`${path}/${place}/pageId`, 'required')];
+      return [documentFinding(`${path}/${index}/pageId`, 'required')];
     // A page lends its own name.
     if (!isWritten(pageId) && !hasText(label))
-      return [documentFinding(`${path}/${place}/label`, 'required'), ...below];
+      return [documentFinding(`${path}/${index}/label`, 'required'), ...below];
     return below;
   });
 }

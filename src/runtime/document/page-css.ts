@@ -169,7 +169,7 @@ export function scopePageCss(css: string): PageCss {
     const sheet = parse(css, { positions: true, parseCustomProperty: true });
     cleanStatements(sheet, refused);
     renameAnimations(sheet);
-    // In a string, the only place where it can stand, the escape means the same.
+    // In a string, the only position where it can stand, the escape means the same.
     return { css: generate(sheet).replaceAll('</', '\\3c /'), refused };
   } catch (error) {
     // Brackets nested by the thousand.

@@ -81,8 +81,8 @@ describe('a node that names a shared component', () => {
   });
 
   it('counts what it shows among the nodes of the page', () => {
-    const places = Array.from({ length: 5 }, (_, at) => shows(`s${at}`, 'many'));
-    expect(prepare(...places).sections.map(({ renderError }) => renderError)).toEqual([
+    const shown = Array.from({ length: 5 }, (_, at) => shows(`s${at}`, 'many'));
+    expect(prepare(...shown).sections.map(({ renderError }) => renderError)).toEqual([
       null,
       null,
       null,

@@ -29,7 +29,7 @@ const SEPARATOR = '.';
 /** Whether an id is of a node that is shown out of a shared component. */
 export const isOfShared = (id: string): boolean => id.includes(SEPARATOR);
 
-/** A node under an id that differs from those of the page, and of other places that show the same. */
+/** A node under an id that differs from those of the page, and of other nodes that show the same. */
 const under = (owner: string, node: RawNode): RawNode => ({
   ...node,
   id: owner + SEPARATOR + node.id,

@@ -34,9 +34,9 @@ export function pathsOf(
 ): SitePath[] {
   if (kind === 'page') return pathsIn(id, slugs, '/slugs');
   if (kind !== 'routes' || !Array.isArray(routes)) return [];
-  return routes.flatMap((route, place) =>
+  return routes.flatMap((route, index) =>
     isRecord(route) && typeof route.id === 'string'
-      ? pathsIn(route.id, route.path, `/routes/${place}/path`)
+      ? pathsIn(route.id, route.path, `/routes/${index}/path`)
       : [],
   );
 }

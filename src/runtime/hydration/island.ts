@@ -17,7 +17,7 @@ type HostAttributes = Omit<HTMLAttributes<HTMLElement>, 'children' | 'dangerousl
 };
 type DataAttributes = { readonly [data: `data-${string}`]: unknown };
 
-/** An island and its place. `x-hydrate` in the component's schema states when the browser starts it. */
+/** An island and where it is rendered. `x-hydrate` in the component's schema states when the browser starts it. */
 export interface IslandPlacement<Props extends object> {
   /** File name of the island without `.island.tsx`; unique in the project. */
   readonly name: string;

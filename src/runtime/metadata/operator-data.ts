@@ -8,18 +8,18 @@ const isThing = (value: unknown): boolean =>
 
 /**
  * The structured data that an operator wrote as JSON: an object, or a list of them. Texts that are none are left out
- * and reported by their place.
+ * and reported by their index.
  */
 export function readOperatorData(
   texts: readonly string[],
-  report: (place: number) => void,
+  report: (index: number) => void,
 ): readonly object[] {
-  return texts.flatMap((text, place) => {
+  return texts.flatMap((text, index) => {
     if (text.trim() === '') return [];
     const parsed = parseJson(text);
     const things = Array.isArray(parsed) ? parsed : [parsed];
     if (things.length > 0 && things.every(isThing)) return things as object[];
-    report(place);
+    report(index);
     return [];
   });
 }

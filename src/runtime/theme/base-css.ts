@@ -37,7 +37,7 @@ export const SCALE: Readonly<Record<string, string>> = {
   '--gutter': '16px',
   // Space above and below a section.
   '--section': 'clamp(56px,8vw,128px)',
-  // Height that the header may cover above a place that is gone to.
+  // Height that the header may cover above an anchor that is gone to.
   '--below-header': '96px',
   // How every movement begins and ends.
   '--ease': 'cubic-bezier(.2,.8,.2,1)',

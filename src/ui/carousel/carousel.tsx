@@ -15,7 +15,7 @@ interface CarouselSettings {
   readonly autoplay: number;
 }
 
-interface CarouselPlacement {
+interface CarouselOptions {
   readonly root: RootAttributes;
   readonly renderIsland: RenderIsland;
   readonly t: Translate;
@@ -44,7 +44,7 @@ export function breakpointsWithAll(count: number, shown: ByWidth): string {
 }
 
 /** Slides that scroll sideways, with buttons once the page is hydrated. */
-export function placeCarousel({
+export function renderCarousel({
   root,
   renderIsland,
   t,
@@ -54,7 +54,7 @@ export function placeCarousel({
   slides,
   look = {},
   key,
-}: CarouselPlacement): ReactNode {
+}: CarouselOptions): ReactNode {
   const isLooping = loop && slides.length > 1;
   const name = label || t('carousel.label');
   const icon = (id: string) => <SvgIcon name={id} size={20} />;

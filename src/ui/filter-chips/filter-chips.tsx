@@ -10,7 +10,7 @@ interface Group {
   readonly count: number;
 }
 
-interface Placement extends Pick<RenderContext, 'root' | 'renderIsland'> {
+interface FilterChipsOptions extends Pick<RenderContext, 'root' | 'renderIsland'> {
   /** Name of the group of chips. */
   readonly label: string;
   /** Label of the chip that shows everything. */
@@ -24,7 +24,14 @@ interface Placement extends Pick<RenderContext, 'root' | 'renderIsland'> {
  * Chips above items: they show those whose `data-group` is the group's id, within the next element around them with
  * `data-filtered`. Nothing for a single group, which is no choice.
  */
-export function placeFilterChips({ root, renderIsland, label, all, groups, shown }: Placement): ReactNode {
+export function renderFilterChips({
+  root,
+  renderIsland,
+  label,
+  all,
+  groups,
+  shown,
+}: FilterChipsOptions): ReactNode {
   if (groups.length < 2) return null;
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   return renderIsland({

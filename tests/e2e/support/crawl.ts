@@ -37,7 +37,7 @@ export interface Crawl {
   /** Addresses that answered with a page. */
   readonly pages: readonly string[];
   readonly deadEnds: readonly string[];
-  /** Links to a place on a page that has no such place. */
+  /** Links to an anchor that is not on its page. */
   readonly lostAnchors: readonly string[];
 }
 
@@ -48,14 +48,15 @@ export async function followLinks(demo: Demo, site: string): Promise<Crawl> {
   const shapes = new Set(['/?']);
   const queue = ['/'];
   const deadEnds: string[] = [];
-  const places = new Map<string, Set<string>>();
+  const idsByPath = new Map<string, Set<string>>();
   const anchors: [from: string, path: string, hash: string][] = [];
   while (queue.length > 0) {
     const path = queue.shift() as string;
     const { status, location, html } = await getPage(demo, site, path);
     if (status >= 400) deadEnds.push(`${path} (${status}), linked from ${linkedFrom.get(path)}`);
     const isPage = html.startsWith('<!');
-    if (isPage) places.set(path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, name = '']) => name)));
+    if (isPage)
+      idsByPath.set(path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, name = '']) => name)));
     const markup = location ? ` href="${location}"` : isPage ? html : '';
     for (const { path: target, hash } of addressesIn(markup, origin, path)) {
       if (hash) anchors.push([path, target, hash]);
@@ -69,9 +70,9 @@ export async function followLinks(demo: Demo, site: string): Promise<Crawl> {
       if (target !== '/close') queue.push(target);
     }
   }
-  const lost = anchors.filter(([, path, hash]) => places.has(path) && !places.get(path)?.has(hash));
+  const lost = anchors.filter(([, path, hash]) => idsByPath.has(path) && !idsByPath.get(path)?.has(hash));
   return {
-    pages: [...places.keys()],
+    pages: [...idsByPath.keys()],
     deadEnds,
     lostAnchors: [...new Set(lost.map(([from, path, hash]) => `${from} leads to ${path}#${hash}`))],
   };

@@ -72,7 +72,7 @@ interface RuleChoice {
   readonly without?: readonly string[];
 }
 
-/** What axe finds on the page as it stands: rule, place, what is wrong. */
+/** What axe finds on the page as it stands: rule, element, what is wrong. */
 export async function violationsOf(
   page: Page,
   { only, further = [], without = [] }: RuleChoice = {},

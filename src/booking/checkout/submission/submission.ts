@@ -13,7 +13,7 @@ import type { BookingApi } from '../../../api/product-api.ts';
 import { isItineraryError } from '../../../api/wire/error-codes.ts';
 import type { DecimalsOf } from '../../../api/wire/vehicle-offer.ts';
 import {
-  answersWithoutPlace,
+  answersWithoutProperty,
   assembleBookingRequest,
   type CustomerAnswers,
   type Remark,
@@ -102,7 +102,7 @@ export const customerOf = ({
   isCompany,
 }: Pick<Submission, 'fields' | 'answers' | 'isCompany'>) => ({
   answers: answersByType(fields, answers, isCompany),
-  remarks: answersWithoutPlace(fields, answers, isCompany),
+  remarks: answersWithoutProperty(fields, answers, isCompany),
   files: uploadedFiles(fields, answers, isCompany),
 });
 

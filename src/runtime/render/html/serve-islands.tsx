@@ -5,7 +5,7 @@ import { idPrefixOf, type IslandPlacement, type RenderIsland, slotElements } fro
 import { IslandContext } from '../../hydration/island-context.ts';
 import { INERT_SERVICES } from '../../hydration/services.ts';
 
-/** The place of an island in a rendered page. */
+/** The host of an island in a rendered page. */
 export interface ServedIsland {
   readonly name: string;
   readonly id: string;

@@ -34,7 +34,7 @@ interface State {
 
 const NO_SLOTS: RenderContext['slots'] = Object.freeze({});
 
-/** The elements of nodes by their ids: a node that is placed anew is the same element, and does not render again. */
+/** The elements of nodes by their ids: a node that is moved is the same element, and does not render again. */
 const elements = new WeakMap<LiveEnvironment, Map<string, ReactNode>>();
 
 function elementsOf(environment: LiveEnvironment): Map<string, ReactNode> {
@@ -43,8 +43,8 @@ function elementsOf(environment: LiveEnvironment): Map<string, ReactNode> {
   return known;
 }
 
-/** A node at its place among its siblings. */
-export function placed(id: string, environment: LiveEnvironment): ReactNode {
+/** The element of a node, to be rendered among its siblings. */
+export function liveElement(id: string, environment: LiveEnvironment): ReactNode {
   const ofPage = elementsOf(environment);
   const known = ofPage.get(id);
   if (known !== undefined) return known;
@@ -57,7 +57,7 @@ function slotsOf(entry: LiveEntry | undefined, environment: LiveEnvironment): Re
   const names = Object.keys(entry?.slots ?? {});
   if (!entry || names.length === 0) return NO_SLOTS;
   return Object.fromEntries(
-    names.map((name) => [name, entry.slots[name]?.map((id) => placed(id, environment))]),
+    names.map((name) => [name, entry.slots[name]?.map((id) => liveElement(id, environment))]),
   );
 }
 

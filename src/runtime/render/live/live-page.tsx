@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { IslandServices } from '../../hydration/services.ts';
 import { liveIslands } from './live-islands.tsx';
-import { type LiveEnvironment, placed } from './live-node.tsx';
+import { type LiveEnvironment, liveElement } from './live-node.tsx';
 
 export interface LivePageProps extends Omit<LiveEnvironment, 'renderIsland' | 'validUntil' | 'placeholder'> {
   /** What islands may reach; inert where the page is only looked at. */
@@ -65,5 +65,5 @@ export function LivePage({
   );
   const subscribe = useCallback((onChange: () => void) => document.subscribe(null, onChange), [document]);
   const sections = useSyncExternalStore(subscribe, document.sections, document.sections);
-  return <Fragment key={keyOf(environment)}>{sections.map((id) => placed(id, environment))}</Fragment>;
+  return <Fragment key={keyOf(environment)}>{sections.map((id) => liveElement(id, environment))}</Fragment>;
 }

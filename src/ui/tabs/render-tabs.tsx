@@ -13,7 +13,7 @@ interface Tab {
   readonly content: ReactNode;
 }
 
-interface Placement {
+interface TabsOptions {
   readonly root: RootAttributes;
   readonly renderIsland: RenderIsland;
   readonly items: readonly Tab[];
@@ -28,7 +28,7 @@ interface Placement {
 }
 
 /** Contents of which one is shown at a time; without scripts they all stand below each other. */
-export const placeTabs = ({ root, renderIsland, items, isVertical, ...tabs }: Placement): ReactNode =>
+export const renderTabs = ({ root, renderIsland, items, isVertical, ...tabs }: TabsOptions): ReactNode =>
   renderIsland({
     name: 'tabs',
     island: TabsIsland,
