@@ -27,7 +27,7 @@ const UNTIMED_FAULT_TESTS = [
   'tests/faults/operator-html.fault.test.ts',
   'tests/processes/start.fault.test.ts',
   'tests/e2e/booking-interrupted.fault.test.ts',
-  'tests/e2e/slow-answers.fault.test.ts',
+  'tests/e2e/slow-responses.fault.test.ts',
 ];
 /** Tests that take minutes: `npm run test:long`. */
 const LONG_TESTS = ['{tests,editor}/**/*.long.test.ts', 'scripts/art/**/*.test.ts'];

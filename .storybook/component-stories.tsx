@@ -46,7 +46,7 @@ function scenarioFor(name: ComponentName, kind: StoryKind, chosen: unknown): Sce
 const visitorOf = (chosen: unknown): Visitor => VISITORS.find((visitor) => visitor === chosen) ?? 'anonymous';
 
 /** What surrounds a component in a state; `data` where no answer has come yet. */
-function answersFor(
+function responsesFor(
   name: ComponentName,
   kind: StoryKind,
   brand: Brand,
@@ -83,7 +83,7 @@ export function surroundingsFor(name: ComponentName, kind: StoryKind, globals: G
   const { isInOtherCurrency } = SCENARIOS[scenarioFor(name, kind, globals.scenario)];
   const chosen = isInOtherCurrency ? otherCurrency(currencies) : null;
   return {
-    ...answersFor(name, kind, brand, globals),
+    ...responsesFor(name, kind, brand, globals),
     language,
     languages: ['en-US', 'de', 'hr', 'es-AR', language],
     t: textsIn(language),

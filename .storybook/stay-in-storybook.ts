@@ -7,7 +7,7 @@ import { BRANDS, brandOf } from './brands.ts';
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
 /** Answers calls of the product API from fixtures; Storybook has no server. */
-async function answer(address: URL, method: string): Promise<Response> {
+async function respond(address: URL, method: string): Promise<Response> {
   action('call of the product API')(`${method} ${address.pathname}${address.search}`);
   const { currency } = brandOf(BRANDS[0]?.id);
   try {
@@ -19,12 +19,12 @@ async function answer(address: URL, method: string): Promise<Response> {
   }
 }
 
-function answerCalls() {
+function interceptCalls() {
   const { fetch } = window;
   window.fetch = (input, init) => {
     const request = new Request(input, init);
     const address = new URL(request.url);
-    return address.pathname.startsWith('/api/') ? answer(address, request.method) : fetch(request);
+    return address.pathname.startsWith('/api/') ? respond(address, request.method) : fetch(request);
   };
 }
 
@@ -52,6 +52,6 @@ function stayHere() {
 
 /** Keeps stories inside Storybook: no call, link or form leaves it. */
 export function stayInStorybook(): void {
-  answerCalls();
+  interceptCalls();
   stayHere();
 }

@@ -4,13 +4,13 @@ import { readAnew } from './read-anew.ts';
 
 it('what is being read for the first time is read again, and the first answer is not taken', async () => {
   const client = new QueryClient();
-  const answers: ((answer: string) => void)[] = [];
-  const queryFn = () => new Promise<string>((resolve) => answers.push(resolve));
+  const resolvers: ((data: string) => void)[] = [];
+  const queryFn = () => new Promise<string>((resolve) => resolvers.push(resolve));
   const stop = new QueryObserver(client, { queryKey: ['site', 'andes'], queryFn }).subscribe(() => undefined);
   const read = readAnew(client, ['site']);
-  await expect.poll(() => answers.length).toBe(2);
-  answers[0]?.('before');
-  answers[1]?.('after');
+  await expect.poll(() => resolvers.length).toBe(2);
+  resolvers[0]?.('before');
+  resolvers[1]?.('after');
   await read;
   expect(client.getQueryData(['site', 'andes'])).toBe('after');
   stop();

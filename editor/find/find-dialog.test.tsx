@@ -38,7 +38,7 @@ const page = (id: string, name: string, isArchived = false) => ({
   changedAt: NOW,
   changedBy: null,
 });
-const ANSWERS: FakeResponses = {
+const RESPONSES: FakeResponses = {
   operator: () => ({
     id: '1',
     name: 'Ana Kovač',
@@ -84,7 +84,7 @@ const chosen = () => document.querySelector('[role=option][aria-selected=true]')
 const field = () => document.querySelector<HTMLInputElement>('[role=combobox]') as HTMLInputElement;
 
 it('is opened by a key, finds pages and settings, says how many, and opens what is chosen by keys alone', async () => {
-  const editor = await openEditor('/sites/adria/translations', ANSWERS);
+  const editor = await openEditor('/sites/adria/translations', RESPONSES);
   await key('k', { ctrlKey: true });
   await opened();
   expect(document.activeElement).toBe(field());
@@ -116,7 +116,7 @@ it('is opened by a key, finds pages and settings, says how many, and opens what 
 });
 
 it('finds shared sections by their names and as shared sections, but archived ones, and opens them', async () => {
-  const editor = await openEditor('/sites/adria/translations', ANSWERS);
+  const editor = await openEditor('/sites/adria/translations', RESPONSES);
   await key('k', { ctrlKey: true });
   await opened();
   await type(field(), 'shared');
@@ -130,7 +130,7 @@ it('finds shared sections by their names and as shared sections, but archived on
 });
 
 it('offers first what was chosen lately', async () => {
-  await openEditor('/sites/adria/translations', ANSWERS);
+  await openEditor('/sites/adria/translations', RESPONSES);
   await press(find('button', 'Find'));
   await opened();
   await type(field(), 'vozni');
@@ -142,14 +142,14 @@ it('offers first what was chosen lately', async () => {
 });
 
 it('lists all keys of the screen by a key of its own', async () => {
-  await openEditor('/sites/adria/translations', ANSWERS);
+  await openEditor('/sites/adria/translations', RESPONSES);
   await key('?', { shiftKey: true });
   await opened();
   expect(document.querySelector('[role=dialog] dl')?.textContent).toBe('FindCtrl+KKeyboard shortcuts?');
 });
 
 it('is opened by its key also where the button of a menu has the focus', async () => {
-  await openEditor('/sites/adria/translations', ANSWERS);
+  await openEditor('/sites/adria/translations', RESPONSES);
   const button = find('button', 'Account of Ana Kovač');
   await act(async () => button.focus());
   await key('k', { ctrlKey: true });
@@ -166,7 +166,7 @@ describe('what every screen offers', () => {
       email: 'ana@adria.example',
       sites: [{ id: 'adria', name: 'Adria Cars', role, origin: 'http://adria.localhost' }],
     });
-    const editor = await openEditor('/sites/adria/translations', { ...ANSWERS, operator }, language);
+    const editor = await openEditor('/sites/adria/translations', { ...RESPONSES, operator }, language);
     await key('k', { ctrlKey: true });
     await opened();
     return editor;
@@ -264,7 +264,7 @@ describe('opened by itself', () => {
   const open = async (children: ReactNode) => {
     const texts = await createTexts('en');
     const services = {
-      api: fakeEditorApi(ANSWERS).api,
+      api: fakeEditorApi(RESPONSES).api,
       now: () => NOW,
       preferences: createPreferences(localStorage, ['en']),
       session: createSessionKeeper(),

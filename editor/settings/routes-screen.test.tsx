@@ -9,7 +9,7 @@ setUpEditor(
 );
 
 const page = (id: string, isArchived = false) => ({ id, isArchived, title: {}, searchTitle: {}, slugs: {} });
-const ANSWERS = {
+const RESPONSES = {
   operator: () => ({
     id: 'ana',
     name: 'Ana Kovač',
@@ -29,7 +29,7 @@ const lines = () =>
   [...document.querySelectorAll('section[aria-label=Addresses] > ul > li')].map((line) => line.textContent);
 
 it('the settings list where the screens of the booking flow are found, and lead to the pages that say so', async () => {
-  const { address } = await openEditor('/sites/adria/settings/routes', ANSWERS);
+  const { address } = await openEditor('/sites/adria/settings/routes', RESPONSES);
   expect(find('link', 'Addresses').getAttribute('aria-current')).toBe('page');
   expect(lines().slice(0, 2)).toEqual([
     'Search resultsChange on its page/hr/vozila',
@@ -44,8 +44,11 @@ it('the settings list where the screens of the booking flow are found, and lead 
 it('shows an address that was changed on its page meanwhile', async () => {
   let path = 'vozila';
   const siteConfiguration = () =>
-    ({ ...(ANSWERS.siteConfiguration() as object), routes: [{ id: 'search', path: { hr: path } }] }) as never;
-  await openEditor('/sites/adria/settings/routes', { ...ANSWERS, siteConfiguration });
+    ({
+      ...(RESPONSES.siteConfiguration() as object),
+      routes: [{ id: 'search', path: { hr: path } }],
+    }) as never;
+  await openEditor('/sites/adria/settings/routes', { ...RESPONSES, siteConfiguration });
   await press(find('link', 'Pictures'));
   expect(lines()).toEqual([]);
   path = 'auti';
@@ -56,11 +59,11 @@ it('shows an address that was changed on its page meanwhile', async () => {
 
 it('offers to try again where the addresses could not be loaded', async () => {
   let isThere = false;
-  const documents = (call: Parameters<typeof ANSWERS.documents>[0]) => {
+  const documents = (call: Parameters<typeof RESPONSES.documents>[0]) => {
     if (!isThere && call.path.kind === 'page') throw refusal('notFound');
-    return ANSWERS.documents(call);
+    return RESPONSES.documents(call);
   };
-  await openEditor('/sites/adria/settings/routes', { ...ANSWERS, documents });
+  await openEditor('/sites/adria/settings/routes', { ...RESPONSES, documents });
   expect(document.body.textContent).toContain('This could not be loaded');
   isThere = true;
   await press(find('button', 'Try again'));

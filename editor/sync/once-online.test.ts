@@ -39,8 +39,8 @@ describe('work that needs the network', () => {
     const running = new Promise<string>((_resolve, reject) => {
       fail = reject;
     });
-    const answers = [running, Promise.resolve('done')];
-    const done = onceOnline(() => answers.shift() ?? Promise.reject(new Error('no more')));
+    const results = [running, Promise.resolve('done')];
+    const done = onceOnline(() => results.shift() ?? Promise.reject(new Error('no more')));
     await goOnline();
     fail(new Error('no network'));
     expect(await done).toBe('done');

@@ -31,7 +31,7 @@ export const PAGES = [
   summary('old', 'Zima', { isArchived: true }),
 ];
 
-const answers = (role: OperatorRole = 'publisher'): FakeResponses => ({
+const responses = (role: OperatorRole = 'publisher'): FakeResponses => ({
   operator: () => ({
     id: '1',
     name: 'Ana Kovač',
@@ -50,4 +50,4 @@ const answers = (role: OperatorRole = 'publisher'): FakeResponses => ({
 
 /** Opens the list of pages of a site. @param query of its address, with the `?` @param role of the operator; publisher without it */
 export const openPages = (rest: FakeResponses = {}, query = '', role?: OperatorRole) =>
-  openEditor(`/sites/adria/pages${query}`, { ...answers(role), ...rest });
+  openEditor(`/sites/adria/pages${query}`, { ...responses(role), ...rest });

@@ -62,7 +62,7 @@ const exchange = (text: string): Promise<string> =>
     socket.on('error', (error) => (received === '' ? reject(error) : resolve(received)));
   });
 
-const answerOf = (received: string) => ({
+const responseOf = (received: string) => ({
   status: Number(/^HTTP\/1\.1 (\d+)/.exec(received)?.[1]),
   errorCode: /"errorCode":"(\w+)"/.exec(received)?.[1],
   errorMessage: /"errorMessage":"([^"]+)"/.exec(received)?.[1],
@@ -142,11 +142,11 @@ describe('a known address with another method is answered with 405 and the metho
 describe('a connection is answered and closed', () => {
   it('when headers are too large', async () => {
     const received = await exchange(`GET / HTTP/1.1\r\nhost: ${HOST}\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`);
-    expect(answerOf(received)).toEqual({ status: 431, errorCode: 'headersTooLarge', errorMessage });
+    expect(responseOf(received)).toEqual({ status: 431, errorCode: 'headersTooLarge', errorMessage });
   });
 
   it('when it is no HTTP', async () => {
-    expect(answerOf(await exchange('hello\r\n\r\n'))).toEqual({
+    expect(responseOf(await exchange('hello\r\n\r\n'))).toEqual({
       status: 400,
       errorCode: 'malformedRequest',
       errorMessage,
@@ -175,7 +175,7 @@ describe('a connection is answered and closed', () => {
     const received = await exchange(
       `POST /echo HTTP/1.1\r\nhost: ${HOST}\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{"a":`,
     );
-    expect(answerOf(received)).toEqual({ status: 408, errorCode: 'requestTimeout', errorMessage });
+    expect(responseOf(received)).toEqual({ status: 408, errorCode: 'requestTimeout', errorMessage });
   });
 });
 

@@ -23,11 +23,11 @@ const tableOf = async (rows: Row[]) => {
 
 /** A table whose reads end when and as the test says. */
 function slowTable() {
-  const reads: { answer: (rows: Row[]) => void; fail: (error: Error) => void }[] = [];
+  const reads: { resolve: (rows: Row[]) => void; fail: (error: Error) => void }[] = [];
   const reports: unknown[] = [];
   const waiting: (() => void)[] = [];
   const hosts = createHostTable({
-    readRows: () => new Promise((answer, fail) => reads.push({ answer, fail })),
+    readRows: () => new Promise((resolve, fail) => reads.push({ resolve, fail })),
     originOf: (host) => `https://${host}`,
     report: (error) => reports.push(error),
     later: (action) => waiting.push(action),
@@ -68,9 +68,9 @@ describe('a host table that is read anew', () => {
   it('shows the result of the newest read when reads end in another order', async () => {
     const { hosts, reads, version } = slowTable();
     const both = [hosts.refresh(), hosts.refresh()];
-    reads[1]?.answer(andes(2));
+    reads[1]?.resolve(andes(2));
     await both[1];
-    reads[0]?.answer(andes(1));
+    reads[0]?.resolve(andes(1));
     await both[0];
     expect(version()).toBe(2);
   });
@@ -82,7 +82,7 @@ describe('a host table that is read anew', () => {
     await first;
     expect([reports, waiting.length, reads.length]).toEqual([[DOWN], 1, 1]);
     waiting.shift()?.();
-    reads[1]?.answer(andes(2));
+    reads[1]?.resolve(andes(2));
     await Promise.resolve();
     expect([version(), waiting.length]).toEqual([2, 0]);
   });
@@ -90,7 +90,7 @@ describe('a host table that is read anew', () => {
   it('is not read again for a failure that a later read has made good', async () => {
     const { hosts, reads, waiting, version } = slowTable();
     const both = [hosts.refresh(), hosts.refresh()];
-    reads[1]?.answer(andes(2));
+    reads[1]?.resolve(andes(2));
     await both[1];
     reads[0]?.fail(DOWN);
     await both[0];

@@ -8,27 +8,29 @@ const SITE: SiteIdentity = { id: 'andes', name: 'Andes', version: 1, origin: 'ht
 const EURO = { isoCode: 'EUR', symbol: '€', showSymbolAsSuffix: true, decimals: 2 };
 
 /** A runtime over an API that answers from a table by path, a promise later; a number fails with that status. */
-function open(answers: Record<string, unknown>) {
+function open(responses: Record<string, unknown>) {
   const clock = { now: 1 };
   const runtime = createSiteRuntime({
     openApi: httpApis(() => async (request) => {
-      const answer = (await answers[request.path]) ?? {};
-      return typeof answer === 'number' ? { status: answer, body: null } : { status: 200, body: answer };
+      const response = (await responses[request.path]) ?? {};
+      return typeof response === 'number'
+        ? { status: response, body: null }
+        : { status: 200, body: response };
     }),
     readMedia: async () => [],
     readHistory: async () => NO_HISTORY,
     now: () => clock.now,
     report: () => undefined,
   });
-  return { answers, clock, runtime };
+  return { responses, clock, runtime };
 }
 
 describe('the currencies of a site', () => {
   it('are null without a response, and fetched again soon', async () => {
-    const { answers, clock, runtime } = open({ '/api/currencies': 500, '/api/data/currencies': 500 });
+    const { responses, clock, runtime } = open({ '/api/currencies': 500, '/api/data/currencies': 500 });
     const missing = await runtime.currenciesOf(SITE);
     expect(missing).toMatchObject({ value: [], isComplete: false });
-    answers['/api/currencies'] = [EURO];
+    responses['/api/currencies'] = [EURO];
     clock.now += 9_999;
     expect(await runtime.currenciesOf(SITE)).toBe(missing);
     clock.now += 1;
@@ -38,9 +40,9 @@ describe('the currencies of a site', () => {
   });
 
   it('stay what they were when later calls fail', async () => {
-    const { answers, clock, runtime } = open({ '/api/currencies': [EURO], '/api/data/currencies': 500 });
+    const { responses, clock, runtime } = open({ '/api/currencies': [EURO], '/api/data/currencies': 500 });
     const loaded = await runtime.currenciesOf(SITE);
-    answers['/api/currencies'] = 500;
+    responses['/api/currencies'] = 500;
     clock.now += 900_000;
     expect(await runtime.currenciesOf(SITE)).toEqual({ ...loaded, isComplete: false });
   });
@@ -48,15 +50,15 @@ describe('the currencies of a site', () => {
 
 describe('the settings of a site', () => {
   it('of an older version that come late do not count as the last ones', async () => {
-    let answerLate: (body: object) => void = () => undefined;
+    let resolveLate: (body: object) => void = () => undefined;
     const late = new Promise<object>((resolve) => {
-      answerLate = resolve;
+      resolveLate = resolve;
     });
-    const { answers, runtime } = open({ '/api/globalConfigs': late });
+    const { responses, runtime } = open({ '/api/globalConfigs': late });
     const old = runtime.settingsOf(SITE);
-    answers['/api/globalConfigs'] = { builderHosts: ['new.test'] };
+    responses['/api/globalConfigs'] = { builderHosts: ['new.test'] };
     const newer = await runtime.settingsOf({ ...SITE, version: 2 });
-    answerLate({ builderHosts: ['old.test'] });
+    resolveLate({ builderHosts: ['old.test'] });
     expect((await old).value.global.builderHosts).toEqual(['old.test']);
     expect(newer.value.global.builderHosts).toEqual(['new.test']);
     expect(runtime.lastKnownSettings(SITE.id)).toEqual(newer.value);

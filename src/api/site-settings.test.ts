@@ -7,7 +7,7 @@ const SITE = {
   languages: [{ isoLanguageName: 'de', isDefault: true }],
   featureFlags: { selfCheckIn: false },
 };
-const ANSWERS: Readonly<Record<string, unknown>> = {
+const RESPONSES: Readonly<Record<string, unknown>> = {
   '/api/siteconfig': SITE,
   '/api/siteseo': { title: { de: 'Autos' } },
   '/api/globalConfigs': {},
@@ -27,8 +27,8 @@ const PARTS = [
 ] as const;
 
 /** Answers that all differ from the defaults. */
-const LAST_ANSWERS = {
-  ...ANSWERS,
+const LAST_RESPONSES = {
+  ...RESPONSES,
   '/api/globalConfigs': { builderHosts: ['builder.example'] },
   '/api/bookingsettings': { general: '{"minDays":3}' },
   '/api/data/bookings-configuration': { distanceUnit: 'Miles' },
@@ -36,14 +36,14 @@ const LAST_ANSWERS = {
 };
 
 /** An API that answers from a table; a number fails with that status. */
-function apiOf(answers: Readonly<Record<string, unknown>>) {
+function apiOf(responses: Readonly<Record<string, unknown>>) {
   const requested: unknown[][] = [];
   const api = createHttpApi({
     async get(...call) {
       requested.push(call);
-      const answer = answers[call[0]];
-      if (typeof answer === 'number') throw new ApiError(answer, `HTTP ${answer}`, null, null);
-      return answer;
+      const response = responses[call[0]];
+      if (typeof response === 'number') throw new ApiError(response, `HTTP ${response}`, null, null);
+      return response;
     },
     send: () => Promise.reject(new Error('only reads are expected')),
   });
@@ -58,10 +58,10 @@ function reporter() {
 describe('the settings of a site', () => {
   it('are read from the six calls without a warning', async () => {
     const { reports, report } = reporter();
-    const { api, requested } = apiOf(ANSWERS);
+    const { api, requested } = apiOf(RESPONSES);
     const { settings, isComplete } = await loadSiteSettings(api, report);
     expect(isComplete).toBe(true);
-    expect(requested.map(([path]) => path).sort()).toEqual(Object.keys(ANSWERS).sort());
+    expect(requested.map(([path]) => path).sort()).toEqual(Object.keys(RESPONSES).sort());
     expect(settings.seo.title).toEqual({ de: 'Autos' });
     expect(settings.site.languages[0]?.isoLanguageName).toBe('de');
     expect(reports).toEqual([]);
@@ -69,17 +69,17 @@ describe('the settings of a site', () => {
 
   it.each(PARTS.slice(1))('take their defaults when %s fails, and report it as %s', async (path, part) => {
     const { reports, report } = reporter();
-    const failing = await loadSiteSettings(apiOf({ ...ANSWERS, [path]: 500 }).api, report);
-    const empty = await loadSiteSettings(apiOf({ ...ANSWERS, [path]: {} }).api, () => undefined);
+    const failing = await loadSiteSettings(apiOf({ ...RESPONSES, [path]: 500 }).api, report);
+    const empty = await loadSiteSettings(apiOf({ ...RESPONSES, [path]: {} }).api, () => undefined);
     expect(failing.settings).toEqual(empty.settings);
     expect([failing.isComplete, empty.isComplete]).toEqual([false, true]);
     expect(reports).toEqual([part]);
   });
 
   it.each(PARTS)('keep the last response of %s when it fails, and report it as %s', async (path, part) => {
-    const known = await loadSiteSettings(apiOf(LAST_ANSWERS).api, () => undefined);
+    const known = await loadSiteSettings(apiOf(LAST_RESPONSES).api, () => undefined);
     const { reports, report } = reporter();
-    const failing = await loadSiteSettings(apiOf({ ...LAST_ANSWERS, [path]: 500 }).api, report, {
+    const failing = await loadSiteSettings(apiOf({ ...LAST_RESPONSES, [path]: 500 }).api, report, {
       last: known.stored,
     });
     expect(failing).toEqual({ ...known, isComplete: false });
@@ -87,8 +87,8 @@ describe('the settings of a site', () => {
   });
 
   it('keep the site configuration when another is no object', async () => {
-    const known = await loadSiteSettings(apiOf(LAST_ANSWERS).api, () => undefined);
-    const odd = apiOf({ ...LAST_ANSWERS, '/api/siteconfig': 'oops' }).api;
+    const known = await loadSiteSettings(apiOf(LAST_RESPONSES).api, () => undefined);
+    const odd = apiOf({ ...LAST_RESPONSES, '/api/siteconfig': 'oops' }).api;
     expect(await loadSiteSettings(odd, () => undefined, { last: known.stored })).toEqual({
       ...known,
       isComplete: false,
@@ -98,10 +98,10 @@ describe('the settings of a site', () => {
   it('cannot be had without the site configuration', async () => {
     const { report } = reporter();
     await expect(
-      loadSiteSettings(apiOf({ ...ANSWERS, '/api/siteconfig': 503 }).api, report),
+      loadSiteSettings(apiOf({ ...RESPONSES, '/api/siteconfig': 503 }).api, report),
     ).rejects.toMatchObject({ status: 503 });
     await expect(
-      loadSiteSettings(apiOf({ ...ANSWERS, '/api/siteconfig': 'oops' }).api, report),
+      loadSiteSettings(apiOf({ ...RESPONSES, '/api/siteconfig': 'oops' }).api, report),
     ).rejects.toMatchObject({ status: 502 });
   });
 
@@ -112,12 +112,14 @@ describe('the settings of a site', () => {
         const flags = (value: boolean | undefined) => ({
           featureFlags: value === undefined ? {} : { [flag]: value },
         });
-        const answers = {
-          ...ANSWERS,
+        const responses = {
+          ...RESPONSES,
           '/api/siteconfig': { ...SITE, ...flags(own) },
           '/api/globalConfigs': flags(global),
         };
-        return (await loadSiteSettings(apiOf(answers).api, () => undefined)).settings.site.featureFlags[flag];
+        return (await loadSiteSettings(apiOf(responses).api, () => undefined)).settings.site.featureFlags[
+          flag
+        ];
       };
       expect(
         await Promise.all([read(undefined, undefined), read(true, undefined), read(false, undefined)]),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ComponentName } from '../../generated/components/types.ts';
 import { fakeApi } from '../../tests/support/fake-api.ts';
 import { showExample } from '../../tests/support/render-component.tsx';
-import { ANSWERS } from '../../tests/support/screens.ts';
+import { RESPONSES } from '../../tests/support/screens.ts';
 import { SAMPLE_SEARCH } from '../api/wire/scenarios/sample-bookings.ts';
 import french from '../runtime/text/locales/fr-FR.json' with { type: 'json' };
 import { createTexts, translateFor } from '../runtime/text/translate.ts';
@@ -30,7 +30,7 @@ describe('what is labelled in French has a space before its colon', () => {
       t,
       routeId: 'search',
       search,
-      api: fakeApi(ANSWERS),
+      api: fakeApi(RESPONSES),
     });
     const labels = [...shown.querySelectorAll(selector)].map(
       (element) => element.getAttribute('aria-label') ?? element.textContent,

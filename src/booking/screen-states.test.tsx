@@ -4,7 +4,7 @@ import type { SearchResult } from '../../generated/api/types.ts';
 import type { ComponentName } from '../../generated/components/types.ts';
 import { FAKE_SEARCH_RULES, closedFromToday, failingApi, fakeApi } from '../../tests/support/fake-api.ts';
 import { showExample } from '../../tests/support/render-component.tsx';
-import { ANSWERS, titleOf } from '../../tests/support/screens.ts';
+import { RESPONSES, titleOf } from '../../tests/support/screens.ts';
 import { SAMPLE_SEARCH } from '../api/wire/scenarios/sample-bookings.ts';
 import { WIRE_SCHEDULES } from '../api/wire/scenarios/sample-places.ts';
 
@@ -16,7 +16,7 @@ const SCREENS: readonly (readonly [ComponentName, search: string, title: string,
 
 describe.each(SCREENS)('[COMP-02] %s', (name, search, title, failure) => {
   it('shows what it was answered', async () => {
-    expect(titleOf(await showExample(name, undefined, { search, api: fakeApi(ANSWERS) }))).toBe(title);
+    expect(titleOf(await showExample(name, undefined, { search, api: fakeApi(RESPONSES) }))).toBe(title);
   });
 
   it('shows shapes and says that it is loading before there is an answer', async () => {
@@ -41,7 +41,7 @@ describe.each(['SearchResults', 'Checkout'] as const)('%s', (name) => {
     });
     const screen = await showExample(name, undefined, {
       search: `${search}`,
-      api: fakeApi({ ...ANSWERS, ...also }),
+      api: fakeApi({ ...RESPONSES, ...also }),
     });
     return [...screen.querySelectorAll('[role="status"] li')].map((notice) => notice.textContent);
   };
@@ -89,7 +89,7 @@ describe.each(['SearchResults', 'Checkout'] as const)('%s for an age that cannot
   ])('says which can, and leads to the same search without it', async (driverAge, sentence) => {
     const screen = await showExample(name, undefined, {
       search: `${SAMPLE_SEARCH}&driverAge=18`,
-      api: fakeApi(ANSWERS),
+      api: fakeApi(RESPONSES),
       searchRules: { ...FAKE_SEARCH_RULES, driverAge },
     });
     expect(titleOf(screen)).toBe("This driver's age is not accepted");
@@ -109,10 +109,10 @@ it.each(['SearchResults', 'Checkout', 'BookingSuccess'] as const)(
         return { ...told, category: { id, name: title, ...deposit } };
       };
       const api = fakeApi({
-        ...ANSWERS,
-        '/api/booking/search': (ANSWERS['/api/booking/search'] as SearchResult[]).map(change),
-        '/api/booking/price': change(ANSWERS['/api/booking/price'] as SearchResult),
-        '/api/booking/book': change(ANSWERS['/api/booking/book'] as SearchResult),
+        ...RESPONSES,
+        '/api/booking/search': (RESPONSES['/api/booking/search'] as SearchResult[]).map(change),
+        '/api/booking/price': change(RESPONSES['/api/booking/price'] as SearchResult),
+        '/api/booking/book': change(RESPONSES['/api/booking/book'] as SearchResult),
       });
       const search = `${SAMPLE_SEARCH}&bookingId=7KM4PX`;
       return (await showExample(name, undefined, { search, api })).textContent;
@@ -132,7 +132,7 @@ it.each<[ComponentName, ofWhat: 'ofResult' | 'ofBooking']>([
   const search = `${SAMPLE_SEARCH}&bookingId=7KM4PX`;
   const screen = await showExample(name, undefined, {
     search,
-    api: fakeApi(ANSWERS),
+    api: fakeApi(RESPONSES),
     surround: (page) => ({
       ...page,
       booking: { ...page.booking, messages: { ...page.booking.messages, [ofWhat]: 'Cancel for free' } },
@@ -150,7 +150,7 @@ describe.each(['SearchResults', 'BookingError'] as const)('%s', (name) => {
     async (areTaxesIncluded, words) => {
       const screen = await showExample(name, undefined, {
         search: `reason=gone&showFinalPrice=${!areTaxesIncluded}&${SAMPLE_SEARCH}`,
-        api: fakeApi(ANSWERS),
+        api: fakeApi(RESPONSES),
         surround: (page) => ({ ...page, booking: { ...page.booking, areTaxesIncluded } }),
       });
       // Above the results it is said once for all cars.

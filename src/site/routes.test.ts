@@ -130,9 +130,9 @@ describe('an address', () => {
 
   it('never leads to another host', () => {
     for (const path of ['//evil.example', '//evil.example/de', '/\\evil.example', '/DE//evil.example']) {
-      const answer = resolveAddress(site, path, []);
-      if (answer.kind === 'redirect')
-        expect(new URL(answer.path, 'https://own.example').host).toBe('own.example');
+      const resolution = resolveAddress(site, path, []);
+      if (resolution.kind === 'redirect')
+        expect(new URL(resolution.path, 'https://own.example').host).toBe('own.example');
     }
   });
 });

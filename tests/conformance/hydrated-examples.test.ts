@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/api-error.ts';
 import { SAMPLE_SEARCH } from '../../src/api/wire/scenarios/sample-bookings.ts';
 import { hydrateIsland } from '../../src/runtime/hydration/hydrate.ts';
-import { ANSWERS } from '../support/checkout-tab.tsx';
+import { RESPONSES } from '../support/checkout-tab.tsx';
 import { fakeApi } from '../support/fake-api.ts';
 import { allExamples, servedExample } from '../support/render-component.tsx';
 
@@ -47,11 +47,11 @@ const hydrated = new Set<string>();
 async function differences(
   name: Parameters<typeof servedExample>[0],
   example: string,
-  answers: object = ANSWERS,
+  responses: object = RESPONSES,
 ) {
   const { html } = await servedExample(name, example, {
     search: `${SAMPLE_SEARCH}&bookingId=7KM4PX`,
-    api: fakeApi({ ...answers }),
+    api: fakeApi({ ...responses }),
   });
   document.body.innerHTML = html;
   const different: string[] = [];
@@ -74,7 +74,7 @@ it.each(allExamples())(
 );
 
 it('the checkout of a car that is gone is in the browser what the server sent', async () => {
-  const gone = { ...ANSWERS, '/api/booking/price': new ApiError(409, 'taken', 'noAvailability', null) };
+  const gone = { ...RESPONSES, '/api/booking/price': new ApiError(409, 'taken', 'noAvailability', null) };
   expect(await differences('Checkout', 'checkout', gone)).toEqual([]);
 });
 

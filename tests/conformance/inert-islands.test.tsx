@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ComponentName } from '../../generated/components/types.ts';
 import { INERT_SERVICES, type IslandServices } from '../../src/runtime/hydration/services.ts';
-import { ANSWERS } from '../support/checkout-tab.tsx';
+import { RESPONSES } from '../support/checkout-tab.tsx';
 import { fakeApi } from '../support/fake-api.ts';
 import { allExamples, liveExample, servedExample } from '../support/render-component.tsx';
 
@@ -26,7 +26,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const surroundings = { search: SAMPLE_SEARCH, api: fakeApi(ANSWERS) };
+const surroundings = { search: SAMPLE_SEARCH, api: fakeApi(RESPONSES) };
 
 /** The words that somebody reads, without what is shown where scripts do not run, and without names of empty components. */
 function words(element: Element): string {

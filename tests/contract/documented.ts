@@ -57,9 +57,10 @@ export function undocumented(
 ): string | null {
   const operation = operationOf(method, path);
   if (!operation) return `${method} ${path} is not documented`;
-  const answer = operation.responses[status];
-  if (!answer) return `${method} ${path} answers ${status}, which is not documented: ${JSON.stringify(body)}`;
-  const schema = answer.content?.['application/json']?.schema;
+  const response = operation.responses[status];
+  if (!response)
+    return `${method} ${path} answers ${status}, which is not documented: ${JSON.stringify(body)}`;
+  const schema = response.content?.['application/json']?.schema;
   if (!schema) return null;
   const validate = validatorOf(schema);
   if (validate(body)) return null;

@@ -133,12 +133,12 @@ describe('a document beyond its limits is refused by a typed error', () => {
 
   it('shows visitors the error page of the site, never a blank one', async () => {
     const site = await openFakeSite({
-      answers: { '/api/Pages/home': wirePage('home', { sections: [nested(1000)] }) },
+      responses: { '/api/Pages/home': wirePage('home', { sections: [nested(1000)] }) },
     });
-    const answer = await site.get('/en-US/');
-    expect(answer.status).toBe(500);
-    expect(visibleText(mainOf(answer.body)).length).toBeGreaterThan(20);
-    expect(bodyOf(answer.body)).toContain('data-site-header');
+    const response = await site.get('/en-US/');
+    expect(response.status).toBe(500);
+    expect(visibleText(mainOf(response.body)).length).toBeGreaterThan(20);
+    expect(bodyOf(response.body)).toContain('data-site-header');
   });
 });
 
@@ -210,9 +210,9 @@ describe('a section that cannot be rendered', () => {
       sections: [{ id: 'x', type: 'Divider', v: 7, props: { tomorrow: { a: [1] } }, future: true }],
     });
     const kept = structuredClone(stored);
-    const site = await openFakeSite({ answers: { '/api/Pages/home': stored } });
+    const site = await openFakeSite({ responses: { '/api/Pages/home': stored } });
     expect(visibleText(mainOf((await site.get('/en-US/')).body))).toBe('');
-    expect(site.answers['/api/Pages/home']).toEqual(kept);
+    expect(site.responses['/api/Pages/home']).toEqual(kept);
     expect(site.reports.some(({ details }) => String(details.message).includes('version 7 is newer'))).toBe(
       true,
     );

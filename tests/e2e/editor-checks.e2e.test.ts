@@ -58,12 +58,12 @@ describe('what is to be mended', () => {
 
   it('asks before publishing while it is a warning, and names it', async () => {
     await draft.press(/\d warnings?/);
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
+    let respond = () => {};
+    const released = new Promise<void>((resolve) => {
+      respond = resolve;
     });
     await draft.own.page.route('**/versions', async (route) => {
-      await asked;
+      await released;
       await route.continue();
     });
     await draft.press('Publish');
@@ -76,7 +76,7 @@ describe('what is to be mended', () => {
     const boxOf = () => question.getByRole('button', { name: 'Publish', exact: true }).boundingBox();
     await question.getByRole('status').waitFor();
     const box = await boxOf();
-    answer();
+    respond();
     await question.getByText('Visitors see the page for the first time.').waitFor();
     expect(await boxOf()).toEqual(box);
     await draft.own.page.unrouteAll();

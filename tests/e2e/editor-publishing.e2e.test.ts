@@ -87,18 +87,18 @@ describe('publishing', () => {
 
   it('gives way to both versions when what was typed before meets that of somebody else', async () => {
     await draft.storeAsOther('Guardado por ella');
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
+    let respond = () => {};
+    const released = new Promise<void>((resolve) => {
+      respond = resolve;
     });
     const hold = async (route: Route) => {
-      if (route.request().method() === 'PUT') await asked;
+      if (route.request().method() === 'PUT') await released;
       await route.continue();
     };
     await draft.own.page.route(`**${draft.path}`, hold);
     await draft.type('Antes de preguntar');
     await draft.reviewPublication();
-    answer();
+    respond();
     await draft.dialog().getByText('Altagracia Núñez saved another version').waitFor();
     expect(await draft.dialog().count()).toBe(1);
     await draft.own.page.unroute(`**${draft.path}`, hold);

@@ -220,10 +220,10 @@ describe('the search that is folded above the cars', () => {
 });
 
 describe('the place of the search', () => {
-  /** Opens Adria's search form; `answer` decides what becomes of the list's script. */
-  const openForm = async (answer: (route: Route) => Promise<void>) => {
+  /** Opens Adria's search form; `respond` decides what becomes of the list's script. */
+  const openForm = async (respond: (route: Route) => Promise<void>) => {
     const visit = await openVisit(environment.browser, { locale: 'en-GB' });
-    await visit.page.route('**/assets/place-combo-box-*.js', answer);
+    await visit.page.route('**/assets/place-combo-box-*.js', respond);
     await visit.page.goto(`${environment.demo.siteOrigin('adria')}/en-GB/`, { waitUntil: 'networkidle' });
     await searchFormReady(visit.page);
     return { ...visit, field: visit.page.locator('main [data-field="pickUpPlaceId"]') };
@@ -239,12 +239,12 @@ describe('the place of the search', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    return { release: () => release(), answer: (route: Route) => released.then(() => route.continue()) };
+    return { release: () => release(), respond: (route: Route) => released.then(() => route.continue()) };
   };
 
   it('keeps what is typed while its list is loading, with the caret in it, then lists what it finds', async () => {
     const list = held();
-    const { page, complaints, close, field } = await openForm(list.answer);
+    const { page, complaints, close, field } = await openForm(list.respond);
     await field.click();
     await page.keyboard.type('su');
     await page.keyboard.press('ArrowLeft');
@@ -278,7 +278,7 @@ describe('the place of the search', () => {
 
   it('answers the keys of a list as soon as it is there', async () => {
     const list = held();
-    const { page, complaints, close, field } = await openForm(list.answer);
+    const { page, complaints, close, field } = await openForm(list.respond);
     const before = await searchValue(page, 'pickUpPlaceId');
     await field.focus();
     for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);

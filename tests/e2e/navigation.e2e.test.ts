@@ -84,8 +84,8 @@ describe('the demo', () => {
     // Linux answers on the whole range of loopback addresses, wherever it runs.
     if (process.platform === 'linux') addresses.push('127.0.0.2');
     for (const address of addresses) {
-      const answer = await fetch(`http://${address}:${new URL(environment.demo.origin).port}/`);
-      expect([address, answer.status]).toEqual([address, 200]);
+      const response = await fetch(`http://${address}:${new URL(environment.demo.origin).port}/`);
+      expect([address, response.status]).toEqual([address, 200]);
     }
   });
 });

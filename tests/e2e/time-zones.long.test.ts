@@ -42,10 +42,10 @@ async function visitFrom(timezoneId: string) {
   await page.goto(`${environment.demo.siteOrigin(SITE)}/${LANGUAGE}/`);
   const offered = await page.locator('main [name="dateFrom"]').inputValue();
   // What the fields ask for comes before the form is sent.
-  const answered = page.waitForResponse(/\/api\/data\/branchoffices/);
+  const branchesLoaded = page.waitForResponse(/\/api\/data\/branchoffices/);
   await searchFormReady(page);
   for (const [name, date] of Object.entries(DATES)) await typeSearchDate(page, name, date);
-  await answered;
+  await branchesLoaded;
   await page.locator('main form button[type="submit"]').first().click();
   await page.waitForURL(/[?&]pickUpPlaceId=/);
   await page.locator('main article a[href*="modelId="]').first().click();

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/engine/open-database.ts';
-import { createBookingServer, type BookingServer, wireOrder, type Answer } from './booking-server.ts';
+import {
+  createBookingServer,
+  type BookingServer,
+  wireOrder,
+  type BookingResponse,
+} from './booking-server.ts';
 import {
   type PostgresServer,
   startPostgres,
@@ -20,9 +25,9 @@ const SAME_CALLS = 50;
 const MINUTE = 60_000;
 
 /** How many answers there were of each status and error code. */
-function tallyAnswers(answers: readonly Answer[]): Record<string, number> {
+function tallyResponses(responses: readonly BookingResponse[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { status, text } of answers) {
+  for (const { status, text } of responses) {
     const { errorCode = 'booked' } = JSON.parse(text) as { errorCode?: string };
     const name = `${status} ${errorCode}`;
     counts[name] = (counts[name] ?? 0) + 1;
@@ -81,7 +86,7 @@ describe.each([
     async () => {
       const rounds: Record<string, number>[] = [];
       for (const site of lastCars)
-        rounds.push(tallyAnswers(await bookAtOnce(CALLERS, site, wireOrder(1, 3))));
+        rounds.push(tallyResponses(await bookAtOnce(CALLERS, site, wireOrder(1, 3))));
       expect(rounds).toEqual(lastCars.map(() => ({ '200 booked': 1, '409 noAvailability': CALLERS - 1 })));
     },
     4 * MINUTE,
@@ -89,16 +94,16 @@ describe.each([
 
   it(`answers ${SAME_CALLS} simultaneous calls with one key byte for byte the same`, async () => {
     const key = { 'idempotency-key': 'same' };
-    const answers = await bookAtOnce(SAME_CALLS, keyed, wireOrder(1, 3), key);
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(answers[0]?.status).toBe(200);
+    const responses = await bookAtOnce(SAME_CALLS, keyed, wireOrder(1, 3), key);
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(responses[0]?.status).toBe(200);
     // One made the booking, the others repeat its answer.
-    expect(answers.filter(({ headers }) => headers['idempotent-replayed'] !== 'true')).toHaveLength(1);
+    expect(responses.filter(({ headers }) => headers['idempotent-replayed'] !== 'true')).toHaveLength(1);
   });
 
   it('refuses another request with a key that was used', async () => {
-    const answer = await book(keyed, wireOrder(1, 4), { 'idempotency-key': 'same' });
-    expect([answer.status, JSON.parse(answer.text).errorCode]).toEqual([422, 'keyUsedDifferently']);
+    const response = await book(keyed, wireOrder(1, 4), { 'idempotency-key': 'same' });
+    expect([response.status, JSON.parse(response.text).errorCode]).toEqual([422, 'keyUsedDifferently']);
   });
 
   it('tells the new price when another was expected, and leaves the key for the next attempt', async () => {
@@ -116,8 +121,8 @@ describe.each([
   });
 
   it('books each call anew that has no key: the key is what joins them', async () => {
-    const answers = [await book(keyed, wireOrder(9, 11)), await book(keyed, wireOrder(9, 11))];
-    expect(new Set(answers.map(({ text }) => JSON.parse(text).id)).size).toBe(2);
+    const responses = [await book(keyed, wireOrder(9, 11)), await book(keyed, wireOrder(9, 11))];
+    expect(new Set(responses.map(({ text }) => JSON.parse(text).id)).size).toBe(2);
   });
 
   it('has stored what it answered and nothing else', async () => {

@@ -4,7 +4,7 @@ import { freePort, type ServerProcess, startServerProcess } from '../e2e/support
 import { RACE_NOW } from './race-order.ts';
 
 /** An answer of the server; `text` is its body as it came. */
-export interface Answer {
+export interface BookingResponse {
   readonly status: number;
   readonly text: string;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -21,11 +21,11 @@ export interface BookingServer {
   readonly startedIn: () => number;
   isReady(): Promise<boolean>;
   /** Books; rejects when no answer came. */
-  book(siteId: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  book(siteId: string, body: object, headers?: Readonly<Record<string, string>>): Promise<BookingResponse>;
   close(): Promise<void>;
 }
 
-const body = (answer: { body: { text(): Promise<string> } }) => answer.body.text();
+const body = (response: { body: { text(): Promise<string> } }) => response.body.text();
 
 /** A server with these variables of the environment, its clock standing at the moment of the races. */
 export async function createBookingServer(env: Readonly<Record<string, string>>): Promise<BookingServer> {
@@ -38,9 +38,9 @@ export async function createBookingServer(env: Readonly<Record<string, string>>)
 
   const isReady = async () => {
     try {
-      const answer = await request(`${origin}/health/ready`, { dispatcher: agent });
-      await body(answer);
-      return answer.statusCode === 200;
+      const response = await request(`${origin}/health/ready`, { dispatcher: agent });
+      await body(response);
+      return response.statusCode === 200;
     } catch {
       return false;
     }
@@ -77,13 +77,13 @@ export async function createBookingServer(env: Readonly<Record<string, string>>)
     startedIn: () => startedIn,
     isReady,
     async book(siteId, order, headers = {}) {
-      const answer = await request(`${origin}/api/booking/book`, {
+      const response = await request(`${origin}/api/booking/book`, {
         method: 'POST',
         dispatcher: agent,
         headers: { ...headers, host: `${siteId}.localhost`, 'content-type': 'application/json' },
         body: JSON.stringify(order),
       });
-      return { status: answer.statusCode, headers: answer.headers, text: await body(answer) };
+      return { status: response.statusCode, headers: response.headers, text: await body(response) };
     },
     async close() {
       await end('SIGTERM');

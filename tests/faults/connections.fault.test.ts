@@ -114,7 +114,7 @@ describe('processes on one PostgreSQL server', () => {
     expect((await first.pool.query('select * from tax')).rows).toEqual([]);
     const rows = await inSite(first, 'adria', ({ tx }) =>
       tx.execute<{ site_id: string }>('select site_id from tax'),
-    ).then((answer) => answer.rows);
+    ).then((result) => result.rows);
     expect(rows).toEqual([{ site_id: 'adria' }]);
   });
 

@@ -40,12 +40,12 @@ it(
   'lives on while PostgreSQL is stopped and started, loses nothing it acknowledged, and serves again',
   async () => {
     const recoveries: Promise<number>[] = [];
-    const answersWhileDown: (readonly [boolean, number])[] = [];
+    const responsesWhileDown: (readonly [boolean, number])[] = [];
     let up: Promise<unknown> = Promise.resolve();
     const restart = async () => {
       await postgres.restart(async () => {
         const { status } = await server.book(site, wireOrder(1, 2), { 'idempotency-key': 'while down' });
-        answersWhileDown.push([await server.isReady(), status]);
+        responsesWhileDown.push([await server.isReady(), status]);
       });
       return performance.now();
     };
@@ -75,7 +75,7 @@ it(
     console.log(`booking again ${recovered.join(', ')} ms after the database was back`);
     expect(server.isRunning()).toBe(true);
     // Down is down: otherwise nothing was proved.
-    expect(answersWhileDown).toEqual(Array.from({ length: RESTARTS }, () => [false, 503]));
+    expect(responsesWhileDown).toEqual(Array.from({ length: RESTARTS }, () => [false, 503]));
     expect(recovered).toHaveLength(RESTARTS);
     expect(Math.max(...recovered)).toBeLessThanOrEqual(LONGEST_RECOVERY_MILLISECONDS);
 

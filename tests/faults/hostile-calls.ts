@@ -32,8 +32,8 @@ let bookedModelId: string;
 let cookie: string;
 
 const ask = async ({ path }: { path: string }) => {
-  const answer = await server.app.inject({ url: path, headers: { host: HOST } });
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json() as unknown };
+  const response = await server.app.inject({ url: path, headers: { host: HOST } });
+  return { status: response.statusCode, headers: response.headers, body: response.json() as unknown };
 };
 
 /** A site that is attacked by the tests of a file. */

@@ -22,11 +22,11 @@ export function createLockOrder() {
         if (typeof value !== 'function') return value;
         if (name !== 'query') return value.bind(target);
         return async (...statement: unknown[]) => {
-          const answer: unknown = await Reflect.apply(value, target, statement);
+          const result: unknown = await Reflect.apply(value, target, statement);
           const number = caller.getStore();
           // A second attempt is the one that counts.
           if (number !== undefined && isLock(statement[0])) turns.set(number, (turn += 1));
-          return answer;
+          return result;
         };
       },
     });

@@ -58,14 +58,14 @@ async function race(databases: readonly Database[], site: string, periods: reado
   const decided = order.decided(periods.length);
   return {
     spans: decided.map((number) => hoursOf(periods[number] as Period)),
-    answers: decided.map((number) => {
+    decisions: decided.map((number) => {
       const outcome = outcomes[number];
       return outcome?.outcome === 'booked' ? outcome.outcome : outcome?.reason;
     }),
   };
 }
 
-const answersOf = (accepted: readonly boolean[]) =>
+const decisionsOf = (accepted: readonly boolean[]) =>
   accepted.map((isAccepted) => (isAccepted ? 'booked' : 'no-car-left'));
 
 describe.each(GROUNDS)('five cars on the %s database', (_kind, open) => {
@@ -84,9 +84,9 @@ describe.each(GROUNDS)('five cars on the %s database', (_kind, open) => {
       // The order of decisions differs between runs, so it is only known afterwards whether cars had to be exchanged.
       for (let seed = 1; seed <= RACES || (exchanges < EXCHANGES && seed <= MOST_RACES); seed += 1) {
         const site = await newSite(ground.database, CARS);
-        const { spans, answers } = await race(databases, site, periodsOf(seed));
+        const { spans, decisions } = await race(databases, site, periodsOf(seed));
         const accepted = acceptedByReplay(spans, CARS);
-        expect(answers, `periods of seed ${seed}`).toEqual(answersOf(accepted));
+        expect(decisions, `periods of seed ${seed}`).toEqual(decisionsOf(accepted));
         await expectSound(ground.admin, site);
         if (acceptedWithoutExchange(spans, CARS).join() !== accepted.join()) exchanges += 1;
       }
@@ -107,8 +107,8 @@ describe('five cars without the lock and the constraint', () => {
   it('go to callers whom the replay refuses', async () => {
     const site = await newSite(ground.database, CARS);
     const unguarded = await withoutProtection(ground);
-    const { spans, answers } = await race([unguarded], site, periodsOf(1));
-    expect(answers).not.toEqual(answersOf(acceptedByReplay(spans, CARS)));
+    const { spans, decisions } = await race([unguarded], site, periodsOf(1));
+    expect(decisions).not.toEqual(decisionsOf(acceptedByReplay(spans, CARS)));
     expect((await inventory(ground.admin, site)).overlaps).toBeGreaterThan(0);
   });
 });

@@ -162,8 +162,8 @@ describe('pages that have it in every text', () => {
   async function publish({ id, body }: HostilePage) {
     expect(await editor.call('POST', '/documents/page', { id, body })).toMatchObject({ status: 201 });
     const documents = [{ kind: 'page', id, version: 1 }];
-    const { status, body: answer } = await editor.call('POST', '/publications', { documents });
-    expect([status, status === 200 ? null : answer]).toEqual([200, null]);
+    const { status, body: response } = await editor.call('POST', '/publications', { documents });
+    expect([status, status === 200 ? null : response]).toEqual([200, null]);
   }
 
   it.each([

@@ -32,16 +32,16 @@ export async function bookPersistently(
       const key = `order-${number}`;
       for (;;) {
         await up();
-        const answer = await server
+        const response = await server
           .book(site, orders[number] as object, { 'idempotency-key': key })
           .catch(() => null);
-        if (answer?.status === 200) {
-          acknowledged.push({ key, number: (JSON.parse(answer.text) as { id: string }).id });
+        if (response?.status === 200) {
+          acknowledged.push({ key, number: (JSON.parse(response.text) as { id: string }).id });
           onAcknowledged(acknowledged.length);
           break;
         }
-        if (answer && answer.status < 500 && !isInProgress(answer))
-          throw new Error(`${key}: ${answer.status} ${answer.text}`);
+        if (response && response.status < 500 && !isInProgress(response))
+          throw new Error(`${key}: ${response.status} ${response.text}`);
       }
     }
   };

@@ -10,7 +10,7 @@ const database = await openDatabase(
   { databaseUrl, dataDir: '' },
   { waitMilliseconds: PATIENCE_MILLISECONDS },
 );
-const say = (answer: object) => process.stdout.write(`${JSON.stringify(answer)}\n`);
+const say = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`);
 const orders = Array.from({ length: Number(callers) }, () => raceOrder(1, 3));
 say({ ready: true });
 for await (const siteId of createInterface(process.stdin)) {

@@ -7,7 +7,7 @@ import { SAMPLE_SEARCH } from '../../src/api/wire/scenarios/sample-bookings.ts';
 import { baseCss } from '../../src/runtime/theme/base-css.ts';
 import { themeCss } from '../../src/runtime/theme/theme-css.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { ANSWERS } from '../support/checkout-tab.tsx';
+import { RESPONSES } from '../support/checkout-tab.tsx';
 import { fakeApi } from '../support/fake-api.ts';
 import { allExamples, servedExample, testAddress } from '../support/render-component.tsx';
 import { buildBrowser, serveSite, type TestSite } from './serve.ts';
@@ -18,7 +18,7 @@ const ISLANDS = Object.keys(import.meta.glob('../../src/**/*.island.tsx')).map(
 
 /** A booking still to be cancelled, by who has its key. */
 export const BOOKED = {
-  ...(ANSWERS['/api/booking/book'] as object),
+  ...(RESPONSES['/api/booking/book'] as object),
   accessKey: 'the-key',
   cancellation: { isPossible: true, fee: 59.33, freeUntil: '2026-05-09T10:00:00Z', feeAfter: 59.33 },
 };
@@ -42,7 +42,7 @@ export function openEveryExample(options: BrowserContextOptions, beforePages?: (
       const { html, needs } = await servedExample(name, example, {
         islandUrl: (island) => `/${fileOf(`island-${island}`)}`,
         search: `${SAMPLE_SEARCH}&bookingId=7KM4PX&accessKey=the-key`,
-        api: fakeApi({ ...ANSWERS, '/api/booking/book': BOOKED }),
+        api: fakeApi({ ...RESPONSES, '/api/booking/book': BOOKED }),
       });
       pages.set(
         `/${name}/${example}`,

@@ -38,9 +38,9 @@ const PLACE = {
   availableOperationOptions: [],
   availableReturnPlaces: [],
 };
-const BOOKING_ANSWERS = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
-const ANSWERS: Readonly<Record<string, unknown>> = {
-  ...BOOKING_ANSWERS,
+const BOOKING_RESPONSES = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const RESPONSES: Readonly<Record<string, unknown>> = {
+  ...BOOKING_RESPONSES,
   '/api/data/places': [PLACE],
   '/api/data/attentionschedule': [{ ...wireSchedule('ba'), utcDiff: 2 }],
   '/api/data/holidays': [{ date: '2026-12-25', name: 'Christmas' }],
@@ -58,10 +58,10 @@ globalThis.sessionStorage = {
 const say = (...words: unknown[]) => process.stdout.write(`${words.join(' ')}\n`);
 const caller = createCaller(async ({ method, path, body, headers }) => {
   say(method, path, JSON.stringify(body ?? null), JSON.stringify(headers ?? {}));
-  const answer = ANSWERS[path.split('?')[0] ?? ''];
-  return answer === undefined
+  const response = RESPONSES[path.split('?')[0] ?? ''];
+  return response === undefined
     ? { status: 404, body: { errorCode: 'noPrice' } }
-    : { status: 200, body: answer };
+    : { status: 200, body: response };
 });
 const api = createHttpApi(caller);
 const NO_STORAGE = { getItem: () => null, setItem: () => undefined };
@@ -108,7 +108,7 @@ for (const now of INSTANTS) {
       order,
     }));
     const extras = [{ extraId: 'child-seat', quantity: 2 }];
-    const offer = toPricedOffer(BOOKING_ANSWERS['/api/booking/price'], () => 2);
+    const offer = toPricedOffer(BOOKING_RESPONSES['/api/booking/price'], () => 2);
     say(
       JSON.stringify(
         await submit({

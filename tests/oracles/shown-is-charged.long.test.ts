@@ -46,12 +46,12 @@ async function makeTrip(site: string, wished: Wish, visitorIn: (language: number
   const found = choose(offers, wished.car);
   const ofModel = { ...search, modelId: found.vehicle.modelId };
   const bare = await visitor.api().price({ search: ofModel, extras: [] }, visitor);
-  const answer = await visitor.caller.get(
+  const response = await visitor.caller.get(
     '/api/booking/additionals-price',
     toExtrasPriceQuery(search, language, found.vehicle),
   );
-  const extras = takeExtras(wished, toExtras(answer, { decimalsOf, areTaxesIncluded: true }));
-  const offered = new Map((answer as readonly Additional[]).map((extra) => [String(extra.id), extra]));
+  const extras = takeExtras(wished, toExtras(response, { decimalsOf, areTaxesIncluded: true }));
+  const offered = new Map((response as readonly Additional[]).map((extra) => [String(extra.id), extra]));
   const priced = await visitor.api().price({ search: ofModel, extras }, visitor);
   const { currencies } = visitor;
   const chosen = choose(currencies, wished.currency);

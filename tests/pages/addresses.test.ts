@@ -13,7 +13,7 @@ import { openSiteServer } from '../support/site-server.ts';
 let site: FakeSite;
 beforeAll(async () => {
   site = await openFakeSite({
-    answers: {
+    responses: {
       '/api/Pages/home': wirePage('home', {
         sections: [paragraph('welcome')],
         translations: { ...textsOf('welcome'), de: { welcome: 'Willkommen' }, hr: { welcome: 'Dobrodošli' } },
@@ -60,9 +60,9 @@ describe('an address without a language', () => {
     ['takes a variant in the path', '/es-MX/offers', { 'accept-language': 'hr' }, '/es-AR/offers'],
     ['stays on the site whatever the path is', '//evil.example/x', {}, '/de//evil.example/x'],
   ])('[LANG-02] [LANG-04] [LANG-07] %s', async (_why, path, headers, location) => {
-    const answer = await get(path, headers);
-    expect([answer.status, answer.headers.location]).toEqual([302, location]);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await get(path, headers);
+    expect([response.status, response.headers.location]).toEqual([302, location]);
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it.each<[language: string, headers: Record<string, string>]>([
@@ -72,8 +72,8 @@ describe('an address without a language', () => {
   ])(
     '[LANG-14] is prefixed with %s where a bank returns to it, its whole query kept',
     async (language, headers) => {
-      const answer = await get('/transbank?token_ws=01ab%2Bc%3D&TBK_TOKEN=&token_ws=2', headers);
-      expect([answer.status, answer.headers.location]).toEqual([
+      const response = await get('/transbank?token_ws=01ab%2Bc%3D&TBK_TOKEN=&token_ws=2', headers);
+      expect([response.status, response.headers.location]).toEqual([
         302,
         `/${language}/transbank?token_ws=01ab%2Bc%3D&TBK_TOKEN=&token_ws=2`,
       ]);
@@ -81,8 +81,8 @@ describe('an address without a language', () => {
   );
 
   it('[LANG-03] is the only one for which cookie and browser are asked', async () => {
-    const answer = await get('/en-US/', { cookie: 'language=hr', 'accept-language': 'hr' });
-    expect([answer.status, answer.headers['content-language']]).toEqual([200, 'en-US']);
+    const response = await get('/en-US/', { cookie: 'language=hr', 'accept-language': 'hr' });
+    expect([response.status, response.headers['content-language']]).toEqual([200, 'en-US']);
   });
 });
 
@@ -96,8 +96,8 @@ describe('an address with a language', () => {
     ['with a slash at its end', '/de/angebote/', '/de/angebote'],
     ['without the slash of the front page', '/de', '/de/'],
   ])('[LANG-05] %s leads for good to the one right address', async (_why, path, location) => {
-    const answer = await get(path);
-    expect([answer.status, answer.headers.location]).toEqual([301, location]);
+    const response = await get(path);
+    expect([response.status, response.headers.location]).toEqual([301, location]);
   });
 
   it.each([
@@ -108,16 +108,16 @@ describe('an address with a language', () => {
     ['/es-AR/offers', 'es-AR', 'bargains'],
     ['/de/%61ngebote', 'de', 'bargains'],
   ])('[LANG-02] [LANG-05] %s is a page in %s', async (path, language, text) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(200);
-    expect(visibleText(mainOf(answer.body))).toBe(text);
-    expect(answer.body).toMatch(new RegExp(`^<!doctype html><html lang="${language}">`));
-    expect(answer.headers['content-language']).toBe(language);
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(visibleText(mainOf(response.body))).toBe(text);
+    expect(response.body).toMatch(new RegExp(`^<!doctype html><html lang="${language}">`));
+    expect(response.headers['content-language']).toBe(language);
   });
 
   it('[LANG-05] falls back to the English path whatever variant of English the site has, of a screen to the usual one of the language', async () => {
     const own = await openFakeSite({
-      answers: {
+      responses: {
         '/api/siteconfig': siteConfiguration({
           languages: [{ isoLanguageName: 'hr' }, { isoLanguageName: 'en-GB' }, { isoLanguageName: 'de' }],
           routes: [
@@ -142,11 +142,11 @@ describe('an address with a language', () => {
     '/de/angebote/more',
     '/de/..%2f',
   ])('[LANG-15] %s shows that the page does not exist', async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers['content-language']).toBe('de');
-    expect(metaOf(answer.body, 'robots')).toBe('noindex, nofollow');
-    expect(mainOf(answer.body)).toContain('<a href="/de/"');
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers['content-language']).toBe('de');
+    expect(metaOf(response.body, 'robots')).toBe('noindex, nofollow');
+    expect(mainOf(response.body)).toContain('<a href="/de/"');
   });
 
   it('[LANG-08] is no page in a language that is not listed', async () => {
@@ -159,9 +159,9 @@ describe('calls that do not exist', () => {
   it.each(['/api/nothing', '/odata/BlogPosts', '/api', '/ads.txt', '/favicon.ico'])(
     '%s is no page',
     async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(404);
-      expect(JSON.parse(answer.body)).toMatchObject({ errorCode: 'notFound' });
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(JSON.parse(response.body)).toMatchObject({ errorCode: 'notFound' });
     },
   );
 });
@@ -177,10 +177,10 @@ describe('a search sent by a native form', () => {
     ['may be empty altogether', 'dateFrom=&hourFrom=', ''],
     ['keeps a date that cannot be read', 'dateFrom=2026-02-31&x=', '?dateFrom=2026-02-31'],
   ])('%s by an uncached redirect', async (_why, query, canonical) => {
-    const answer = await get(`/de/suche?${query}`);
-    expect([answer.status, answer.headers.location]).toEqual([302, `/de/suche${canonical}`]);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect((await get(answer.headers.location as string)).status).toBe(200);
+    const response = await get(`/de/suche?${query}`);
+    expect([response.status, response.headers.location]).toEqual([302, `/de/suche${canonical}`]);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect((await get(response.headers.location as string)).status).toBe(200);
   });
 
   it('is left alone on other pages', async () => {
@@ -192,7 +192,7 @@ describe('choosing a language', () => {
   const choices = async (path: string, configuration: object = {}) => {
     const tools = { format: 1, sections: [{ id: 'lang', type: 'LanguageSelector', v: 1, props: {} }] };
     const own = await openFakeSite({
-      answers: {
+      responses: {
         '/api/siteconfig': siteConfiguration({
           header: { sharedComponentId: 'tools' },
           sharedComponents: [{ id: 'tools', name: 'Tools', builder: tools }],

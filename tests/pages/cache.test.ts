@@ -22,7 +22,7 @@ const PATH = '/en-US/offers';
 let site: FakeSite;
 beforeEach(async () => {
   site = await openFakeSite({
-    answers: { '/api/Pages/home': wirePage('home'), '/api/Pages/offers': offers('old') },
+    responses: { '/api/Pages/home': wirePage('home'), '/api/Pages/offers': offers('old') },
   });
 });
 
@@ -31,20 +31,20 @@ const pageCalls = () => site.calls.filter(({ path }) => path.startsWith('/api/Pa
 
 describe('an answer that may be kept', () => {
   it('is made once for all visitors', async () => {
-    const answers = [
+    const responses = [
       await site.get(PATH),
       await site.get(PATH),
       await site.get(PATH, { headers: { cookie: 'language=de' } }),
     ];
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
     expect(pageCalls()).toBe(1);
-    expect(answers[0]?.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(responses[0]?.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
   it('[CONF-16] is kept for 15 minutes, and so is the configuration', async () => {
     await site.get(PATH);
     const before = site.calls.length;
-    site.answers['/api/Pages/offers'] = offers('new', 2);
+    site.responses['/api/Pages/offers'] = offers('new', 2);
     site.clock.now += QUARTER_MS - 1;
     expect([await text(), site.calls.length]).toEqual(['old', before]);
     site.clock.now += 1;
@@ -54,7 +54,7 @@ describe('an answer that may be kept', () => {
 
   it('gives way at once when the site changes', async () => {
     await site.get(PATH);
-    site.answers['/api/Pages/offers'] = offers('new', 2);
+    site.responses['/api/Pages/offers'] = offers('new', 2);
     expect(await text()).toBe('old');
     await site.raiseVersion();
     expect(await text()).toBe('new');
@@ -76,7 +76,7 @@ describe('an answer that may be kept', () => {
   it('is sent whole to another tag, and has another after a change', async () => {
     const first = await site.get(PATH);
     expect((await site.get(PATH, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
-    site.answers['/api/Pages/offers'] = offers('new', 2);
+    site.responses['/api/Pages/offers'] = offers('new', 2);
     await site.raiseVersion();
     const changed = await site.get(PATH, { headers: { 'if-none-match': first.headers.etag as string } });
     expect(changed.status).toBe(200);
@@ -211,11 +211,11 @@ describe('what a visitor sends', () => {
   });
 
   it('is not written into an answer that others get: no cookie, name or token', async () => {
-    const answer = await site.get(PATH, {
+    const response = await site.get(PATH, {
       headers: { cookie: 'language=en-US; demo-site=canary; __Host-preview=canary; access_token=canary' },
     });
-    expect(JSON.stringify([answer.headers, answer.body])).not.toContain('canary');
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(JSON.stringify([response.headers, response.body])).not.toContain('canary');
+    expect(response.headers['set-cookie']).toBeUndefined();
   });
 });
 
@@ -226,15 +226,15 @@ describe('an answer for one visitor', () => {
     ['/en-US/nowhere', 404],
     ['/en-US/offers?preview', 401],
   ])('%s is never kept', async (path, status) => {
-    const answer = await site.get(path);
-    expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'private, no-store']);
+    const response = await site.get(path);
+    expect([response.status, response.headers['cache-control']]).toEqual([status, 'private, no-store']);
   });
 
   it('is not given to another search', async () => {
-    site.answers['/api/Pages/search'] = wirePage('search', {
+    site.responses['/api/Pages/search'] = wirePage('search', {
       sections: [{ id: 'l', type: 'LanguageSelector', v: 1, props: { layout: 'inline' } }],
     });
-    site.answers['/api/siteconfig'] = siteConfiguration();
+    site.responses['/api/siteconfig'] = siteConfiguration();
     const one = await site.get('/en-US/search?modelId=one');
     const two = await site.get('/en-US/search?modelId=two');
     expect(one.body).toContain('modelId=one');

@@ -8,7 +8,7 @@ const shared = (id: string) => ({
 });
 const open = (modalSharedComponentId: string) =>
   openFakeSite({
-    answers: {
+    responses: {
       '/api/siteconfig': siteConfiguration({ sharedComponents: [shared('info')] }),
       '/api/bookingsettings': { checkout: JSON.stringify({ modalSharedComponentId }) },
     },

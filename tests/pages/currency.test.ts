@@ -14,7 +14,7 @@ const NOTE = 'Beträge sind zu unserem Kurs aus EUR umgerechnet; gebucht wird in
 
 const open = () =>
   openFakeSite({
-    answers: {
+    responses: {
       '/api/siteconfig': siteConfiguration(),
       '/api/currencies': [currency('EUR', 1, '€'), currency('USD', 1.16), currency('XAU', 0)],
       '/api/Pages/home': wirePage('home', {

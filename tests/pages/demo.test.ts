@@ -208,8 +208,8 @@ describe('components tried out in the demo', () => {
     const host = 'andes.localhost:4000';
     const { body } = await ask(`/try/VideoPlayer?example=${example}`, host);
     const files = new Set([...body.matchAll(/src="(\/media\/films\/[^"]+)"/g)].map(([, file]) => file ?? ''));
-    const answers = await Promise.all([...files].map((file) => ask(file, host)));
-    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual(
+    const responses = await Promise.all([...files].map((file) => ask(file, host)));
+    expect(responses.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual(
       types.map((type) => [200, type]),
     );
   });

@@ -13,12 +13,12 @@ import {
 import { bodyOf, mainOf, visibleText } from '../support/html.ts';
 
 const offers = wirePage('offers', { sections: [paragraph('bargains')], translations: textsOf('bargains') });
-const open = (answers: object = {}) =>
+const open = (responses: object = {}) =>
   openFakeSite({
-    answers: {
+    responses: {
       '/api/siteconfig': siteConfiguration({ theme: { palette: { primary: '#663399' } } }),
       '/api/Pages/offers': offers,
-      ...answers,
+      ...responses,
     },
   });
 
@@ -31,15 +31,15 @@ describe('while the product API does not answer', () => {
     const site = await open();
     await site.get('/en-US/');
     site.outage.isOn = true;
-    const answer = await site.get(PATH);
-    expect([answer.status, answer.headers['cache-control'], answer.headers['content-language']]).toEqual([
-      502,
-      'private, no-store',
-      'en-US',
-    ]);
-    expect(answer.body).toContain('--primary:#663399');
-    expect(bodyOf(answer.body)).toContain('data-site-header');
-    expect(waysOf(answer.body)).toEqual([PATH, '/en-US/']);
+    const response = await site.get(PATH);
+    expect([
+      response.status,
+      response.headers['cache-control'],
+      response.headers['content-language'],
+    ]).toEqual([502, 'private, no-store', 'en-US']);
+    expect(response.body).toContain('--primary:#663399');
+    expect(bodyOf(response.body)).toContain('data-site-header');
+    expect(waysOf(response.body)).toEqual([PATH, '/en-US/']);
   });
 
   it('goes on serving what it has kept, even past its time', async () => {
@@ -48,8 +48,8 @@ describe('while the product API does not answer', () => {
     site.outage.isOn = true;
     await site.raiseVersion();
     site.clock.now += 10 * 900_000;
-    const answer = await site.get(PATH);
-    expect([answer.status, answer.body]).toEqual([200, before.body]);
+    const response = await site.get(PATH);
+    expect([response.status, response.body]).toEqual([200, before.body]);
     site.outage.isOn = false;
     expect((await site.get(PATH)).status).toBe(200);
   });
@@ -57,9 +57,9 @@ describe('while the product API does not answer', () => {
   it('[CONF-21] shows the general error view even when nothing of the site was ever known', async () => {
     const site = await open();
     site.outage.isOn = true;
-    const answer = await site.get('/hr/ponude', { headers: { 'accept-language': 'de' } });
-    expect([answer.status, answer.headers['content-language']]).toEqual([502, 'hr']);
-    expect(waysOf(answer.body).at(-1)).toBe('/hr/');
+    const response = await site.get('/hr/ponude', { headers: { 'accept-language': 'de' } });
+    expect([response.status, response.headers['content-language']]).toEqual([502, 'hr']);
+    expect(waysOf(response.body).at(-1)).toBe('/hr/');
     const other = await site.get('/', { headers: { 'accept-language': 'de' } });
     expect([other.status, other.headers['content-language']]).toEqual([502, 'de']);
     site.outage.isOn = false;
@@ -75,13 +75,13 @@ describe('while the product API does not answer', () => {
   it('never shows a draft for a published page or the reverse', async () => {
     const site = await openFakeSite({
       grants: { good: ALL_DRAFTS },
-      answers: { '/api/Pages/offers': offers },
+      responses: { '/api/Pages/offers': offers },
     });
     await site.get(PATH);
     site.outage.isOn = true;
-    const answer = await site.get(`${PATH}?preview`, { headers: { cookie: '__Host-preview=good' } });
-    expect(answer.status).toBe(502);
-    expect(answer.body).not.toContain('bargains');
+    const response = await site.get(`${PATH}?preview`, { headers: { cookie: '__Host-preview=good' } });
+    expect(response.status).toBe(502);
+    expect(response.body).not.toContain('bargains');
   });
 });
 
@@ -90,8 +90,8 @@ describe('while the product API takes calls and never answers', () => {
   const FORM = wirePage('offers', { sections: [{ id: 'f', type: 'SearchForm', v: 1, props: {} }] });
   const seconds = async (site: FakeSite, path = PATH) => {
     const before = site.clock.now;
-    const answer = await site.get(path);
-    return [answer.status, (site.clock.now - before) / 1000];
+    const response = await site.get(path);
+    return [response.status, (site.clock.now - before) / 1000];
   };
 
   it('[PAGE-07] shows the general error view after 6 seconds when nothing of the site is known', async () => {
@@ -123,7 +123,7 @@ describe('while the product API takes calls and never answers', () => {
     expect(await seconds(site)).toEqual([200, 3]);
     expect((await site.get(PATH)).body).toBe(body);
     site.outage.isOn = false;
-    site.answers['/api/Pages/offers'] = wirePage('offers', { version: 2 });
+    site.responses['/api/Pages/offers'] = wirePage('offers', { version: 2 });
     site.clock.now += 10_000;
     expect((await site.get(PATH)).body).not.toBe(body);
   });
@@ -137,15 +137,15 @@ describe('while the product API takes calls and never answers', () => {
   );
 
   it('shows a page without its data after 6 seconds, with the same after 3 seconds when it was kept', async () => {
-    const answers = {
+    const responses = {
       '/api/data/attentionschedule': [],
       '/api/data/holidays?language=en-US': [],
       '/api/Pages/offers': FORM,
     };
-    expect(await seconds(await open({ ...answers, [PLACES]: SILENCE }))).toEqual([200, 6]);
-    const site = await open({ ...answers, [PLACES]: WIRE_PLACES });
+    expect(await seconds(await open({ ...responses, [PLACES]: SILENCE }))).toEqual([200, 6]);
+    const site = await open({ ...responses, [PLACES]: WIRE_PLACES });
     const whole = await site.get(PATH);
-    site.answers[PLACES] = SILENCE;
+    site.responses[PLACES] = SILENCE;
     site.clock.now += 900_000;
     expect(await seconds(site)).toEqual([200, 3]);
     expect((await site.get(PATH)).body).toBe(whole.body);
@@ -153,7 +153,7 @@ describe('while the product API takes calls and never answers', () => {
 });
 
 describe('a page', () => {
-  it.each<[why: string, answer: unknown, status: number]>([
+  it.each<[why: string, response: unknown, status: number]>([
     ['that is answered by an error', 500, 502],
     ['that may not be read', 403, 502],
     ['that is no page', { hello: 'environment' }, 502],
@@ -166,8 +166,8 @@ describe('a page', () => {
       ),
       500,
     ],
-  ])('[PAGE-07] %s is the general error view of the site', async (_why, answer, status) => {
-    const site = await open({ '/api/Pages/offers': answer });
+  ])('[PAGE-07] %s is the general error view of the site', async (_why, response, status) => {
+    const site = await open({ '/api/Pages/offers': response });
     const shown = await site.get(PATH);
     expect(shown.status).toBe(status);
     expect(waysOf(shown.body)).toEqual([PATH, '/en-US/']);
@@ -216,17 +216,17 @@ describe('configuration calls', () => {
 
   it.each(CALLS)('[CONF-21] other than that of the site do not block: %s', async (path, part) => {
     const site = await open({ [path]: 500 });
-    const answer = await site.get(PATH);
-    expect([answer.status, visibleText(mainOf(answer.body))]).toEqual([200, 'bargains']);
+    const response = await site.get(PATH);
+    expect([response.status, visibleText(mainOf(response.body))]).toEqual([200, 'bargains']);
     expect(site.reports.map(({ details }) => details.document)).toContain(part);
   });
 
-  it.each<[why: string, answer: unknown]>([
+  it.each<[why: string, response: unknown]>([
     ['fails', 503],
     ['is no object', []],
     ['is empty', null],
-  ])('[CONF-21] of the site that %s blocks with the general error view', async (_why, answer) => {
-    const site = await open({ '/api/siteconfig': answer });
+  ])('[CONF-21] of the site that %s blocks with the general error view', async (_why, response) => {
+    const site = await open({ '/api/siteconfig': response });
     expect((await site.get(PATH)).status).toBe(502);
   });
 });
@@ -239,11 +239,11 @@ describe('a configuration call that fails after it was answered', () => {
   it('[CONF-21] of the site leaves every page with what was known, even one that was not kept', async () => {
     const site = await open({ '/api/Pages/home': wirePage('home') });
     await site.get('/en-US/');
-    site.answers['/api/siteconfig'] = 503;
+    site.responses['/api/siteconfig'] = 503;
     site.clock.now += QUARTER_MS;
-    const answer = await site.get(PATH);
-    expect([answer.status, visibleText(mainOf(answer.body))]).toEqual([200, 'bargains']);
-    expect(answer.body).toContain('--primary:#663399');
+    const response = await site.get(PATH);
+    expect([response.status, visibleText(mainOf(response.body))]).toEqual([200, 'bargains']);
+    expect(response.body).toContain('--primary:#663399');
     await site.raiseVersion();
     expect((await site.get(PATH)).status).toBe(200);
   });
@@ -251,7 +251,7 @@ describe('a configuration call that fails after it was answered', () => {
   it('[SEO-05] of the whole product leaves the hosts of builders out of search engines', async () => {
     const site = await open({ '/api/globalConfigs': { builderHosts: ['www.test.localhost'] } });
     expect(isIndexed(await site.get(PATH, BUILDER))).toBe(false);
-    site.answers['/api/globalConfigs'] = 500;
+    site.responses['/api/globalConfigs'] = 500;
     site.clock.now += QUARTER_MS;
     expect(isIndexed(await site.get(PATH, BUILDER))).toBe(false);
     expect(isIndexed(await site.get(PATH))).toBe(true);
@@ -260,12 +260,12 @@ describe('a configuration call that fails after it was answered', () => {
   it('is fetched again after ten seconds, and not for every visitor until then', async () => {
     const site = await open();
     await site.get(PATH);
-    site.answers['/api/siteconfig'] = 503;
+    site.responses['/api/siteconfig'] = 503;
     site.clock.now += QUARTER_MS;
     await site.get(PATH);
     const callCount = () => site.calls.filter(({ path }) => path === '/api/siteconfig').length;
     const before = callCount();
-    site.answers['/api/siteconfig'] = siteConfiguration({ theme: { palette: { primary: '#112233' } } });
+    site.responses['/api/siteconfig'] = siteConfiguration({ theme: { palette: { primary: '#112233' } } });
     site.clock.now += 9_999;
     await site.get('/en-US/nowhere');
     expect(callCount()).toBe(before);
@@ -282,7 +282,7 @@ describe('a page that was rendered without an answer to a configuration call', (
   ])('is kept for ten seconds only: %s', async (path, later) => {
     const site = await open({ [path]: 500 });
     await site.get(PATH);
-    site.answers[path] = later;
+    site.responses[path] = later;
     const callCount = () => site.calls.filter((call) => call.path === '/api/Pages/offers').length;
     const before = callCount();
     site.clock.now += 9_999;
@@ -309,20 +309,20 @@ describe('a page whose data failed', () => {
   it.each([PLACES, SCHEDULES, HOLIDAYS])(
     'is shown and not kept: the next visitor has it whole after %s',
     async (path) => {
-      const answers: Record<string, unknown> = {
+      const responses: Record<string, unknown> = {
         [PLACES]: WIRE_PLACES,
         [SCHEDULES]: [{ ...wireSchedule('b-zag-air'), utcDiff: 2 }],
         [HOLIDAYS]: [],
       };
       const site = await open({
         '/api/Pages/offers': wirePage('offers', { sections: [form] }),
-        ...answers,
+        ...responses,
         [path]: 500,
       });
       const callCount = () => site.calls.filter((call) => call.path === path).length;
       expect((await site.get(PATH)).status).toBe(200);
       const before = callCount();
-      site.answers[path] = answers[path];
+      site.responses[path] = responses[path];
       expect(visibleText(mainOf((await site.get(PATH)).body))).toContain('Zagreb Airport');
       expect(callCount()).toBe(before + 1);
       await site.get(PATH);
@@ -338,7 +338,7 @@ describe('a setting that changes without a new version of the site', () => {
       '/api/Pages/offers': wirePage('offers', { sections: [button], translations: textsOf('l') }),
     });
     expect(mainOf((await site.get(PATH)).body)).toContain('href="/en-US/search"');
-    site.answers['/api/siteconfig'] = siteConfiguration({
+    site.responses['/api/siteconfig'] = siteConfiguration({
       routes: [
         { id: 'offers', path: { 'en-US': 'offers' } },
         { id: 'search', path: { 'en-US': 'find' } },
@@ -362,9 +362,9 @@ describe('settings that are wrong', () => {
       '/api/globalConfigs': 'x',
       '/api/bookingsettings': { general: '{not json', results: '[]', checkout: null },
     });
-    const answer = await site.get(PATH);
-    expect([answer.status, visibleText(mainOf(answer.body))]).toEqual([200, 'bargains']);
-    expect(answer.body).toContain('aria-label="Right');
+    const response = await site.get(PATH);
+    expect([response.status, visibleText(mainOf(response.body))]).toEqual([200, 'bargains']);
+    expect(response.body).toContain('aria-label="Right');
     const paths = site.reports.map(({ details }) => `${details.document}${details.path}`);
     for (const path of [
       'siteconfig/featureFlags/timeFormat',

@@ -9,14 +9,14 @@ const SITE_SEO = {
   description: { 'en-US': 'All cars', de: 'Alle Wagen' },
 };
 
-const open = (page: object = {}, configuration: object = {}, answers: object = {}) =>
+const open = (page: object = {}, configuration: object = {}, responses: object = {}) =>
   openFakeSite({
-    answers: {
+    responses: {
       '/api/siteconfig': siteConfiguration(configuration),
       '/api/siteseo': SITE_SEO,
       '/api/Pages/home': wirePage('home'),
       '/api/Pages/offers': wirePage('offers', page as Record<string, unknown>),
-      ...answers,
+      ...responses,
     },
   });
 
@@ -63,9 +63,9 @@ it('[SEO-02] the title of a page without one is its label before the site, but f
 describe('the title of a screen', () => {
   const BOOKED = 'booking-success?bookingId=7KM4PX';
   const booking = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 })['/api/booking/book'];
-  const known = (answer: unknown) => ({ '/api/booking/book?bookingId=7KM4PX&language=en-US': answer });
+  const known = (response: unknown) => ({ '/api/booking/book?bookingId=7KM4PX&language=en-US': response });
 
-  it.each<[why: string, path: string, answers: object, title: string]>([
+  it.each<[why: string, path: string, responses: object, title: string]>([
     ['a booking', BOOKED, known(booking), 'Booking made'],
     ['a quote', BOOKED, known({ ...(booking as object), currentStatus: 5 }), 'Your quote'],
     ['no booking', BOOKED, {}, 'We could not find this booking'],
@@ -75,8 +75,8 @@ describe('the title of a screen', () => {
     ['a booking that did not work', 'booking-error?modelId=clio', {}, 'Booking not made'],
     ['no error', 'booking-error', {}, 'Nothing went wrong here'],
     ['a checkout that failed', 'checkout', {}, 'Something went wrong'],
-  ])('names what it shows: %s', async (_why, path, answers, title) => {
-    const site = await open({}, {}, answers);
+  ])('names what it shows: %s', async (_why, path, responses, title) => {
+    const site = await open({}, {}, responses);
     expect(titleOf((await site.get(`/en-US/${path}`)).body)).toBe(`${title} | Test Cars`);
   });
 
@@ -181,12 +181,12 @@ describe('addresses of a page', () => {
 
   it('[SEO-07] are never made from what the request says', async () => {
     const site = await open();
-    const answer = await site.get('/de/angebote', {
+    const response = await site.get('/de/angebote', {
       host: 'www.test.localhost:4000',
       headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
     });
-    expect(linksOf(answer.body, 'canonical')).toEqual([['', `${FAKE_ORIGIN}/de/angebote`]]);
-    expect(answer.body).not.toContain('evil.example');
+    expect(linksOf(response.body, 'canonical')).toEqual([['', `${FAKE_ORIGIN}/de/angebote`]]);
+    expect(response.body).not.toContain('evil.example');
   });
 
   it('[SEO-07] of one page are not left on the next: each is a document of its own', async () => {

@@ -88,9 +88,9 @@ const request = (headers: readonly string[], path = '/en-US/', to = port) =>
   raw(`GET ${path} HTTP/1.1\r\n${[...headers, 'connection: close'].join('\r\n')}\r\n\r\n`, to);
 
 /** The sites whose words an answer holds, and its status. */
-const seenIn = (answer: string) => ({
-  status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]),
-  sites: SITES.filter((id) => answer.includes(wordOf(id))),
+const seenIn = (response: string) => ({
+  status: Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]),
+  sites: SITES.filter((id) => response.includes(wordOf(id))),
 });
 
 const own = { status: 200, sites: ['andes'] };
@@ -178,8 +178,8 @@ describe(`the site of a request, in ${SPELLINGS.length} spellings`, () => {
   );
 
   it('is that of the host, not of an address that names another', async () => {
-    const answer = seenIn(await request(['host: andes.localhost'], 'http://adria.localhost/en-US/'));
-    expect(answer.sites).not.toContain('adria');
+    const response = seenIn(await request(['host: andes.localhost'], 'http://adria.localhost/en-US/'));
+    expect(response.sites).not.toContain('adria');
   });
 
   it.each([
@@ -188,9 +188,9 @@ describe(`the site of a request, in ${SPELLINGS.length} spellings`, () => {
     '/en-US/..//adria.localhost',
     '/http://adria.localhost/',
   ])('is never left by the path %s', async (path) => {
-    const answer = await request(['host: andes.localhost'], path);
-    expect(seenIn(answer).sites).not.toContain('adria');
-    const location = /^location: (.*)$/im.exec(answer)?.[1]?.trim() ?? '/';
+    const response = await request(['host: andes.localhost'], path);
+    expect(seenIn(response).sites).not.toContain('adria');
+    const location = /^location: (.*)$/im.exec(response)?.[1]?.trim() ?? '/';
     expect(new URL(location, 'http://andes.localhost').origin).toBe('http://andes.localhost');
     expect(location).toMatch(/^\/(?![/\\])/);
   });
@@ -281,15 +281,15 @@ describe('every address of a site', () => {
 
   it.each(PATHS)('%s tells nothing of the other', async (path) => {
     for (const id of SITES) {
-      const answer = await request([`host: ${id}.localhost`], path);
-      expect([id, seenIn(answer).sites.filter((other) => other !== id)]).toEqual([id, []]);
+      const response = await request([`host: ${id}.localhost`], path);
+      expect([id, seenIn(response).sites.filter((other) => other !== id)]).toEqual([id, []]);
       // Where data are answered they are the site's own: the other half of the control.
       if (
         /^\/api\/(siteconfig|siteseo|data\/(places|holidays)|booking\/search|booking\/price|Pages\/home$)/.test(
           path,
         )
       )
-        expect(answer).toContain(wordOf(id));
+        expect(response).toContain(wordOf(id));
     }
   });
 

@@ -147,7 +147,7 @@ describe('HTML that an operator wants in a frame', () => {
         'a revoked cookie': await get(draftOf(html), { cookie: revoked }),
         'the address without the draft': await get(frameOf(html), { cookie }),
       };
-      expect(Object.entries(wrong).filter(([, answer]) => answer.status !== 404)).toEqual([]);
+      expect(Object.entries(wrong).filter(([, response]) => response.status !== 404)).toEqual([]);
     },
   );
 

@@ -21,7 +21,7 @@ const component = (sharedComponentId: string) => ({ type: 'component', sharedCom
 /** The body of the English front page. */
 async function bodyWith(configuration: object, page: object = {}) {
   const site = await openFakeSite({
-    answers: {
+    responses: {
       '/api/siteconfig': siteConfiguration(configuration),
       '/api/Pages/home': wirePage('home', {
         sections: ['one', 'two', 'three'].map((key) => paragraph(key)),
@@ -206,7 +206,7 @@ describe('a breadcrumb', () => {
   ];
   const offers = async (page: Record<string, unknown>, configuration: object = {}) => {
     const site = await openFakeSite({
-      answers: {
+      responses: {
         '/api/siteconfig': siteConfiguration(configuration),
         '/api/Pages/offers': wirePage('offers', page),
       },
@@ -277,7 +277,7 @@ describe('another configuration', () => {
   it('[CONF-01] [CONF-02] changes look, layout, header, menu, metadata and pages without another program', async () => {
     const { site } = await bodyWith({});
     const before = await site.get('/en-US/');
-    Object.assign(site.answers, {
+    Object.assign(site.responses, {
       '/api/siteconfig': siteConfiguration({
         featureFlags: { favicon: '/media/test/icon.svg', timeFormat: '12h' },
         theme: { palette: { primary: '#663399' }, general: { boxWidth: 999 } },

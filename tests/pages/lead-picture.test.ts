@@ -19,7 +19,7 @@ const row = (id: string, backgroundImage: string, ...content: object[]) => ({
 
 /** Source, loading and priority of each picture of a page, in their order. */
 async function picturesOf(sections: readonly object[]) {
-  const site = await openFakeSite({ answers: { '/api/Pages/home': wirePage('home', { sections }) } });
+  const site = await openFakeSite({ responses: { '/api/Pages/home': wirePage('home', { sections }) } });
   const html = mainOf((await site.get('/en-US/')).body);
   return [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => [
     /src="([^"]*)"/.exec(tag)?.[1],

@@ -89,7 +89,7 @@ describe('a page over a product API elsewhere', () => {
   const grid = wirePage('offers', { sections: [{ id: 'grid', type: 'FleetGrid', v: 1, props: {} }] });
 
   it('names the visitor whose calls the API counts', async () => {
-    const site = await openFakeSite({ answers: { '/api/Pages/offers': grid } });
+    const site = await openFakeSite({ responses: { '/api/Pages/offers': grid } });
     await site.get('/en-US/offers', { headers: { 'x-forwarded-for': '192.0.2.1' } });
     const addressOf = (path: string) =>
       site.calls.find((call) => call.path.startsWith(path))?.headers?.['x-forwarded-for'];
@@ -98,9 +98,9 @@ describe('a page over a product API elsewhere', () => {
   });
 
   it('is refused with the message of the site where the API counts too many calls', async () => {
-    const site = await openFakeSite({ answers: { '/api/Pages/offers': grid } });
+    const site = await openFakeSite({ responses: { '/api/Pages/offers': grid } });
     await site.get('/en-US/');
-    site.answers['/api/data/categories?language=en-US'] = 429;
+    site.responses['/api/data/categories?language=en-US'] = 429;
     const refused = await site.get('/en-US/offers');
     expect(refused.status).toBe(429);
     expect(visibleText(mainOf(refused.body))).toContain(MESSAGE);

@@ -36,8 +36,8 @@ beforeAll(async () => {
     log: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } },
   });
   const found = await orderFor(async ({ path }) => {
-    const answer = await server.app.inject({ url: path, headers: { host: HOST } });
-    return { status: answer.statusCode, headers: answer.headers, body: answer.json() as unknown };
+    const response = await server.app.inject({ url: path, headers: { host: HOST } });
+    return { status: response.statusCode, headers: response.headers, body: response.json() as unknown };
   });
   order = found.order;
   token = await server.issuePreview('andes', 'home');
@@ -89,8 +89,8 @@ describe('the log, however much it says,', () => {
 
   it('holds no token that opens a draft', async () => {
     lines.length = 0;
-    const answer = await server.app.inject({ url: `/en-US/?preview=${token}`, headers: { host: HOST } });
-    expect(answer.statusCode).toBeLessThan(400);
+    const response = await server.app.inject({ url: `/en-US/?preview=${token}`, headers: { host: HOST } });
+    expect(response.statusCode).toBeLessThan(400);
     expect(lines.length).toBeGreaterThan(0);
     expect(leaks()).toEqual([]);
   });

@@ -13,9 +13,9 @@ const SCRIPTS = [
 const OWN = { id: 'own', code: 'own()', purpose: 'marketing' };
 const GRANT = { siteId: 'test', pageId: null } as unknown as PreviewGrant;
 
-const open = (answers: object = {}) =>
+const open = (responses: object = {}) =>
   openFakeSite({
-    answers: {
+    responses: {
       '/api/siteconfig': siteConfiguration(),
       '/api/advancedconfig': { scripts: SCRIPTS },
       '/api/Pages/home': wirePage('home', {
@@ -23,7 +23,7 @@ const open = (answers: object = {}) =>
         translations: textsOf('welcome'),
       }),
       '/api/Pages/home?preview=true': wirePage('home'),
-      ...answers,
+      ...responses,
     },
     grants: { token: GRANT },
   });

@@ -47,7 +47,7 @@ beforeEach(async () => {
       one: { ...ALL_DRAFTS, pageId: 'offers' },
       german: { ...ALL_DRAFTS, language: 'de' },
     },
-    answers: {
+    responses: {
       '/api/siteconfig': siteConfiguration({
         routes: [...routes, { id: 'about', path: { 'en-US': 'about' } }],
         menus: [MENU],
@@ -159,7 +159,7 @@ describe('after a preview', () => {
   });
 
   it('public pages have no word of a draft, in 100 answers', async () => {
-    site.answers['/api/Pages/offers?preview=true'] = wirePage('offers', {
+    site.responses['/api/Pages/offers?preview=true'] = wirePage('offers', {
       sections: [paragraph('draft-word')],
       translations: textsOf('draft-word'),
     });

@@ -92,7 +92,7 @@ describe('a wrong preview token', () => {
       'is of another site': ofOtherSite,
     };
     expect(Object.keys(kinds)).toHaveLength(12);
-    const answers = [
+    const responses = [
       ...(await Promise.all(
         Object.values(kinds).flatMap((token) => [
           get(`/es-AR/?preview=${token}`),
@@ -105,13 +105,13 @@ describe('a wrong preview token', () => {
       await get('/es-AR/nada?preview'),
       await get(`/es-AR/nada?preview=${await issue()}`),
     ];
-    const [first] = answers;
+    const [first] = responses;
     expect(first?.status).toBe(401);
     expect(first?.body).toContain('href="http://editor.localhost:4000/sites/andes/pages"');
     expect(first?.headers['set-cookie']).toBeUndefined();
-    for (const answer of answers) {
-      expect(answer.body).toBe(first?.body);
-      const { date: _date, ...headers } = answer.headers;
+    for (const response of responses) {
+      expect(response.body).toBe(first?.body);
+      const { date: _date, ...headers } = response.headers;
       const { date: _firstDate, ...firstHeaders } = first?.headers ?? {};
       expect(headers).toEqual(firstHeaders);
     }

@@ -20,7 +20,7 @@ let site: FakeSite;
 beforeEach(async () => {
   site = await openFakeSite({
     grants: { good: ALL_DRAFTS, 'for-offers': { ...ALL_DRAFTS, pageId: 'offers' } },
-    answers: {
+    responses: {
       '/api/siteconfig': siteConfiguration({
         header: { sharedComponentId: 'tools' },
         sharedComponents: [{ id: 'tools', name: 'Tools', builder: tools }],
@@ -37,20 +37,20 @@ const text = async (path: string, headers: Record<string, string> = {}) =>
 
 describe('a preview link', () => {
   it('is exchanged for a cookie, and its token leaves the address', async () => {
-    const answer = await get(`${PATH}?preview=good`);
-    expect([answer.status, answer.headers.location]).toEqual([303, `${PATH}?preview`]);
-    expect(answer.headers['set-cookie']).toBe(
+    const response = await get(`${PATH}?preview=good`);
+    expect([response.status, response.headers.location]).toEqual([303, `${PATH}?preview`]);
+    expect(response.headers['set-cookie']).toBe(
       '__Host-preview=good; Max-Age=3600; Path=/; Secure; HttpOnly; SameSite=None; Partitioned',
     );
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
   it.each(['/de/offers?preview=good', '/de/offers?x=1&preview=good'])(
     'to %s, an address of another language, leads on without being kept anywhere',
     async (path) => {
-      const answer = await get(path);
-      expect([answer.status, answer.headers['cache-control']]).toEqual([301, 'private, no-store']);
-      expect(answer.headers.location).toContain('preview=good');
+      const response = await get(path);
+      expect([response.status, response.headers['cache-control']]).toEqual([301, 'private, no-store']);
+      expect(response.headers.location).toContain('preview=good');
       expect((await get('/de/offers?x=1')).headers['cache-control']).toBe('public, max-age=3600');
     },
   );
@@ -71,7 +71,7 @@ describe('a draft', () => {
   );
 
   it('has the paths and the menu label that it will have once it is published', async () => {
-    site.answers['/api/Pages/offers?preview=true'] = {
+    site.responses['/api/Pages/offers?preview=true'] = {
       ...page('drafted', 2, 0),
       showBreadcrumb: true,
       slugs: { 'en-US': 'deals', de: 'aktionen' },
@@ -123,9 +123,9 @@ describe('a draft', () => {
 
 describe('without a right to the draft', () => {
   const bytes = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await get(path, headers);
-    const { 'set-cookie': _language, date: _date, ...rest } = answer.headers;
-    return JSON.stringify([answer.status, rest, answer.body]);
+    const response = await get(path, headers);
+    const { 'set-cookie': _language, date: _date, ...rest } = response.headers;
+    return JSON.stringify([response.status, rest, response.body]);
   };
 
   it.each([
@@ -159,7 +159,7 @@ describe('without a right to the draft', () => {
     const column = { id: 'column', type: 'Column', v: 1, props: {}, slots: { content: [screen] } };
     const row = { id: 'row', type: 'Row', v: 1, props: {}, slots: { columns: [column] } };
     site = await openFakeSite({
-      answers: { '/api/Pages/error': wirePage('error', { sections: [row, paragraph('error')] }) },
+      responses: { '/api/Pages/error': wirePage('error', { sections: [row, paragraph('error')] }) },
     });
     const { status, body } = await get(`${PATH}?preview`);
     expect([status, visibleText(insideOf(body, 'h1'))]).toEqual([401, heading]);
@@ -172,15 +172,15 @@ describe('without a right to the draft', () => {
   ])('the refusal is said where the error page of the site %s', async (_page, sections) => {
     const heading = visibleText(insideOf((await get(`${PATH}?preview`)).body, 'h1'));
     site = await openFakeSite({
-      answers: { '/api/Pages/error': wirePage('error', { sections, translations: textsOf('error') }) },
+      responses: { '/api/Pages/error': wirePage('error', { sections, translations: textsOf('error') }) },
     });
     const { status, body } = await get(`${PATH}?preview`);
     expect([status, visibleText(insideOf(body, 'h1'))]).toEqual([401, heading]);
   });
 
   it('the refusal is in the language of the address', async () => {
-    const answer = await get('/de/angebote?preview');
-    expect([answer.status, answer.headers['content-language']]).toEqual([401, 'de']);
+    const response = await get('/de/angebote?preview');
+    expect([response.status, response.headers['content-language']]).toEqual([401, 'de']);
   });
 
   it('the refusal has the title of its heading', async () => {
@@ -201,7 +201,7 @@ describe('a node that cannot be rendered', () => {
   ];
   const show = async (path: string, headers: Record<string, string> = {}) => {
     const document = wirePage('offers', { sections: broken, translations: textsOf('before', 'after') });
-    Object.assign(site.answers, {
+    Object.assign(site.responses, {
       '/api/Pages/offers': document,
       '/api/Pages/offers?preview=true': document,
     });

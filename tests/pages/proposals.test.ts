@@ -20,7 +20,7 @@ const FIELDS = 10;
 const SETTINGS = { general: { defaultTrip: { daysAhead: 0, hour: '00:00', days: 1 } } };
 
 /** Open by day, and a car is ready two hours after it was asked for. */
-const ANSWERS = {
+const RESPONSES = {
   '/api/data/places': [
     {
       id: 'airport',
@@ -39,12 +39,12 @@ const ANSWERS = {
 let site: FakeSite;
 beforeEach(async () => {
   const sections = [{ id: 'find', type: 'SearchForm', v: 1, props: {} }];
-  const answers = Object.entries({ ...ANSWERS, '/api/Pages/home': wirePage('home', { sections }) });
-  const spelled = answers.flatMap(([path, body]) => [
+  const responses = Object.entries({ ...RESPONSES, '/api/Pages/home': wirePage('home', { sections }) });
+  const spelled = responses.flatMap(([path, body]) => [
     [path, body],
     [`${path}?language=en-US`, body],
   ]);
-  site = await openFakeSite({ answers: Object.fromEntries(spelled) });
+  site = await openFakeSite({ responses: Object.fromEntries(spelled) });
 });
 
 const renderings = () => site.calls.filter(({ path }) => path.startsWith('/api/Pages/home')).length;
@@ -65,7 +65,7 @@ const RULES = searchRules(
 
 /** What the search corrections of what is sent to it now. */
 const correctionsOf = async (requested: URLSearchParams) => {
-  const [api, language, { now }] = [fakeApi(ANSWERS), 'en-US', site.clock];
+  const [api, language, { now }] = [fakeApi(RESPONSES), 'en-US', site.clock];
   const query = completedSearchQuery({ api, language, search: requested, searchRules: RULES, now });
   return (await new QueryClient().fetchQuery(query)).corrections;
 };
@@ -104,7 +104,7 @@ describe('a page that proposes a pick-up', () => {
   });
 
   it('is not kept while the opening hours cannot be had', async () => {
-    site.answers['/api/data/attentionschedule'] = 503;
+    site.responses['/api/data/attentionschedule'] = 503;
     for (let visit = 0; visit < 2; visit += 1)
       expect(untouched((await site.get('/en-US/')).body).get('hourFrom')).toBe('09:30');
     expect(renderings()).toBe(2);

@@ -7,13 +7,13 @@ import { openFakeSite, paragraph, siteConfiguration, textsOf, wirePage } from '.
 
 async function show(theme: unknown, sections: object[] = [paragraph('text')]) {
   const site = await openFakeSite({
-    answers: {
+    responses: {
       '/api/siteconfig': siteConfiguration({ theme }),
       '/api/Pages/home': wirePage('home', { sections, translations: textsOf('text') }),
     },
   });
-  const answer = await site.get('/en-US/');
-  const [foundation = ''] = stylesOf(answer.body);
+  const response = await site.get('/en-US/');
+  const [foundation = ''] = stylesOf(response.body);
   const root = /:root\{([^}]*)\}/.exec(foundation)?.[1] ?? '';
   const variables = Object.fromEntries(
     root.split(';').map((entry) => entry.split(/:(.*)/s).slice(0, 2) as [string, string]),
@@ -21,7 +21,7 @@ async function show(theme: unknown, sections: object[] = [paragraph('text')]) {
   const warnings = site.reports
     .filter(({ message }) => message === 'setting replaced by its default')
     .map(({ details }) => details.path);
-  return { ...answer, variables, warnings };
+  return { ...response, variables, warnings };
 }
 
 describe('the theme', () => {
@@ -204,7 +204,7 @@ describe('the animation while a search is on its way', () => {
     [7, []],
   ])('[RES-13] is sent alone for the setting %i', async (loadingType, sent) => {
     const site = await openFakeSite({
-      answers: {
+      responses: {
         '/api/bookingsettings': { results: { general: { loadingType } } },
         '/api/Pages/home': wirePage('home', {
           sections: [paragraph('text')],
@@ -304,7 +304,7 @@ describe('the content security policy', () => {
   it.each(['/en-US/nowhere', '/en-US/search', '/en-US/?preview'])(
     'goes with %s too, like the other fixed headers',
     async (path) => {
-      const site = await openFakeSite({ answers: { '/api/Pages/home': wirePage('home') } });
+      const site = await openFakeSite({ responses: { '/api/Pages/home': wirePage('home') } });
       const { body, headers } = await site.get(path);
       expect(directive(headers['content-security-policy'] ?? '', 'style-src')).toEqual([
         "'self'",
@@ -324,7 +324,7 @@ describe('texts and links of operators', () => {
   it('[SEC-01] cannot become markup, scripts or styles of the page', async () => {
     const evil = '<img src=x onerror=alert(1)></p></style><script>alert(1)</script>';
     const site = await openFakeSite({
-      answers: {
+      responses: {
         '/api/Pages/home': {
           ...wirePage('home'),
           builder: {
@@ -379,7 +379,7 @@ it('[PAGE-13, SEC-01] the CSS of a page is on the content of that page alone, af
     'footer:where(#content,#content *)::after{content:"\\3c /style>"}';
   const builder = { format: 1, sections: [], translations: {}, pageCSS };
   const site = await openFakeSite({
-    answers: {
+    responses: {
       '/api/siteconfig': siteConfiguration(),
       '/api/Pages/home': wirePage('home', { builder }),
       '/api/Pages/offers': wirePage('offers'),

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 /** What a server in a zone answers; nonces, which no two answers share, are taken out. */
-async function answersIn(zone: string): Promise<readonly string[]> {
+async function responsesIn(zone: string): Promise<readonly string[]> {
   const server = startServerProcess({
     APP_MODE: 'demo',
     PORT: String(port),
@@ -40,27 +40,27 @@ async function answersIn(zone: string): Promise<readonly string[]> {
   });
   try {
     if (!(await server.isReady)) throw new Error(server.output());
-    const answers: string[] = [];
+    const responses: string[] = [];
     for (const [site, path] of PATHS) {
-      const answer = await request(`http://127.0.0.1:${port}${path}`, {
+      const response = await request(`http://127.0.0.1:${port}${path}`, {
         headers: { host: `${site}.localhost` },
       });
-      answers.push(
-        `${answer.statusCode} ${path}\n${(await answer.body.text()).replace(/nonce="[^"]+"/g, '')}`,
+      responses.push(
+        `${response.statusCode} ${path}\n${(await response.body.text()).replace(/nonce="[^"]+"/g, '')}`,
       );
     }
-    return answers;
+    return responses;
   } finally {
     await server.stop();
   }
 }
 
-const answers = inEachZone(answersIn);
+const responses = inEachZone(responsesIn);
 
 it.each(PATHS.map(([site, path], index) => [site, path, index] as const))(
   'servers in different zones answer the same on %s at %s',
   (_site, _path, index) => {
-    const [first = '', ...others] = answers().map((of) => of[index] ?? '');
+    const [first = '', ...others] = responses().map((of) => of[index] ?? '');
     expect(first).toMatch(/^200 /);
     for (const other of others) expect(other).toBe(first);
   },

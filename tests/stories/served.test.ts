@@ -41,8 +41,8 @@ describe('the built storybook', () => {
     });
     // A company answers as to any page that it does not have.
     const paths = ['/storybook', '/storybook/index.html', '/es-AR/storybook/index.html'];
-    const answers = await Promise.all(paths.map((path) => ask(host, path)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(expected);
-    expect(answers.map(({ headers }) => headers.location)).not.toContain('/storybook/');
+    const responses = await Promise.all(paths.map((path) => ask(host, path)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(expected);
+    expect(responses.map(({ headers }) => headers.location)).not.toContain('/storybook/');
   });
 });

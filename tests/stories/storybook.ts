@@ -69,7 +69,7 @@ export interface Storybook {
   close(): Promise<void>;
 }
 
-async function answerFromBuild(page: Page, complaints: string[]) {
+async function serveFromBuild(page: Page, complaints: string[]) {
   await page.route('**/*', async (route) => {
     const { origin, pathname } = new URL(route.request().url());
     if (origin !== ORIGIN) {
@@ -101,7 +101,7 @@ export async function openStorybook(first: string, now?: string): Promise<Storyb
       complaints.push(message.text());
   });
   if (now !== undefined) await page.clock.setFixedTime(now);
-  await answerFromBuild(page, complaints);
+  await serveFromBuild(page, complaints);
   // Storybook's own check would run beside ours.
   await page.goto(`${ORIGIN}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`);
   await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });

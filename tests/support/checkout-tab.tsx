@@ -15,9 +15,9 @@ import { stubSight } from './sight.ts';
 import { liveExample, type RenderOptions } from './render-component.tsx';
 
 /** What the page was served with. */
-export const ANSWERS = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+export const RESPONSES = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 /** The price that was served. */
-const PRICE = ANSWERS['/api/booking/price'] as SearchResult;
+const PRICE = RESPONSES['/api/booking/price'] as SearchResult;
 /** Who books, as the fields of the form are filled in. */
 export const CUSTOMER = {
   firstName: 'Ana',
@@ -118,8 +118,8 @@ export function setUpCheckoutTab() {
       const url = new URL(path, 'http://site');
       calls.push({ method, url, headers, body: body === undefined ? null : JSON.parse(body) });
       if (url.pathname === '/api/booking/book') return method === 'POST' ? server.book() : server.known();
-      const answer = await server.price();
-      return answer instanceof Response ? answer : Response.json(answer);
+      const response = await server.price();
+      return response instanceof Response ? response : Response.json(response);
     });
     sessionStorage.clear();
   });
@@ -133,7 +133,7 @@ export function setUpCheckoutTab() {
   });
 
   async function open(
-    answers: Parameters<typeof fakeApi>[0] = ANSWERS,
+    responses: Parameters<typeof fakeApi>[0] = RESPONSES,
     isInsuranceRequired = false,
     surroundings: RenderOptions = {},
   ) {
@@ -142,7 +142,7 @@ export function setUpCheckoutTab() {
     const element = await liveExample('Checkout', undefined, {
       services,
       search: SAMPLE_SEARCH,
-      api: fakeApi(answers),
+      api: fakeApi(responses),
       searchRules: { ...FAKE_SEARCH_RULES, isInsuranceRequired },
       ...surroundings,
     });

@@ -27,20 +27,20 @@ export const FAKE_SEARCH_RULES: SearchRules = {
 };
 
 /** The calls of a product API that answers from a table; what the table lacks is a 404. */
-export function fakeCaller(answers: SampleResponses = {}): Caller {
-  const all = { ...SAMPLE_SITE, ...answers };
-  const answer = async (path: string): Promise<unknown> => {
+export function fakeCaller(responses: SampleResponses = {}): Caller {
+  const all = { ...SAMPLE_SITE, ...responses };
+  const response = async (path: string): Promise<unknown> => {
     const found = Object.hasOwn(all, path)
       ? all[path as keyof typeof all]
       : new ApiError(404, `no answer for ${path}`, null, null);
     if (found instanceof Error) throw found;
     return structuredClone(found);
   };
-  return { get: answer, send: (_method, path) => answer(path) };
+  return { get: response, send: (_method, path) => response(path) };
 }
 
 /** A product API that answers from a table; what the table lacks is a 404. */
-export const fakeApi = (answers: SampleResponses = {}): ProductApi => createHttpApi(fakeCaller(answers));
+export const fakeApi = (responses: SampleResponses = {}): ProductApi => createHttpApi(fakeCaller(responses));
 
 /** The same API, where a return at noon or later costs a day and some money more. */
 export const costsMoreAtNoon = (api: ProductApi): ProductApi => ({

@@ -79,7 +79,7 @@ export const SILENCE = Symbol('silence');
 
 export interface FakeSiteOptions {
   /** Answers by path with their query, such as `/api/Pages/home`; an Error or a status number fails, SILENCE never ends. */
-  readonly answers?: Readonly<Record<string, unknown>>;
+  readonly responses?: Readonly<Record<string, unknown>>;
   readonly mode?: AppMode;
   /** What preview tokens open. */
   readonly grants?: Readonly<Record<string, PreviewGrant>>;
@@ -96,17 +96,17 @@ export interface RequestOptions {
 export interface FakeSite {
   readonly app: FastifyInstance;
   /** May be changed at any time; `raiseVersion` makes the server notice. */
-  readonly answers: Record<string, unknown>;
+  readonly responses: Record<string, unknown>;
   readonly calls: (ApiRequest & { readonly site: string })[];
   readonly reports: { readonly message: string; readonly details: Readonly<Record<string, unknown>> }[];
   readonly clock: { now: number };
   /** While it is on, every call fails: by SILENCE or by an error. */
   readonly outage: { isOn: boolean; isSilent: boolean };
   raiseVersion(): Promise<void>;
-  get(path: string, requested?: RequestOptions): Promise<Answer>;
+  get(path: string, requested?: RequestOptions): Promise<SiteResponse>;
 }
 
-export interface Answer {
+export interface SiteResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: string;
@@ -125,12 +125,12 @@ export const FAKE_ORIGIN = 'http://test.localhost:4000';
 
 /** Makes the hosts `test.localhost` and `www.test.localhost` of one site answer. */
 export async function openFakeSite({
-  answers: given = {},
+  responses: given = {},
   mode = 'test',
   grants = {},
   history = NO_HISTORY,
 }: FakeSiteOptions = {}): Promise<FakeSite> {
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     '/api/siteconfig': siteConfiguration(),
     '/api/siteseo': { title: { 'en-US': 'Test Cars' } },
     '/api/globalConfigs': {},
@@ -172,10 +172,10 @@ export async function openFakeSite({
       setImmediate(next);
     });
 
-  const answer = async (request: ApiRequest, site: string): Promise<ApiResponse> => {
+  const respond = async (request: ApiRequest, site: string): Promise<ApiResponse> => {
     calls.push({ ...request, site });
     if (outage.isOn && !outage.isSilent) throw new Error('connection refused');
-    const found = outage.isOn ? SILENCE : answers[request.path];
+    const found = outage.isOn ? SILENCE : responses[request.path];
     if (found === SILENCE) return silence(request.signal as AbortSignal);
     if (found === undefined) return { status: 404, body: { error: 'not found' } };
     if (typeof found === 'number') return { status: found, body: { error: `answers ${found}` } };
@@ -209,7 +209,7 @@ export async function openFakeSite({
   const runtime = createSiteRuntime({
     openApi: httpApis(
       (site, headers) => (request) =>
-        answer({ ...request, headers: { ...headers, ...request.headers } }, site.id),
+        respond({ ...request, headers: { ...headers, ...request.headers } }, site.id),
     ),
     readMedia: async () => [],
     readHistory: async () => history,
@@ -245,7 +245,7 @@ export async function openFakeSite({
 
   return {
     app,
-    answers,
+    responses,
     calls,
     reports,
     clock,

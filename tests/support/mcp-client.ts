@@ -4,7 +4,7 @@ import type { SiteServerUnderTest } from './site-server.ts';
 import type { AnyJson } from './any-json.ts';
 
 /** An answer of a tool: what it returned, or why it refused. */
-export interface ToolAnswer {
+export interface ToolResult {
   readonly isRefused: boolean;
   readonly text: string;
   readonly value: AnyJson;
@@ -13,7 +13,7 @@ export interface ToolAnswer {
 /** The tools of a program. */
 export interface Program {
   readonly client: Client;
-  readonly call: (name: string, input?: Record<string, unknown>) => Promise<ToolAnswer>;
+  readonly call: (name: string, input?: Record<string, unknown>) => Promise<ToolResult>;
 }
 
 /** Sends the requests of the official client to a server that does not listen. */
@@ -47,7 +47,7 @@ export async function connectProgram(
     requestInit: { headers: { authorization: `Bearer ${token}` } },
   });
   await client.connect(transport as Parameters<Client['connect']>[0]);
-  const call = async (name: string, input: Record<string, unknown> = {}): Promise<ToolAnswer> => {
+  const call = async (name: string, input: Record<string, unknown> = {}): Promise<ToolResult> => {
     const result = await client.callTool({ name, arguments: input });
     const [first] = result.content as { text: string }[];
     return { isRefused: result.isError === true, text: first?.text ?? '', value: result.structuredContent };

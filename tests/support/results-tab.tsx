@@ -6,7 +6,7 @@ import { hydrateIsland } from '../../src/runtime/hydration/hydrate.ts';
 import type { ResultsSettings } from '../../src/ui/booking-settings/results-settings.ts';
 import { fakeApi } from './fake-api.ts';
 import { type RenderOptions, servedExample } from './render-component.tsx';
-import { ANSWERS } from './screens.ts';
+import { RESPONSES } from './screens.ts';
 import { endListening, stubDialogs, stubMedia } from './stub-window.ts';
 
 export const SEARCH = SAMPLE_SEARCH.replace(/&modelId=[^&]*/, '');
@@ -29,7 +29,7 @@ export function setUpResultsTab() {
     const { html } = await servedExample('SearchResults', undefined, {
       search: address,
       routeId: 'search',
-      api: fakeApi(ANSWERS),
+      api: fakeApi(RESPONSES),
       surround: (page) => ({
         ...page,
         booking: {

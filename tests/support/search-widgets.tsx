@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const ages = { checksAllowed: true, checksWithoutCaution: false, allowedMin: 21, allowedMax: 75 };
 
-const ANSWERS = {
+const RESPONSES = {
   ...SAMPLE_SITE,
   '/api/booking/day-prices': [
     { date: '2026-05-20', price: 200, totalDays: 5, currency: 'EUR' },
@@ -38,13 +38,13 @@ export let requestedPaths: string[] = [];
 /** Opens the form and turns to it. */
 export async function turnTo(
   search = 'dateFrom=05-20-2026&hourFrom=10:00&dateTo=05-25-2026&hourTo=10:00',
-  changedAnswers: Readonly<Record<string, unknown>> = {},
+  changedResponses: Readonly<Record<string, unknown>> = {},
 ) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const host = document.createElement('div');
   document.body.replaceChildren(host);
   requestedPaths = [];
-  const answers: Readonly<Record<string, unknown>> = { ...ANSWERS, ...changedAnswers };
+  const responses: Readonly<Record<string, unknown>> = { ...RESPONSES, ...changedResponses };
   const services = {
     ...BROWSER_SERVICES,
     get document() {
@@ -53,12 +53,12 @@ export async function turnTo(
     clock: () => SAMPLE_NOW,
     transport: async ({ path }: { readonly path: string }) => {
       requestedPaths.push(path);
-      const known = answers[path.split('?')[0] ?? ''] ?? [];
-      const answer = typeof known === 'function' ? await known() : known;
-      if (answer instanceof Error) throw answer;
+      const known = responses[path.split('?')[0] ?? ''] ?? [];
+      const response = typeof known === 'function' ? await known() : known;
+      if (response instanceof Error) throw response;
       return {
         status: 200,
-        body: structuredClone(answer),
+        body: structuredClone(response),
       };
     },
   };

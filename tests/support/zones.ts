@@ -4,10 +4,10 @@ import { beforeAll } from 'vitest';
 export const ZONES = ['UTC', 'Pacific/Auckland', 'America/Los_Angeles'] as const;
 
 /** What a process answers in each zone, one zone after the other; there from the first test of the file on. */
-export function inEachZone<T>(answerIn: (zone: string) => T | Promise<T>): () => readonly T[] {
-  const answers: T[] = [];
+export function inEachZone<T>(resultIn: (zone: string) => T | Promise<T>): () => readonly T[] {
+  const results: T[] = [];
   beforeAll(async () => {
-    for (const zone of ZONES) answers.push(await answerIn(zone));
+    for (const zone of ZONES) results.push(await resultIn(zone));
   }, 120_000);
-  return () => answers;
+  return () => results;
 }

@@ -51,7 +51,7 @@ const PEOPLE = [
   person('eva', { name: '', state: 'invited', lastSignedInAt: null, invitationEndsAt: NOW + DAY }),
 ];
 
-const openPeople = (answers: FakeResponses = {}) =>
+const openPeople = (responses: FakeResponses = {}) =>
   openEditor('/sites/adria/people', {
     operator: () => OPERATOR,
     people: () => PEOPLE,
@@ -60,7 +60,7 @@ const openPeople = (answers: FakeResponses = {}) =>
     removePerson: () => null,
     resendInvitation: () => null,
     sendPasswordReset: () => null,
-    ...answers,
+    ...responses,
   });
 type Calls = Awaited<ReturnType<typeof openPeople>>['calls'];
 const lastCall = (calls: Calls) => calls.findLast(([id]) => id !== 'people');

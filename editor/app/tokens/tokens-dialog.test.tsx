@@ -27,7 +27,7 @@ const token = (id: string, name: string): Token => ({
   lastUsedAt: null,
 });
 
-async function openTokens(role: OperatorRole, answers: FakeResponses = {}) {
+async function openTokens(role: OperatorRole, responses: FakeResponses = {}) {
   const stored = [token('t1', 'Translations')];
   const editor = await openEditor('/sites/adria/pages', {
     operator: () => ({
@@ -47,7 +47,7 @@ async function openTokens(role: OperatorRole, answers: FakeResponses = {}) {
       stored.splice(0);
       return undefined as never;
     },
-    ...answers,
+    ...responses,
   });
   await press(find('button', 'Account of Ana Kovač'));
   await press(find('menuitem', 'Tokens for programs'));

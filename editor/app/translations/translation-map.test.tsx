@@ -23,7 +23,7 @@ const page = (id: string, name: string) => ({
   changedAt: NOW,
   changedBy: null,
 });
-const answers = (tags: readonly string[]): FakeResponses => ({
+const responses = (tags: readonly string[]): FakeResponses => ({
   operator: () => ({
     id: '1',
     name: 'Ana Kovač',
@@ -46,7 +46,7 @@ const answers = (tags: readonly string[]): FakeResponses => ({
 });
 
 it('shows how much of each page is done in each language, and leads to what is left', async () => {
-  await openEditor('/sites/adria/pages', answers(['de', 'hr']));
+  await openEditor('/sites/adria/pages', responses(['de', 'hr']));
   await press(find('link', 'Translations'));
   const lines = [...document.querySelectorAll('tr')].map((row) =>
     [...row.children].map((cell) => cell.firstChild?.textContent),
@@ -64,6 +64,6 @@ it('shows how much of each page is done in each language, and leads to what is l
 });
 
 it('says so where a site has one language', async () => {
-  await openEditor('/sites/adria/translations', answers(['hr']));
+  await openEditor('/sites/adria/translations', responses(['hr']));
   expect(document.body.textContent).toContain('The site has one language');
 });

@@ -10,11 +10,11 @@ import { SAMPLE_NOW } from '../../../src/api/wire/scenarios/sample-places.ts';
 import { createDrawing, type Drawn } from '../systems/ours.ts';
 import type { HandList } from './hand-list.ts';
 
-const ANSWERS = { ...SAMPLE_SITE, ...sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 }) };
+const RESPONSES = { ...SAMPLE_SITE, ...sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 }) };
 
 /** The answer of a search: so many models of one kind, each at a price of its own. */
 function foundVehicles(count: number): readonly SearchResult[] {
-  const [sample] = ANSWERS['/api/booking/search'] as readonly SearchResult[];
+  const [sample] = RESPONSES['/api/booking/search'] as readonly SearchResult[];
   if (!sample) throw new Error('the sample search finds nothing');
   return Array.from({ length: count }, (_, number) => ({
     ...sample,
@@ -33,7 +33,7 @@ export async function createResults(count: number, islandUrl: (name: string) => 
   const get = async (path: string): Promise<unknown> =>
     path === '/api/booking/search'
       ? JSON.parse(found)
-      : structuredClone(ANSWERS[path as keyof typeof ANSWERS]);
+      : structuredClone(RESPONSES[path as keyof typeof RESPONSES]);
   const draw = await createDrawing({
     document: {
       format: 1,

@@ -35,8 +35,8 @@ describe('a booking without an account', () => {
       feeAfter: 48.4,
     });
     expect((await book(LATER)).statusCode).toBe(409);
-    const answer = await cancel({ bookingId: id, accessKey });
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+    const response = await cancel({ bookingId: id, accessKey });
+    expect([response.statusCode, response.json()]).toMatchObject([
       200,
       { currentStatus: 4, cancellation: { charged: 0 }, balance: 0 },
     ]);
@@ -59,8 +59,8 @@ describe('a booking without an account', () => {
       balance: 48.4,
       customerBalance: -48.4,
     };
-    const answer = await cancel({ bookingId: id, accessKey, fee: 48.4 });
-    expect([answer.statusCode, answer.json()]).toMatchObject([200, charged]);
+    const response = await cancel({ bookingId: id, accessKey, fee: 48.4 });
+    expect([response.statusCode, response.json()]).toMatchObject([200, charged]);
     expect(await seen(id)).toMatchObject(charged);
   });
 
@@ -102,10 +102,10 @@ describe('a booking without an account', () => {
     ['its number alone', {}, 404],
   ])('[COMP-09] [API-54] is cancelled or not by who knows %s', async (_why, who, status) => {
     const { id } = await booked({ from: '2026-12-29T10:00:00Z', to: '2026-12-30T10:00:00Z' });
-    const answer = await cancel({ bookingId: id.toLowerCase(), ...who });
-    expect(answer.statusCode).toBe(status);
+    const response = await cancel({ bookingId: id.toLowerCase(), ...who });
+    expect(response.statusCode).toBe(status);
     // Whoever guesses a name learns nothing more of the customer.
-    expect(JSON.stringify(answer.json())).not.toContain('+541112345678');
+    expect(JSON.stringify(response.json())).not.toContain('+541112345678');
     if (status !== 200) await cancel({ bookingId: id, lastName: 'Paz' });
   });
 

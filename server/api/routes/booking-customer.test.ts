@@ -31,14 +31,14 @@ describe('who books', () => {
     ['11 1234-5678', '1112345678'],
   ])('is stored with the phone number %s under one prefix, like the driver', async (typed, stored) => {
     const driver = { firstName: 'Eva', lastName: 'Paz', emailAddress: '', cellPhone: typed };
-    const answer = await book({ ...customer({ cellPhone: typed, isCompany: true }), driver });
-    expect(answer.statusCode).toBe(200);
-    const booking = await at((scope) => findBooking(scope, answer.json().id as string));
+    const response = await book({ ...customer({ cellPhone: typed, isCompany: true }), driver });
+    expect(response.statusCode).toBe(200);
+    const booking = await at((scope) => findBooking(scope, response.json().id as string));
     expect([booking?.customer.phone, booking?.driver?.phone]).toEqual([stored, stored]);
   });
 
   it('[BOOK-01] is stored with every part of the request', async () => {
-    const answer = await book({
+    const response = await book({
       ...customer({ country: 'AR', birthDate: '1990-02-28', city: 'Salta', documentId: '30111222', age: 36 }),
       promotionCode: null,
       promotion: 7,
@@ -60,8 +60,8 @@ describe('who books', () => {
       agencyGuid: null,
       commercialAgreementCode: 'CC',
     });
-    expect([answer.statusCode, answer.json()]).toMatchObject([200, {}]);
-    const stored = await at((scope) => findBooking(scope, answer.json().id as string));
+    expect([response.statusCode, response.json()]).toMatchObject([200, {}]);
+    const stored = await at((scope) => findBooking(scope, response.json().id as string));
     expect(stored?.customer).toEqual({
       firstName: 'Ana',
       lastName: 'Paz',
@@ -87,14 +87,14 @@ describe('who books', () => {
       isCustomReturnAddress: false,
     });
     // What only the operator may know is in no answer.
-    expect(JSON.stringify(answer.json())).not.toMatch(/Ana|1990|Salta/);
+    expect(JSON.stringify(response.json())).not.toMatch(/Ana|1990|Salta/);
   });
 
   it('[ROLE-05] [FORM-14] may be a company with a driver', async () => {
     const driver = { firstName: 'Leo', lastName: 'Sur', emailAddress: 'leo@example.com' };
-    const answer = await book({ ...customer({ isCompany: true, birthDate: '2015-01-01' }), driver });
-    expect(answer.statusCode).toBe(200);
-    const stored = await at((scope) => findBooking(scope, answer.json().id as string));
+    const response = await book({ ...customer({ isCompany: true, birthDate: '2015-01-01' }), driver });
+    expect(response.statusCode).toBe(200);
+    const stored = await at((scope) => findBooking(scope, response.json().id as string));
     expect(stored?.driver).toEqual({
       firstName: 'Leo',
       lastName: 'Sur',
@@ -128,9 +128,9 @@ describe('who books', () => {
       '/additionals',
     ],
   ])('is refused with %s', async (_why, changes, path) => {
-    const answer = await book(changes);
-    expect([answer.statusCode, answer.json().errorCode]).toEqual([400, 'invalidRequest']);
-    expect(Object.keys(answer.json().errors as object)).toContain(path);
+    const response = await book(changes);
+    expect([response.statusCode, response.json().errorCode]).toEqual([400, 'invalidRequest']);
+    expect(Object.keys(response.json().errors as object)).toContain(path);
   });
 
   it('must be of an allowed age on the day of pick-up', async () => {

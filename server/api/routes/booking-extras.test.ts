@@ -21,11 +21,11 @@ const bookWith = (chosen: Chosen, headers?: Readonly<Record<string, string>>) =>
 
 describe('extras of a price and a booking', () => {
   it('[API-41] [RES-18] are in the price, each with its line', async () => {
-    const answer = await priceWith([
+    const response = await priceWith([
       ['seat', 2],
       ['cover', 1],
     ]);
-    const price = answer.json() as PriceResult;
+    const price = response.json() as PriceResult;
     expect(price.priceItems.map(({ typeId, price: amount }) => [typeId, amount])).toEqual([
       [0, 80],
       [1, 20],
@@ -64,9 +64,9 @@ describe('extras of a price and a booking', () => {
   ])('[API-41] [API-43] cost the same in both, the required one included, when %s', async (_why, chosen) => {
     const price = (await priceWith(chosen)).json() as PriceResult;
     expect(price.additionals?.map(({ additionalId }) => additionalId)).toContain('plate');
-    const answer = await bookWith(chosen, { 'expected-total': `${Math.round(price.price * 100)} USD` });
-    expect(answer.statusCode).toBe(200);
-    const booking = answer.json() as Booking;
+    const response = await bookWith(chosen, { 'expected-total': `${Math.round(price.price * 100)} USD` });
+    expect(response.statusCode).toBe(200);
+    const booking = response.json() as Booking;
     expect([booking.price, booking.additionals]).toEqual([price.price, price.additionals]);
   });
 
@@ -95,9 +95,9 @@ describe('extras of a price and a booking', () => {
     ],
     ['a key of objects', [['__proto__', 1]], JSON.parse('{"__proto__":"unknown-extra"}') as object],
   ])('[XTRA-03] [XTRA-04] are refused in both: %s', async (_why, chosen, errors) => {
-    for (const answer of [await priceWith(chosen), await bookWith(chosen)]) {
-      const body = answer.json();
-      expect([answer.statusCode, body.errorCode, JSON.stringify(body.errors)]).toEqual([
+    for (const response of [await priceWith(chosen), await bookWith(chosen)]) {
+      const body = response.json();
+      expect([response.statusCode, body.errorCode, JSON.stringify(body.errors)]).toEqual([
         400,
         'extras',
         JSON.stringify(errors),
@@ -125,9 +125,9 @@ describe('extras of a price and a booking', () => {
     ['a huge number of an extra', { 'additionals[1e9].Quantity': '1' }, 'additionals[1e9].Quantity'],
     ['another part of an extra', { 'additionals[0].Price': '0' }, 'additionals[0].Price'],
   ])('[API-41] answers 400 to %s', async (_why, query, problem) => {
-    const answer = await ask('/api/booking/price', { ...COMPACT, ...query });
-    expect([answer.statusCode, answer.json().errorCode]).toEqual([400, 'invalidParameter']);
-    expect(Object.keys(answer.json().errors as object)).toContain(problem);
+    const response = await ask('/api/booking/price', { ...COMPACT, ...query });
+    expect([response.statusCode, response.json().errorCode]).toEqual([400, 'invalidParameter']);
+    expect(Object.keys(response.json().errors as object)).toContain(problem);
   });
 
   it('[API-41] answers 400 to a parameter that is given twice', async () => {
@@ -135,8 +135,8 @@ describe('extras of a price and a booking', () => {
       ...Object.entries(COMPACT),
       ...Object.entries(chosenQuery([['seat', 1]])).flatMap((one) => [one, one]),
     ]);
-    const answer = await ask(`/api/booking/price?${query}`);
-    expect([answer.statusCode, answer.json().errorCode]).toEqual([400, 'invalidParameter']);
+    const response = await ask(`/api/booking/price?${query}`);
+    expect([response.statusCode, response.json().errorCode]).toEqual([400, 'invalidParameter']);
   });
 });
 
@@ -166,8 +166,8 @@ describe('extras that not every rental can have', () => {
       await racks(1),
       await ask('/api/booking/price', { ...searchWeek, ...chosenQuery([['rack', 1]]) }),
     ];
-    for (const answer of [booked, priced])
-      expect([answer.statusCode, answer.json().errors, answer.json().errorMessage]).toEqual([
+    for (const response of [booked, priced])
+      expect([response.statusCode, response.json().errors, response.json().errorMessage]).toEqual([
         400,
         { rack: 'not-available' },
         'checkout.extras.refused',
@@ -176,12 +176,12 @@ describe('extras that not every rental can have', () => {
 
   it('[XTRA-09] are sold once only, however many ask for the last of them at the same time', async () => {
     const days = { from: '2026-12-15T10:00:00Z', to: '2026-12-17T10:00:00Z' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () =>
         book({ ...days, additionals: [{ additionalId: 'rack', quantity: 1 }] }),
       ),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
   });
 
   it.each<[why: string, id: string, refusal: object]>([
@@ -190,8 +190,8 @@ describe('extras that not every rental can have', () => {
   ])('are listed with the reason and refused for it: one that %s', async (_why, id, refusal) => {
     const list = await listed('2026/12/08 10:00', '2026/12/10 10:00');
     expect(list.find((extra) => extra.id === id)?.refusal).toEqual(refusal);
-    const answer = await book({ ...week, additionals: [{ additionalId: id, quantity: 1 }] });
-    expect([answer.statusCode, answer.json().errors]).toEqual([
+    const response = await book({ ...week, additionals: [{ additionalId: id, quantity: 1 }] });
+    expect([response.statusCode, response.json().errors]).toEqual([
       400,
       { [id]: (refusal as { reason: string }).reason },
     ]);

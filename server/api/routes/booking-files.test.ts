@@ -38,8 +38,12 @@ describe('a file that is uploaded for a booking', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
     'may be a photograph as %s, which loses its metadata',
     async (format) => {
-      const answer = await upload(await photo(format), 'driverLicensePhotoFront', 'Führer/schein\u202e.gif');
-      expect([answer.statusCode, answer.json()]).toEqual([
+      const response = await upload(
+        await photo(format),
+        'driverLicensePhotoFront',
+        'Führer/schein\u202e.gif',
+      );
+      expect([response.statusCode, response.json()]).toEqual([
         201,
         {
           id: expect.stringMatching(/^[\w-]{32}$/),
@@ -53,8 +57,8 @@ describe('a file that is uploaded for a booking', () => {
 
   it('is recognized by its content, and refused when it is nothing that is taken', async () => {
     const refused = async (content: Buffer, name: string) => {
-      const answer = await upload(content, 'files', name);
-      return [answer.statusCode, answer.json().errorCode];
+      const response = await upload(content, 'files', name);
+      return [response.statusCode, response.json().errorCode];
     };
     expect((await upload(PDF, 'files', 'contract.jpg')).json().type).toBe('application/pdf');
     const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');

@@ -43,9 +43,9 @@ describe('calls of a key that another call is still working on', () => {
       () => ask('/api/booking/book', {}, { 'idempotency-key': 'held' }),
     ],
   ])('leave open, for %s, what will be booked', async (_what, status, call) => {
-    const answer = await call();
-    expect([answer.statusCode, answer.json().errorCode]).toEqual([status, 'inProgress']);
-    expect(answer.headers['retry-after']).toBe('1');
+    const response = await call();
+    expect([response.statusCode, response.json().errorCode]).toEqual([status, 'inProgress']);
+    expect(response.headers['retry-after']).toBe('1');
   });
 
   it('do not hinder a booking without a key', async () => {

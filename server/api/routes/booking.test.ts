@@ -20,8 +20,8 @@ describe('booking calls', () => {
 
   it('find a booking by its number in small letters', async () => {
     const { id } = (await book({})).json();
-    const answer = await ask(`/api/booking/book?bookingId=${String(id).toLowerCase()}`);
-    expect(answer.json().id).toBe(id);
+    const response = await ask(`/api/booking/book?bookingId=${String(id).toLowerCase()}`);
+    expect(response.json().id).toBe(id);
   });
 
   it('answer a repeated key with the same booking', async () => {
@@ -79,9 +79,9 @@ describe('booking calls', () => {
     ],
     ['an online payment, which there is not yet', { onlinePayment: true }],
   ])('refuse %s', async (_why, changes) => {
-    const answer = await book(changes);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errorCode).toBe('invalidRequest');
+    const response = await book(changes);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errorCode).toBe('invalidRequest');
   });
 
   it.each<[path: string, changes: object]>([
@@ -116,8 +116,8 @@ describe('booking calls', () => {
     ['to', '2026/12/03 23:00', 'outsideOpeningHours'],
     ['driverAge', '12', 'outsideAllowedAges'],
   ])('name the parameter %s that makes an itinerary impossible', async (parameter, value, reason) => {
-    const answer = await ask('/api/booking/search', { ...SEARCH, [parameter]: value });
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+    const response = await ask('/api/booking/search', { ...SEARCH, [parameter]: value });
+    expect([response.statusCode, response.json()]).toMatchObject([
       400,
       { errorCode: reason, errors: { [parameter]: reason } },
     ]);
@@ -126,8 +126,8 @@ describe('booking calls', () => {
   it('refuse a search without a place and a look-up of a booking without its number', async () => {
     const { fromPlace: _none, ...placeless } = SEARCH;
     expect((await ask('/api/booking/search', placeless)).json().errors).toEqual({ fromPlace: 'is missing' });
-    const answer = await ask('/api/booking/book');
-    expect([answer.statusCode, answer.json().errors]).toEqual([400, { bookingId: 'is missing' }]);
+    const response = await ask('/api/booking/book');
+    expect([response.statusCode, response.json().errors]).toEqual([400, { bookingId: 'is missing' }]);
   });
 
   it.each<[why: string, total: string]>([
@@ -140,9 +140,9 @@ describe('booking calls', () => {
   });
 
   it('tell the price when it is not the expected one', async () => {
-    const answer = await book({}, { 'expected-total': '1 USD' });
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ errorCode: 'priceChanged', price: { currency: 'USD' } });
+    const response = await book({}, { 'expected-total': '1 USD' });
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ errorCode: 'priceChanged', price: { currency: 'USD' } });
   });
 
   it('[CURR-08] book in the currency of the order alone, and tell the price as it is when the total is in another', async () => {
@@ -160,12 +160,12 @@ describe('booking calls', () => {
   });
 
   it('[CHK-29] say "No params" where a price is asked of nothing', async () => {
-    const answer = await ask('/api/booking/price');
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+    const response = await ask('/api/booking/price');
+    expect([response.statusCode, response.json()]).toMatchObject([
       400,
       { error: 'No params', errorMessage: 'No params', errorCode: 'invalidParameter' },
     ]);
-    expect(ApiError.fromResponse(400, answer.json()).message).toBe('No params');
+    expect(ApiError.fromResponse(400, response.json()).message).toBe('No params');
   });
 
   it('search, and find nothing for a model that does not exist', async () => {
@@ -218,20 +218,20 @@ describe('what became of a booking whose call was never answered', () => {
 
   it('is answered to the key of the call', async () => {
     const made = await book({}, { 'idempotency-key': 'lost-answer' });
-    const answer = await askByKey('lost-answer');
-    expect([answer.statusCode, answer.json().id]).toEqual([200, made.json().id]);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const response = await askByKey('lost-answer');
+    expect([response.statusCode, response.json().id]).toEqual([200, made.json().id]);
+    expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
   it('is that there is none, and the key stays free for the booking', async () => {
-    const answer = await askByKey('never-arrived');
-    expect([answer.statusCode, answer.json().errorCode]).toEqual([404, 'bookingNotFound']);
+    const response = await askByKey('never-arrived');
+    expect([response.statusCode, response.json().errorCode]).toEqual([404, 'bookingNotFound']);
     const made = await book({}, { 'idempotency-key': 'never-arrived' });
     expect([made.statusCode, made.headers['idempotent-replayed']]).toEqual([200, undefined]);
   });
 
   it.each(['', 'k'.repeat(256)])('cannot be asked by the key "%s"', async (key) => {
-    const answer = await askByKey(key);
-    expect([answer.statusCode, answer.json().errorCode]).toEqual([400, 'invalidParameter']);
+    const response = await askByKey(key);
+    expect([response.statusCode, response.json().errorCode]).toEqual([400, 'invalidParameter']);
   });
 });

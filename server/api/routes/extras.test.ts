@@ -82,9 +82,9 @@ describe('the list of extras', () => {
     ['a return before the pick-up', { toDate: '2026/11/30 10:00' }, 400, 'returnBeforePickUp'],
     ['a yes that is none', { ilimitedKm: 'yes' }, 400, 'invalidParameter'],
   ])('is refused for %s', async (_why, changes, status, errorCode) => {
-    const answer = await ask('/api/booking/additionals-price', { ...RENTAL, ...changes });
-    expect([answer.statusCode, answer.json().errorCode]).toEqual([status, errorCode]);
-    expect(check.Error(answer.json())).toBe(true);
+    const response = await ask('/api/booking/additionals-price', { ...RENTAL, ...changes });
+    expect([response.statusCode, response.json().errorCode]).toEqual([status, errorCode]);
+    expect(check.Error(response.json())).toBe(true);
   });
 
   it('takes the model with its own category', async () => {

@@ -18,9 +18,9 @@ const validate = (query: Readonly<Record<string, string>>) => ask('/api/booking/
 
 describe('a code', () => {
   it('[API-27] is answered with what it opens', async () => {
-    const answer = await validate({ promotionCode: 'tenth', language: 'en-US' });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { id: 'tenth', name: 'A tenth' }]);
-    expect(check.ValidatedCode(answer.json())).toBe(true);
+    const response = await validate({ promotionCode: 'tenth', language: 'en-US' });
+    expect([response.statusCode, response.json()]).toEqual([200, { id: 'tenth', name: 'A tenth' }]);
+    expect(check.ValidatedCode(response.json())).toBe(true);
     expect((await validate({ commercialAgreementCode: 'ACME' })).json().id).toBe('acme');
   });
 
@@ -30,8 +30,8 @@ describe('a code', () => {
     ['over', { promotionCode: 'OVER' }],
     ['missing', {}],
   ])('[API-27] that is %s is refused', async (_why, query) => {
-    const answer = await validate(query as Record<string, string>);
-    expect([answer.statusCode, answer.json().errorCode]).toEqual([404, 'invalidPromoCode']);
+    const response = await validate(query as Record<string, string>);
+    expect([response.statusCode, response.json().errorCode]).toEqual([404, 'invalidPromoCode']);
   });
 
   it('is listed with no promotions', async () => {

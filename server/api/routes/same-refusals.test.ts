@@ -24,7 +24,7 @@ interface Trip {
 }
 
 /** Status and code of search, price, prices of extras and booking for the same trip; 200 for a response without error. */
-async function answersTo(trip: Trip) {
+async function responsesTo(trip: Trip) {
   const { from = '2026-12-01 10:00', to = '2026-12-03 10:00', pickUp = 'city', dropOff = 'city' } = trip;
   const { age = 30, modelId = 'compact' } = trip;
   const moment = (text: string) => text.replaceAll('-', '/');
@@ -70,7 +70,7 @@ async function answersTo(trip: Trip) {
 }
 
 describe('search, prices and booking refuse the same trip by the same status and code', () => {
-  it.each<[what: string, trip: Trip, answer: string]>([
+  it.each<[what: string, trip: Trip, response: string]>([
     ['from an unknown place', { pickUp: 'moon' }, '400 unknownPlace'],
     ['to an unknown place', { dropOff: 'moon' }, '400 unknownPlace'],
     ['from a place of returns', { pickUp: 'depot' }, '400 dropOffOnly'],
@@ -79,27 +79,32 @@ describe('search, prices and booking refuse the same trip by the same status and
     ['between the steps of the branch', { from: '2026-12-01 10:07' }, '400 betweenSteps'],
     ['that ends before it begins', { to: '2026-11-30 10:00' }, '400 returnBeforePickUp'],
     ['too far ahead', { from: '2099-12-01 10:00', to: '2099-12-03 10:00' }, '400 tooFar'],
-  ])('%s', async (_what, trip, answer) => {
-    expect(await answersTo(trip)).toEqual({ search: answer, price: answer, extras: answer, book: answer });
+  ])('%s', async (_what, trip, response) => {
+    expect(await responsesTo(trip)).toEqual({
+      search: response,
+      price: response,
+      extras: response,
+      book: response,
+    });
   });
 
   it('of a driver who is too young; extras cost the same for every driver', async () => {
-    const answer = '400 outsideAllowedAges';
-    expect(await answersTo({ age: 19 })).toEqual({
-      search: answer,
-      price: answer,
+    const response = '400 outsideAllowedAges';
+    expect(await responsesTo({ age: 19 })).toEqual({
+      search: response,
+      price: response,
       extras: '200',
-      book: answer,
+      book: response,
     });
   });
 
   it('with an unknown model is refused; a search finds no offer of it', async () => {
-    const answer = '404 unknownModel';
-    expect(await answersTo({ modelId: 'none' })).toEqual({
+    const response = '404 unknownModel';
+    expect(await responsesTo({ modelId: 'none' })).toEqual({
       search: '200',
-      price: answer,
-      extras: answer,
-      book: answer,
+      price: response,
+      extras: response,
+      book: response,
     });
   });
 });

@@ -21,9 +21,9 @@ const REAL = currency('BRL', 'R$');
 const currenciesOf = (all: unknown, selectable: unknown) =>
   createHttpApi({
     async get(path) {
-      const answer = path === '/api/currencies' ? all : path === '/api/data/currencies' ? selectable : 404;
-      if (typeof answer === 'number') throw new ApiError(answer, `HTTP ${answer}`, null, null);
-      return answer;
+      const response = path === '/api/currencies' ? all : path === '/api/data/currencies' ? selectable : 404;
+      if (typeof response === 'number') throw new ApiError(response, `HTTP ${response}`, null, null);
+      return response;
     },
     send: () => Promise.reject(new Error('only reads are expected')),
   }).currencies();

@@ -139,10 +139,10 @@ describe('booking scenarios', () => {
 
   it('have sample places while those of the site cannot be loaded, and its own once they can', async () => {
     const own = { name: 'North', city: 'One', address: '', country: 'DO', branchOfficeId: '' };
-    const answers = [Promise.reject(new ApiError(503, 'busy', null, null)), Promise.resolve([own])];
+    const responses = [Promise.reject(new ApiError(503, 'busy', null, null)), Promise.resolve([own])];
     const site = {
       ...fakeApi(),
-      places: () => answers.shift() as ReturnType<ProductApi['places']>,
+      places: () => responses.shift() as ReturnType<ProductApi['places']>,
       branches: async () => [],
     };
     const api = scenarioApi(site, SCENARIOS['one-way'], EURO);

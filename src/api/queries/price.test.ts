@@ -9,9 +9,9 @@ import type { QueryValues } from '../http/caller.ts';
 import { createHttpApi } from '../http/http-api.ts';
 import { priceQuery } from './price.ts';
 
-const ANSWERS = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const RESPONSES = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 
-const ask = (answers: Parameters<typeof fakeApi>[0], address = SAMPLE_SEARCH, api = fakeApi(answers)) =>
+const ask = (responses: Parameters<typeof fakeApi>[0], address = SAMPLE_SEARCH, api = fakeApi(responses)) =>
   new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(
     priceQuery({
       api,
@@ -27,18 +27,22 @@ afterEach(() => vi.useRealTimers());
 
 describe('the price of a model', () => {
   it('is null, with the completed search, when the model is unavailable', async () => {
-    const answers = { ...ANSWERS, '/api/booking/price': NOT_FOUND };
-    expect(await ask(answers)).toMatchObject({ search: { modelId: 'compact-suv' }, offer: null, extras: [] });
+    const responses = { ...RESPONSES, '/api/booking/price': NOT_FOUND };
+    expect(await ask(responses)).toMatchObject({
+      search: { modelId: 'compact-suv' },
+      offer: null,
+      extras: [],
+    });
   });
 
   it('is none when the last car is taken, even while it is being priced with its extras', async () => {
     const gone = new ApiError(409, 'taken', 'noAvailability', null);
-    expect(await ask({ ...ANSWERS, '/api/booking/price': gone })).toMatchObject({
+    expect(await ask({ ...RESPONSES, '/api/booking/price': gone })).toMatchObject({
       isModelKnown: true,
       offer: null,
     });
     let prices = 0;
-    const caller = fakeCaller(ANSWERS);
+    const caller = fakeCaller(RESPONSES);
     const api = createHttpApi({
       ...caller,
       get: async (path) => {
@@ -46,7 +50,7 @@ describe('the price of a model', () => {
         return caller.get(path);
       },
     });
-    expect(await ask(ANSWERS, SAMPLE_SEARCH, api)).toMatchObject({ isModelKnown: true, offer: null });
+    expect(await ask(RESPONSES, SAMPLE_SEARCH, api)).toMatchObject({ isModelKnown: true, offer: null });
     expect(prices).toBeGreaterThan(1);
   });
 
@@ -56,12 +60,12 @@ describe('the price of a model', () => {
 
   it('fails when the product API does', async () => {
     const down = new ApiError(503, 'down', null, null);
-    await expect(ask({ ...ANSWERS, '/api/booking/price': down })).rejects.toBe(down);
+    await expect(ask({ ...RESPONSES, '/api/booking/price': down })).rejects.toBe(down);
   });
 
   it('[CHK-14] is that of the car with what is required or default, each once', async () => {
     const calls: [string, QueryValues | undefined][] = [];
-    const caller = fakeCaller(ANSWERS);
+    const caller = fakeCaller(RESPONSES);
     const api = createHttpApi({
       ...caller,
       get: (path, query) => {
@@ -69,7 +73,7 @@ describe('the price of a model', () => {
         return caller.get(path);
       },
     });
-    const priced = await ask(ANSWERS, SAMPLE_SEARCH, api);
+    const priced = await ask(RESPONSES, SAMPLE_SEARCH, api);
     expect(priced?.preselected).toEqual([
       { extraId: 'liability', quantity: 1 },
       { extraId: 'basic-cover', quantity: 1 },
@@ -105,23 +109,23 @@ describe('the price of a model', () => {
         quantity: 1,
         additional: { name: additionalId },
       }));
-      const sold = ANSWERS['/api/booking/additionals-price'] as readonly { readonly id: string }[];
+      const sold = RESPONSES['/api/booking/additionals-price'] as readonly { readonly id: string }[];
       const caller = fakeCaller({
-        ...ANSWERS,
+        ...RESPONSES,
         '/api/booking/additionals-price': hasLevels ? sold : sold.filter(({ id }) => id !== 'full-cover'),
       });
       const api = createHttpApi({
         ...caller,
         get: async (path, query) => {
-          const answer = await caller.get(path);
-          if (path !== '/api/booking/price') return answer;
+          const response = await caller.get(path);
+          if (path !== '/api/booking/price') return response;
           prices.push(query);
           return (query as QueryValues | undefined)?.defaultAdditionals
-            ? { ...(answer as object), additionals }
-            : answer;
+            ? { ...(response as object), additionals }
+            : response;
         },
       });
-      const priced = await ask(ANSWERS, SAMPLE_SEARCH, api);
+      const priced = await ask(RESPONSES, SAMPLE_SEARCH, api);
       expect(priced?.offer?.extras.map(({ extraId }) => extraId)).toEqual(['liability', 'basic-cover']);
       expect(prices.map((query) => query?.defaultAdditionals)).toEqual([
         true,
@@ -132,7 +136,7 @@ describe('the price of a model', () => {
 
   it('[CHK-14] is not held back by what is at risk with other levels of cover', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    const caller = fakeCaller(ANSWERS);
+    const caller = fakeCaller(RESPONSES);
     const additionals = ['liability', 'basic-cover'].map((additionalId) => ({
       additionalId,
       quantity: 1,
@@ -141,14 +145,14 @@ describe('the price of a model', () => {
     const api = createHttpApi({
       ...caller,
       get: async (path, query) => {
-        const answer = await caller.get(path);
-        if (path !== '/api/booking/price') return answer;
+        const response = await caller.get(path);
+        if (path !== '/api/booking/price') return response;
         return (query as QueryValues | undefined)?.defaultAdditionals
-          ? { ...(answer as object), additionals }
+          ? { ...(response as object), additionals }
           : new Promise(() => undefined);
       },
     });
-    const asked = ask(ANSWERS, SAMPLE_SEARCH, api);
+    const asked = ask(RESPONSES, SAMPLE_SEARCH, api);
     await vi.advanceTimersByTimeAsync(500);
     const priced = await asked;
     expect(priced?.offer?.total.minor).toBeGreaterThan(0);
@@ -164,12 +168,12 @@ describe('the price of a model', () => {
     ['what is required alone', 'extras=none', ['liability'], false],
     ['those that can be had', 'extras=ski-rack*1&extras=ferry*1', ['liability', 'ferry'], true],
   ])('starts with %s', async (_why, query, preselected, lacksExtras) => {
-    const priced = await ask(ANSWERS, `${SAMPLE_SEARCH}&${query}`);
+    const priced = await ask(RESPONSES, `${SAMPLE_SEARCH}&${query}`);
     expect(priced?.preselected.map(({ extraId }) => extraId)).toEqual(preselected);
     expect(priced?.lacksExtras).toBe(lacksExtras);
   });
 
   it('has the current date of the pick-up place', async () => {
-    expect((await ask(ANSWERS))?.today).toBe('2026-05-11');
+    expect((await ask(RESPONSES))?.today).toBe('2026-05-11');
   });
 });

@@ -10,11 +10,11 @@ const newClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
 
 const contextOf = (
-  answers: SampleResponses,
+  responses: SampleResponses,
   address = '',
   changes: Partial<SearchQueryContext> = {},
 ): SearchQueryContext => ({
-  api: fakeApi(answers),
+  api: fakeApi(responses),
   language: 'en-GB',
   decimalsOf: () => 2,
   search: new URLSearchParams(address),
@@ -24,8 +24,8 @@ const contextOf = (
 });
 
 describe('a search', () => {
-  const complete = (answers: SampleResponses, address?: string, changes?: Partial<SearchQueryContext>) =>
-    newClient().fetchQuery(completedSearchQuery(contextOf(answers, address, changes)));
+  const complete = (responses: SampleResponses, address?: string, changes?: Partial<SearchQueryContext>) =>
+    newClient().fetchQuery(completedSearchQuery(contextOf(responses, address, changes)));
   const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
   const schedule = (more: object) => ({
     branchOfficeId: 'b-zag-air',
@@ -54,9 +54,9 @@ describe('a search', () => {
 
   it('[SCHED-03] passes by places whose branch has no hours', async () => {
     const only = [schedule({ branchOfficeId: 'b-spu-air', utcDiff: 2 })];
-    const answers = { '/api/data/attentionschedule': only };
-    expect((await complete(answers)).search?.pickUpPlace.id).toBe('spu-air');
-    expect((await complete(answers, 'pickUpPlaceId=zag-air')).corrections).toEqual([
+    const responses = { '/api/data/attentionschedule': only };
+    expect((await complete(responses)).search?.pickUpPlace.id).toBe('spu-air');
+    expect((await complete(responses, 'pickUpPlaceId=zag-air')).corrections).toEqual([
       { field: 'pickUpPlace', reason: 'no-opening-hours', requested: { place: 'Zagreb Airport' } },
     ]);
     expect(await complete({ '/api/data/attentionschedule': [] })).toMatchObject({

@@ -2,13 +2,13 @@
 import { expect, it } from 'vitest';
 import { fakeApi, fakeCaller } from '../../../tests/support/fake-api.ts';
 import { showExample } from '../../../tests/support/render-component.tsx';
-import { ANSWERS, titleOf } from '../../../tests/support/screens.ts';
+import { RESPONSES, titleOf } from '../../../tests/support/screens.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { QueryValues } from '../../api/http/caller.ts';
 import { createHttpApi } from '../../api/http/http-api.ts';
 import type { ProductApi } from '../../api/product-api.ts';
 
-const caller = fakeCaller(ANSWERS);
+const caller = fakeCaller(RESPONSES);
 const obliging = createHttpApi(caller);
 
 /** Asks for an hour between a search and its pick-up, as ours does: it is nine, so that ten is the first. */
@@ -78,7 +78,7 @@ it.each([
   ['that it did not work', 'modelId=clio', 'The booking did not work', 'alert'],
   ['that there is no error, to whoever opens it by itself', '', 'Nothing went wrong here', undefined],
 ])('the page of failed bookings says %s', async (_why, search, title, role) => {
-  const screen = await showExample('BookingError', undefined, { search, api: fakeApi(ANSWERS) });
+  const screen = await showExample('BookingError', undefined, { search, api: fakeApi(RESPONSES) });
   expect(titleOf(screen)).toBe(title);
   expect(screen.querySelector('[role]')?.getAttribute('role')).toBe(role);
   const ways = [...screen.querySelectorAll('a')].map((link) => link.getAttribute('href')?.split('?')[0]);

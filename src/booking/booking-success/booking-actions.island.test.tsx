@@ -6,29 +6,29 @@ import type { ApiRequest, ApiResponse } from '../../api/http/caller.ts';
 import { BROWSER_SERVICES } from '../../runtime/hydration/browser-services.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { liveExample } from '../../../tests/support/render-component.tsx';
-import { ANSWERS } from '../../../tests/support/screens.ts';
+import { RESPONSES } from '../../../tests/support/screens.ts';
 
 let root: Root | undefined;
 afterEach(async () => {
   await act(async () => root?.unmount());
 });
 
-const BOOKING = ANSWERS['/api/booking/book'] as object;
+const BOOKING = RESPONSES['/api/booking/book'] as object;
 const reload = vi.fn();
 
 /** Opens the page of a booking; its calls are answered and noted. */
-async function open(search: string, booking: object, answer: (request: ApiRequest) => ApiResponse) {
+async function open(search: string, booking: object, response: (request: ApiRequest) => ApiResponse) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   document.body.innerHTML = '<main></main>';
   reload.mockClear();
   const calls: ApiRequest[] = [];
   const transport = async (request: ApiRequest) => {
     calls.push(request);
-    return answer(request);
+    return response(request);
   };
   const element = await liveExample('BookingSuccess', undefined, {
     search,
-    api: fakeApi({ ...ANSWERS, '/api/booking/book': booking }),
+    api: fakeApi({ ...RESPONSES, '/api/booking/book': booking }),
     services: { ...BROWSER_SERVICES, transport, navigation: { assign: vi.fn(), hash: '', reload } },
   });
   root = createRoot(document.querySelector('main') as Element);
@@ -42,11 +42,11 @@ const resendButton = () =>
   );
 
 /** Opens the page of a booking and presses the button that sends its mail again. */
-async function sendAgain(answer: () => ApiResponse) {
+async function sendAgain(response: () => ApiResponse) {
   const calls = await open(
     'bookingId=7KM4PX&accessKey=the-key',
     { ...BOOKING, accessKey: 'the-key' },
-    answer,
+    response,
   );
   const button = resendButton();
   await act(async () => button?.click());
@@ -64,7 +64,7 @@ async function sendAgain(answer: () => ApiResponse) {
 
 const FAILED = { told: 'The confirmation could not be sent. Please try again later.', isPaused: false };
 
-it.each<[what: string, answer: () => ApiResponse, expected: object]>([
+it.each<[what: string, response: () => ApiResponse, expected: object]>([
   [
     'is on its way',
     () => ({ status: 204, body: null }),
@@ -80,8 +80,8 @@ it.each<[what: string, answer: () => ApiResponse, expected: object]>([
     FAILED,
   ],
   ['gets the login page of a network', () => ({ status: 200, body: '<title>Log in</title>' }), FAILED],
-])('a confirmation that is sent again says so when it %s', async (_what, answer, expected) => {
-  expect(await sendAgain(answer)).toEqual(expected);
+])('a confirmation that is sent again says so when it %s', async (_what, response, expected) => {
+  expect(await sendAgain(response)).toEqual(expected);
 });
 
 it.each<[why: string, isOffered: boolean, booking: object]>([
@@ -102,8 +102,8 @@ describe('who comes by the link of the mail', () => {
       textContent?.includes('Cancel booking'),
     );
   const press = (scope?: string) => act(async () => buttons(scope)[0]?.click());
-  const openByLink = (answer: (request: ApiRequest) => ApiResponse, booking: object = OPENED) =>
-    open('bookingId=7KM4PX&accessKey=the-key', booking, answer);
+  const openByLink = (response: (request: ApiRequest) => ApiResponse, booking: object = OPENED) =>
+    open('bookingId=7KM4PX&accessKey=the-key', booking, response);
 
   it.each<[why: string, fee: number, cost: string]>([
     ['with its fee', 59.33, 'Canceling now costs EUR 59.33.'],

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { showExample } from '../../../tests/support/render-component.tsx';
-import { ANSWERS, titleOf } from '../../../tests/support/screens.ts';
+import { RESPONSES, titleOf } from '../../../tests/support/screens.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { LINE_TYPE_IDS } from '../../api/wire/vehicle-offer.ts';
 import { SvgIcon } from '../../ui/icon/icon.tsx';
@@ -19,10 +19,10 @@ it.each<[number: number, status: string, words: string, color: string]>([
 ])(
   '[BOOK-08] names the status %i of a booking, beside its colour',
   async (currentStatus, status, words, color) => {
-    const booked = ANSWERS['/api/booking/book'] as object;
+    const booked = RESPONSES['/api/booking/book'] as object;
     const screen = await showExample('BookingSuccess', undefined, {
       search: 'bookingId=7KM4PX',
-      api: fakeApi({ ...ANSWERS, '/api/booking/book': { ...booked, currentStatus } }),
+      api: fakeApi({ ...RESPONSES, '/api/booking/book': { ...booked, currentStatus } }),
     });
     const chip = screen.querySelector<HTMLElement>('[data-status]');
     expect([chip?.dataset.status, chip?.textContent, chip?.style.getPropertyValue('--status')]).toEqual([
@@ -39,10 +39,10 @@ it.each([
 ])(
   'heads a booking of status %i with the icon %s, none with the sign of a failure',
   async (currentStatus, icon) => {
-    const booked = ANSWERS['/api/booking/book'] as object;
+    const booked = RESPONSES['/api/booking/book'] as object;
     const screen = await showExample('BookingSuccess', undefined, {
       search: 'bookingId=7KM4PX',
-      api: fakeApi({ ...ANSWERS, '/api/booking/book': { ...booked, currentStatus } }),
+      api: fakeApi({ ...RESPONSES, '/api/booking/book': { ...booked, currentStatus } }),
     });
     expect(screen.querySelector('header > svg')?.outerHTML).toBe(
       renderToStaticMarkup(<SvgIcon name={icon} size={48} />),
@@ -56,8 +56,8 @@ it.each([
 ])(
   'calls a booking of status %s what it is, with no word of money or a car that waits',
   async (currentStatus, title) => {
-    const booking = ANSWERS['/api/booking/book'] as object;
-    const api = fakeApi({ ...ANSWERS, '/api/booking/book': { ...booking, currentStatus } });
+    const booking = RESPONSES['/api/booking/book'] as object;
+    const api = fakeApi({ ...RESPONSES, '/api/booking/book': { ...booking, currentStatus } });
     const screen = await showExample('BookingSuccess', undefined, {
       search: 'bookingId=7KM4PX',
       api,
@@ -71,13 +71,13 @@ it.each([
 );
 
 describe('a quote', () => {
-  const QUOTED = { ...(ANSWERS['/api/booking/book'] as object), currentStatus: 5 };
+  const QUOTED = { ...(RESPONSES['/api/booking/book'] as object), currentStatus: 5 };
   const CANCELLATION = { isPossible: true, fee: 0, freeUntil: '2026-05-09T10:00:00Z', feeAfter: 59 };
   const show = (booked: object) =>
     showExample('BookingSuccess', undefined, {
       search: 'bookingId=7KM4PX&accessKey=key',
       api: fakeApi({
-        ...ANSWERS,
+        ...RESPONSES,
         '/api/booking/book': { ...QUOTED, accessKey: 'key', cancellation: CANCELLATION, ...booked },
       }),
     });
@@ -138,7 +138,7 @@ describe('a quote', () => {
 it('says that a mail is on its way, whatever the operator adds', async () => {
   const screen = await showExample('BookingSuccess', undefined, {
     search: 'bookingId=7KM4PX',
-    api: fakeApi(ANSWERS),
+    api: fakeApi(RESPONSES),
     props: { text: 'words' },
     texts: { words: 'See you at the desk.' },
   });
@@ -158,7 +158,7 @@ it('a booking shows the addresses of its places, and all the rest when they are 
   const stopsOf = async (also: object) => {
     const screen = await showExample('BookingSuccess', undefined, {
       search: 'bookingId=7KM4PX',
-      api: fakeApi({ ...ANSWERS, ...also }),
+      api: fakeApi({ ...RESPONSES, ...also }),
     });
     return [...(screen.querySelector('dl')?.querySelectorAll('dd') ?? [])].map((line) => line.textContent);
   };
@@ -175,11 +175,11 @@ it('a booking shows the addresses of its places, and all the rest when they are 
 });
 
 it('a cancelled booking stands alone: what the operator says of a car that waits is not shown', async () => {
-  const booked = ANSWERS['/api/booking/book'] as object;
+  const booked = RESPONSES['/api/booking/book'] as object;
   const screenOf = (currentStatus: number) =>
     showExample('BookingSuccess', undefined, {
       search: 'bookingId=7KM4PX',
-      api: fakeApi({ ...ANSWERS, '/api/booking/book': { ...booked, currentStatus } }),
+      api: fakeApi({ ...RESPONSES, '/api/booking/book': { ...booked, currentStatus } }),
     });
   const isAlone = (screen: Element) => screen.querySelector('[data-alone]') !== null;
   expect(isAlone(await screenOf(1))).toBe(false);
@@ -190,12 +190,12 @@ it.each([
   [0, 'You pay nothing for it.'],
   [48.4, 'The fee for canceling is EUR 48.40.'],
 ])('a booking that was cancelled for %s says so, in place of its price', async (fee, sentence) => {
-  const booked = ANSWERS['/api/booking/book'] as object;
+  const booked = RESPONSES['/api/booking/book'] as object;
   const cancellation = { isPossible: false, fee: 0, charged: fee };
   const screenOf = (currentStatus: number) =>
     showExample('BookingSuccess', undefined, {
       search: 'bookingId=7KM4PX',
-      api: fakeApi({ ...ANSWERS, '/api/booking/book': { ...booked, currentStatus, cancellation } }),
+      api: fakeApi({ ...RESPONSES, '/api/booking/book': { ...booked, currentStatus, cancellation } }),
     });
   const told = async (status: number) => {
     const screen = await screenOf(status);
@@ -206,7 +206,7 @@ it.each([
 });
 
 it('names the cover that was chosen, and apart from it the one that every rental includes', async () => {
-  const booked = ANSWERS['/api/booking/book'] as { readonly priceItems: readonly object[] };
+  const booked = RESPONSES['/api/booking/book'] as { readonly priceItems: readonly object[] };
   const covers = [
     { name: 'Cover with excess', price: 0 },
     { name: 'Full cover', price: 60 },
@@ -226,7 +226,7 @@ it('names the cover that was chosen, and apart from it the one that every rental
   };
   const screen = await showExample('BookingSuccess', undefined, {
     search: 'bookingId=7KM4PX',
-    api: fakeApi({ ...ANSWERS, '/api/booking/book': booking }),
+    api: fakeApi({ ...RESPONSES, '/api/booking/book': booking }),
   });
   const termOf = (name: string) =>
     [...screen.querySelectorAll('dd')]

@@ -7,9 +7,9 @@ import { BROWSER_SERVICES } from '../../runtime/hydration/browser-services.ts';
 import { createFormat, type Format } from '../../runtime/text/format.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { liveExample, showExample } from '../../../tests/support/render-component.tsx';
-import { ANSWERS } from '../../../tests/support/screens.ts';
+import { RESPONSES } from '../../../tests/support/screens.ts';
 
-const BOOKING = ANSWERS['/api/booking/book'] as object;
+const BOOKING = RESPONSES['/api/booking/book'] as object;
 const TERMS = { isPossible: true, fee: 59.33, freeUntil: '2026-05-09T10:00:00Z', feeAfter: 59.33 };
 
 /** How the page writes amounts: its currencies as the API spells them, and its format. */
@@ -21,18 +21,21 @@ interface Shown {
 let root: Root | undefined;
 let calls: ApiRequest[] = [];
 /** What the server answers to a path. */
-let answers: Record<string, () => ApiResponse> = {};
+let responses: Record<string, () => ApiResponse> = {};
 
 async function open(example = 'usual', { currencies, format }: Shown = {}) {
   document.body.innerHTML = '<main></main>';
   const transport = async (request: ApiRequest) => {
     calls.push(request);
     return (
-      answers[request.path.split('?')[0] ?? '']?.() ?? { status: 404, body: { errorCode: 'bookingNotFound' } }
+      responses[request.path.split('?')[0] ?? '']?.() ?? {
+        status: 404,
+        body: { errorCode: 'bookingNotFound' },
+      }
     );
   };
   const element = await liveExample('CancelBookingForm', example, {
-    api: fakeApi({ ...ANSWERS, ...(currencies ? { '/api/currencies': currencies } : {}) }),
+    api: fakeApi({ ...RESPONSES, ...(currencies ? { '/api/currencies': currencies } : {}) }),
     ...(format ? { format } : {}),
     services: { ...BROWSER_SERVICES, transport },
   });
@@ -64,7 +67,7 @@ async function ask(who: string) {
 beforeEach(() => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   calls = [];
-  answers = {
+  responses = {
     '/api/booking/book': () => ({ status: 200, body: { ...BOOKING, cancellation: TERMS } }),
     '/api/booking/cancel': () => ({ status: 200, body: { ...BOOKING, currentStatus: 4 } }),
   };
@@ -155,7 +158,7 @@ describe('CancelBookingForm', () => {
     ]);
   });
 
-  it.each<[why: string, path: string, answer: ApiResponse, text: string]>([
+  it.each<[why: string, path: string, response: ApiResponse, text: string]>([
     [
       'there is no such booking',
       '/api/booking/book',
@@ -192,8 +195,8 @@ describe('CancelBookingForm', () => {
       { status: 500, body: null },
       'The booking was not canceled and still stands.',
     ],
-  ])('[COMP-09] says in place that %s', async (_why, path, answer, text) => {
-    answers[path] = () => answer;
+  ])('[COMP-09] says in place that %s', async (_why, path, response, text) => {
+    responses[path] = () => response;
     await open();
     await ask('Paz');
     await choose('Cancel booking');
@@ -205,8 +208,8 @@ describe('CancelBookingForm', () => {
     const cancelledBy = async (call: () => ApiResponse, look: () => ApiResponse) => {
       await open();
       await ask('Paz');
-      answers['/api/booking/cancel'] = call;
-      answers['/api/booking/book'] = look;
+      responses['/api/booking/cancel'] = call;
+      responses['/api/booking/book'] = look;
       await choose('Cancel booking');
     };
     const lost = (): ApiResponse => {

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
 import {
-  ANSWERS,
+  RESPONSES,
   beginAtCheckout,
   buttonNamed,
   CHECKOUT_LAYOUT,
@@ -69,9 +69,9 @@ describe('a checkout in two steps', () => {
   });
 
   it('[XTRA-11] does not go on without an insurance where one is required', async () => {
-    const extras = ANSWERS['/api/booking/additionals-price'] as readonly { type: string }[];
+    const extras = RESPONSES['/api/booking/additionals-price'] as readonly { type: string }[];
     const uninsured = {
-      ...ANSWERS,
+      ...RESPONSES,
       '/api/booking/additionals-price': extras.filter(({ type }) => type !== 'Insurance'),
     };
     const [, , options] = checkoutWith({ checkout: { ...CHECKOUT_LAYOUT, isTwoSteps: true } });
@@ -165,7 +165,7 @@ describe('the ways to pay', () => {
   });
 
   it('[CHK-15] that is chosen at first for its promotion is priced with it, and booked at that price', async () => {
-    const price = ANSWERS['/api/booking/price'] as SearchResult;
+    const price = RESPONSES['/api/booking/price'] as SearchResult;
     const availablePromotions = [
       { id: 'cash', bookingFinalPrice: price.price - 20, discountPrice: 20, validForPayment: 1 },
     ];
@@ -175,7 +175,7 @@ describe('the ways to pay', () => {
     });
     server.price = () => ({ ...priceOf(80), availablePromotions: [] });
     await openFilledIn(
-      { ...ANSWERS, '/api/booking/price': { ...price, availablePromotions } },
+      { ...RESPONSES, '/api/booking/price': { ...price, availablePromotions } },
       false,
       options,
     );
@@ -194,7 +194,7 @@ describe('the ways to pay', () => {
   });
 
   it('[PAY-17] [CHK-15] names a saving with another one, which is then priced anew, chosen and booked', async () => {
-    const price = ANSWERS['/api/booking/price'] as SearchResult;
+    const price = RESPONSES['/api/booking/price'] as SearchResult;
     const availablePromotions = [
       { id: 'cash', bookingFinalPrice: price.price - 20, discountPrice: 20, validForPayment: 1 },
     ];
@@ -206,7 +206,7 @@ describe('the ways to pay', () => {
       `${SAMPLE_SEARCH}&paymentMethodId=counter`,
     );
     await openFilledIn(
-      { ...ANSWERS, '/api/booking/price': { ...price, availablePromotions } },
+      { ...RESPONSES, '/api/booking/price': { ...price, availablePromotions } },
       false,
       options,
     );

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { showExample, t, testAddress } from '../../../tests/support/render-component.tsx';
 import type { SearchResult } from '../../../generated/api/types.ts';
-import { ANSWERS, titleOf } from '../../../tests/support/screens.ts';
+import { RESPONSES, titleOf } from '../../../tests/support/screens.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { ApiErrorCode } from '../../api/wire/error-codes.ts';
 import { SAMPLE_SEARCH } from '../../api/wire/scenarios/sample-bookings.ts';
@@ -12,7 +12,7 @@ import checkout from './index.ts';
 
 const refusing = (status: number, code: ApiErrorCode) => ({
   search: SAMPLE_SEARCH,
-  api: fakeApi({ ...ANSWERS, '/api/booking/price': new ApiError(status, 'none', code, null) }),
+  api: fakeApi({ ...RESPONSES, '/api/booking/price': new ApiError(status, 'none', code, null) }),
 });
 const GENERAL = 'Something went wrong';
 
@@ -49,16 +49,16 @@ it.each<[why: string, price: unknown, title: string | null]>([
   ['all is well', { offer: {} }, null],
   ['it can only be quoted', { offer: { isQuoteOnly: true } }, 'Ask for a quote'],
 ])('names the page after the car to book when %s', (_why, data, title) => {
-  const answer = { price: { status: 'success', data }, form: { status: 'success', data: null } } as const;
+  const result = { price: { status: 'success', data }, form: { status: 'success', data: null } } as const;
   const page = createPageContext(testAddress(), {});
-  expect(checkout.titleOverride?.({ data: answer, page, t })).toBe(title);
+  expect(checkout.titleOverride?.({ data: result, page, t })).toBe(title);
 });
 
 it('[CHK-13] searches anew with the usual search where the address has nothing but a model, and picks that one', async () => {
   const { modelId = '' } = Object.fromEntries(new URLSearchParams(SAMPLE_SEARCH));
   const screen = await showExample('Checkout', undefined, {
     search: `modelId=${modelId}`,
-    api: fakeApi(ANSWERS),
+    api: fakeApi(RESPONSES),
   });
   expect(titleOf(screen)).toBe('Book your car');
   expect(screen.querySelector('aside h2 ~ * h2, aside h2:last-of-type')?.textContent).toBeTruthy();
@@ -78,10 +78,10 @@ it.each<[why: string, onlyQuote: boolean, search: string, texts: readonly (strin
   ['a car on request', true, '', ['Ask for a quote', 'Your quote', undefined]],
   ['a quote that is asked for', false, '&paymentMethodId=-1', ['Ask for a quote', 'Your quote', undefined]],
 ])('calls %s what it is, in heading, summary and note', async (_why, onlyQuote, search, texts) => {
-  const price = ANSWERS['/api/booking/price'] as SearchResult;
+  const price = RESPONSES['/api/booking/price'] as SearchResult;
   const screen = await showExample('Checkout', undefined, {
     search: SAMPLE_SEARCH + search,
-    api: fakeApi({ ...ANSWERS, '/api/booking/price': { ...price, onlyQuote } }),
+    api: fakeApi({ ...RESPONSES, '/api/booking/price': { ...price, onlyQuote } }),
     props: { note: 'words' },
     texts: { words: 'Pay at the desk.' },
   });

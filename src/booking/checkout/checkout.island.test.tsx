@@ -3,7 +3,7 @@ import { SAMPLE_SEARCH } from '../../api/wire/scenarios/sample-bookings.ts';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  ANSWERS,
+  RESPONSES,
   CUSTOMER,
   priceOf,
   priceWithExtra,
@@ -68,7 +68,7 @@ describe('the form as served', () => {
   it('cannot be sent by the browser itself, which would write it into the address', async () => {
     const served = await renderExample('Checkout', undefined, {
       search: SAMPLE_SEARCH,
-      api: fakeApi(ANSWERS),
+      api: fakeApi(RESPONSES),
     });
     document.body.innerHTML = served;
     const button = control<HTMLButtonElement>('form [type="submit"]');
@@ -83,9 +83,9 @@ describe('the form as served', () => {
 describe('an insurance that every booking needs', () => {
   /** The extras as they are, with no insurance among those that are taken at first. */
   const uninsured = {
-    ...ANSWERS,
+    ...RESPONSES,
     '/api/booking/additionals-price': (
-      ANSWERS['/api/booking/additionals-price'] as { id: string; type: string; isDefault: boolean }[]
+      RESPONSES['/api/booking/additionals-price'] as { id: string; type: string; isDefault: boolean }[]
     ).map((extra) => ({
       ...extra,
       isDefault: false,
@@ -112,10 +112,10 @@ describe('an insurance that every booking needs', () => {
 
   it.each([
     ['knew of no such rule', uninsured],
-    ['takes one for chosen', ANSWERS],
-  ])('[XTRA-11] is asked for by the server too, when the page %s', async (_why, answers) => {
+    ['takes one for chosen', RESPONSES],
+  ])('[XTRA-11] is asked for by the server too, when the page %s', async (_why, responses) => {
     server.book = () => Response.json({ errorCode: 'insuranceRequired' }, { status: 400 });
-    await openFilledIn(answers, false);
+    await openFilledIn(responses, false);
     await pressBook();
     expect(notice().textContent).toBe('To book, please choose at least one kind of protection.');
   });
@@ -127,13 +127,13 @@ it.each([
   ['an error', () => new Response('', { status: 500 })],
 ])(
   'a price that is answered by %s is not told as that of the choice, and asked anew on demand',
-  async (_what, answer) => {
+  async (_what, response) => {
     await open();
     const before = total();
     const told = () =>
       [...document.querySelectorAll('aside [role="status"]')].map(({ textContent }) => textContent).join('');
     expect(told()).toBe(`Total: ${before}`);
-    server.price = answer;
+    server.price = response;
     await press('#extra-ferry');
     // The call is repeated once.
     await pass(300);

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
 import { costsMoreAtNoon, FAKE_SEARCH_RULES, fakeApi } from '../../../tests/support/fake-api.ts';
 import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
-import { ANSWERS } from '../../../tests/support/screens.ts';
+import { RESPONSES } from '../../../tests/support/screens.ts';
 import type { Risk } from '../../domain/excess.ts';
 
-const PRICE = ANSWERS['/api/booking/price'] as SearchResult;
+const PRICE = RESPONSES['/api/booking/price'] as SearchResult;
 
 /** What the page's island is given, read as the browser reads it. */
 const islandProps = (screen: HTMLElement): Record<string, unknown> =>
@@ -16,7 +16,7 @@ const islandProps = (screen: HTMLElement): Record<string, unknown> =>
 const show = (price: Partial<SearchResult> = {}, options: RenderOptions = {}) =>
   showExample('Checkout', undefined, {
     search: SAMPLE_SEARCH,
-    api: fakeApi({ ...ANSWERS, '/api/booking/price': { ...PRICE, ...price } }),
+    api: fakeApi({ ...RESPONSES, '/api/booking/price': { ...PRICE, ...price } }),
     ...options,
   });
 
@@ -125,11 +125,11 @@ it.each<[why: string, search: string, api: ReturnType<typeof fakeApi>, hint: str
   [
     'hints at an earlier return that costs a day less',
     '12:00',
-    costsMoreAtNoon(fakeApi(ANSWERS)),
+    costsMoreAtNoon(fakeApi(RESPONSES)),
     'Return by Thu, May 14, 2026, 10:45 and pay 3 days, not 4 days.',
   ],
-  ['has no such hint where prices do not confirm it', '12:00', fakeApi(ANSWERS), null],
-  ['has no such hint where the return is early enough', '10:00', costsMoreAtNoon(fakeApi(ANSWERS)), null],
+  ['has no such hint where prices do not confirm it', '12:00', fakeApi(RESPONSES), null],
+  ['has no such hint where the return is early enough', '10:00', costsMoreAtNoon(fakeApi(RESPONSES)), null],
 ])('%s', async (_why, hourTo, api, hint) => {
   const screen = await show(
     {},

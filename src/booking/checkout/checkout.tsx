@@ -81,11 +81,11 @@ const wantedPayment = ({ search }: Props['page']) => search.get('paymentMethodId
 
 /** What the screen shows where no car is booked: it asks for a quote, or nothing can be booked. */
 export function titleOverride({ data, page, t }: Pick<Props, 'data' | 'page' | 't'>): string | null {
-  const answer = data.price;
-  const priced = answer.status === 'success' ? answer.data : null;
+  const price = data.price;
+  const priced = price.status === 'success' ? price.data : null;
   if (priced?.ageRefusal) return null;
-  if (answer.status === 'success' && !priced?.offer) return nothingTexts(priced, t).title;
-  if (answer.status === 'error' || data.form.status === 'error') return t('errors.gralError');
+  if (price.status === 'success' && !priced?.offer) return nothingTexts(priced, t).title;
+  if (price.status === 'error' || data.form.status === 'error') return t('errors.gralError');
   return priced?.offer && isForQuote({ wanted: wantedPayment(page), isQuoteOnly: priced.offer.isQuoteOnly })
     ? t('checkout.quote.ask')
     : null;
@@ -134,18 +134,18 @@ function Nothing({
 /** The one page on which a car is booked: what, when, with what, for how much, and by whom. */
 export function Checkout(props: Props) {
   const { root, t, format, page, data, note, image, renderIsland } = props;
-  const answer = data.price;
+  const price = data.price;
   const form = data.form;
-  const priced = answer.status === 'success' ? answer.data : null;
+  const priced = price.status === 'success' ? price.data : null;
   if (priced?.ageRefusal)
     return <RefusedAgeScreen root={root} t={t} page={page} refusal={priced.ageRefusal} image={image} />;
-  if (answer.status === 'success' && !priced?.offer) return <Nothing {...props} priced={priced} />;
-  if (answer.status === 'error' || form.status === 'error')
+  if (price.status === 'success' && !priced?.offer) return <Nothing {...props} priced={priced} />;
+  if (price.status === 'error' || form.status === 'error')
     return <FailedScreen root={root} t={t} page={page} image={image} />;
   if (!priced?.offer || form.status === 'loading')
     return <LoadingScreen root={root} t={t} blocks={2} lines={PAYMENT_PLACEHOLDERS} />;
   const {
-    offer: answered,
+    offer: unconverted,
     search,
     corrections,
     preselected,
@@ -155,7 +155,7 @@ export function Checkout(props: Props) {
     today,
   } = priced;
   const convert = convertFor(page);
-  const offer = convertOffer(answered, convert);
+  const offer = convertOffer(unconverted, convert);
   const extras = priced.extras.map((extra) => convertExtra(extra, convert));
   const liabilities = Object.fromEntries(
     Object.entries(priced.liabilities).map(([level, liability]) => [
@@ -163,7 +163,7 @@ export function Checkout(props: Props) {
       liability && convertLiability(liability, convert),
     ]),
   );
-  const [own, shown] = [answered.total.currency, offer.total.currency];
+  const [own, shown] = [unconverted.total.currency, offer.total.currency];
   const currencies = [...new Set([own, shown])].map(format.currency);
   const exchange = own === shown ? '' : exchangeNotice({ shown, own }, page, t);
   const earlier = dataOf(data.earlierReturn);
@@ -248,7 +248,7 @@ export function Checkout(props: Props) {
         root: { 'data-node': `${root['data-node']}-form` },
         props: {
           order: orderOf(search, vehicle.modelId, page),
-          offer: quotedPrice(answered),
+          offer: quotedPrice(unconverted),
           preselected,
           pricedMethod:
             methods.find(({ id, promotionId }) => id === wanted && promotionId !== null)?.id ?? null,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { ANSWERS, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
+import { RESPONSES, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
 import { ApiError } from '../../api/api-error.ts';
 
 const tab = setUpCheckoutTab();
@@ -12,8 +12,8 @@ describe('a car of which the last one is taken', () => {
   const GONE = 'This car is no longer free on these dates';
   const others = () =>
     [...document.querySelectorAll('a')].find((link) => link.textContent === 'See the other cars');
-  const unavailableAnswers = () => ({
-    ...ANSWERS,
+  const unavailableResponses = () => ({
+    ...RESPONSES,
     '/api/booking/price': new ApiError(409, 'taken', 'noAvailability', null),
   });
   /** A booking is sent; what becomes of it is not told. */
@@ -43,14 +43,14 @@ describe('a car of which the last one is taken', () => {
   });
 
   it('is shown as unavailable on arrival, with a link to the other cars of the same search', async () => {
-    await open(unavailableAnswers());
+    await open(unavailableResponses());
     expect(document.querySelector('h1')?.textContent).toBe(GONE);
     expect(others()?.getAttribute('href')).toContain('/en-US/search?');
     expect(calls).toEqual([]);
   });
 
   it.each([
-    ['on arrival', () => open(unavailableAnswers())],
+    ['on arrival', () => open(unavailableResponses())],
     [
       'when its price is asked anew',
       async () => {
@@ -75,7 +75,7 @@ describe('a car of which the last one is taken', () => {
     await sendIntoTheDark();
     await close();
     server.known = () => Response.json({ id: 'B7' });
-    await open(unavailableAnswers());
+    await open(unavailableResponses());
     await pass(0);
     expect(document.querySelector('h1')?.textContent).toBe('Your car is booked');
     expect(others()?.getAttribute('href')).toContain('/en-US/search?');
@@ -101,7 +101,7 @@ describe('a car of which the last one is taken', () => {
     it('on arrival', async () => {
       await sendIntoTheDark();
       await close();
-      await open(unavailableAnswers());
+      await open(unavailableResponses());
       const requested = () => [
         document.querySelector('h1')?.textContent,
         control('[role="status"]')?.textContent,
@@ -135,7 +135,7 @@ describe('a car of which the last one is taken', () => {
     await sendIntoTheDark();
     await close();
     server.known = () => Response.json({ errorCode: 'bookingNotFound' }, { status: 404 });
-    await open(unavailableAnswers());
+    await open(unavailableResponses());
     await pass(0);
     expect(document.querySelector('h1')?.textContent).toBe(GONE);
   });

@@ -3,10 +3,10 @@ import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
-import { ANSWERS } from '../../../tests/support/screens.ts';
+import { RESPONSES } from '../../../tests/support/screens.ts';
 import { ALL, setUpResultsTab } from '../../../tests/support/results-tab.tsx';
 
-const OFFERS = ANSWERS['/api/booking/search'] as readonly SearchResult[];
+const OFFERS = RESPONSES['/api/booking/search'] as readonly SearchResult[];
 const {
   list,
   items,
@@ -177,7 +177,7 @@ describe('the details of a result', () => {
 
   it('[RES-15, RES-03, RES-23] of a car that is only quoted have the quote alone', async () => {
     const offers = OFFERS.map((offer, position) => ({ ...offer, onlyQuote: position === 0 }));
-    const api = fakeApi({ ...ANSWERS, '/api/booking/search': offers });
+    const api = fakeApi({ ...RESPONSES, '/api/booking/search': offers });
     await open('selected=city&sort=priceAsc', {}, { api });
     expect(
       [...(details()?.querySelectorAll('a[data-way]') ?? [])].map(({ textContent }) => textContent),

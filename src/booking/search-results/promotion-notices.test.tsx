@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { showExample } from '../../../tests/support/render-component.tsx';
-import { ANSWERS } from '../../../tests/support/screens.ts';
+import { RESPONSES } from '../../../tests/support/screens.ts';
 import { SAMPLE_SEARCH } from '../../api/wire/scenarios/sample-bookings.ts';
 
-const OFFERS = ANSWERS['/api/booking/search'] as SearchResult[];
+const OFFERS = RESPONSES['/api/booking/search'] as SearchResult[];
 
 /** What the results say of a chosen promotion that lowers the price of so many cars. */
 async function said(promotionId: string, lowered: number): Promise<string | undefined> {
@@ -24,7 +24,7 @@ async function said(promotionId: string, lowered: number): Promise<string | unde
   const body = await showExample('SearchResults', undefined, {
     search: `${SAMPLE_SEARCH}&promotionId=${promotionId}`,
     routeId: 'search',
-    api: fakeApi({ ...ANSWERS, '/api/booking/search': offers }),
+    api: fakeApi({ ...RESPONSES, '/api/booking/search': offers }),
   });
   return [...body.querySelectorAll('p')]
     .map(({ textContent }) => textContent)
@@ -63,9 +63,9 @@ it.each<
       search: `${SAMPLE_SEARCH}&promotionId=spring`,
       routeId: 'search',
       api: fakeApi({
-        ...ANSWERS,
+        ...RESPONSES,
         '/api/booking/search': OFFERS.map((offer) => ({ ...offer, availablePromotions: [promotion] })),
-      } as typeof ANSWERS),
+      } as typeof RESPONSES),
       surround: (page) => ({
         ...page,
         booking: {
@@ -93,7 +93,7 @@ it('says nothing where none was chosen', async () => {
   const body = await showExample('SearchResults', undefined, {
     search: SAMPLE_SEARCH,
     routeId: 'search',
-    api: fakeApi(ANSWERS),
+    api: fakeApi(RESPONSES),
   });
   expect(body.textContent).not.toMatch(/offer/i);
 });

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { fakeApi, fakeCaller } from '../../../tests/support/fake-api.ts';
 import { showExample } from '../../../tests/support/render-component.tsx';
-import { ANSWERS, titleOf } from '../../../tests/support/screens.ts';
+import { RESPONSES, titleOf } from '../../../tests/support/screens.ts';
 import { createHttpApi } from '../../api/http/http-api.ts';
 import { SAMPLE_SEARCH } from '../../api/wire/scenarios/sample-bookings.ts';
 import { WIRE_SCHEDULES } from '../../api/wire/scenarios/sample-places.ts';
@@ -16,7 +16,7 @@ it('the results name the currency of a site that has several', async () => {
   const show = async (count: number) => {
     const screen = await showExample('SearchResults', undefined, {
       search: SAMPLE_SEARCH,
-      api: fakeApi(ANSWERS),
+      api: fakeApi(RESPONSES),
       surround: (page) => ({
         ...page,
         currencies: Array.from({ length: count }, () => page.currencies[0]) as never,
@@ -36,7 +36,7 @@ it('[SRCH-11] an address without a search gets the default search, a loader, and
   const schedules = WIRE_SCHEDULES.filter(({ branchOfficeId }) => branchOfficeId !== 'b-zag-air').map(
     (schedule) => ({ ...schedule, thursday: [{ openedFrom: '12:00', openedTo: '18:00' }] }),
   );
-  const { get, send } = fakeCaller({ ...ANSWERS, '/api/data/attentionschedule': schedules });
+  const { get, send } = fakeCaller({ ...RESPONSES, '/api/data/attentionschedule': schedules });
   const api = createHttpApi({
     send,
     get: (path, query) => {
@@ -62,7 +62,7 @@ it('[SRCH-11] an address without a search gets the default search, a loader, and
 it('shows what was searched where nothing is free, and what of it was corrected', async () => {
   const search = new URLSearchParams(SAMPLE_SEARCH);
   search.set('pickUpPlaceId', 'gone');
-  const api = fakeApi({ ...ANSWERS, '/api/booking/search': [] });
+  const api = fakeApi({ ...RESPONSES, '/api/booking/search': [] });
   const screen = await showExample('SearchResults', undefined, { search: `${search}`, api });
   expect(titleOf(screen)).toBe('No car is free at this place on these dates');
   expect(screen.querySelector('[role="status"]')?.textContent).toBe(
@@ -82,7 +82,7 @@ it.each([
     const search = new URLSearchParams(SAMPLE_SEARCH);
     search.set('hourTo', hourTo);
     const api = fakeApi({
-      ...ANSWERS,
+      ...RESPONSES,
       '/api/booking/search': [],
       '/api/data/attentionschedule': EVERY_MINUTE,
     });

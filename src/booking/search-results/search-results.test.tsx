@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
 import { costsMoreAtNoon, FAKE_SEARCH_RULES, fakeApi } from '../../../tests/support/fake-api.ts';
 import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
-import { ANSWERS } from '../../../tests/support/screens.ts';
+import { RESPONSES } from '../../../tests/support/screens.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { Currency } from '../../api/wire/currency.ts';
 import { SAMPLE_SEARCH } from '../../api/wire/scenarios/sample-bookings.ts';
 import { SAMPLE_CURRENCIES } from '../../api/wire/scenarios/sample-currencies.ts';
 import type { ResultsSettings } from '../../ui/booking-settings/results-settings.ts';
 
-const OFFERS = ANSWERS['/api/booking/search'] as readonly SearchResult[];
+const OFFERS = RESPONSES['/api/booking/search'] as readonly SearchResult[];
 const SEARCH = SAMPLE_SEARCH.replace(/&modelId=[^&]*/, '');
 const normal = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ') ?? '';
 
@@ -18,7 +18,7 @@ const show = (settings: Partial<ResultsSettings> = {}, options: RenderOptions = 
   showExample('SearchResults', undefined, {
     search: SEARCH,
     routeId: 'search',
-    api: fakeApi(ANSWERS),
+    api: fakeApi(RESPONSES),
     ...options,
     surround: (page) => {
       const shown = options.surround?.(page) ?? page;
@@ -26,7 +26,7 @@ const show = (settings: Partial<ResultsSettings> = {}, options: RenderOptions = 
       return { ...shown, booking: { ...booking, results: { ...booking.results, ...settings } } };
     },
   });
-const found = (offers: readonly unknown[]) => fakeApi({ ...ANSWERS, '/api/booking/search': offers });
+const found = (offers: readonly unknown[]) => fakeApi({ ...RESPONSES, '/api/booking/search': offers });
 const priceOf = (page: HTMLElement, id = 'city') =>
   normal(page.querySelector(`[data-offer="${id}"] article strong`)?.parentElement?.textContent);
 const texts = (changes: Partial<ResultsSettings['texts']>) => ({
@@ -108,7 +108,7 @@ describe('a return that is a little later than a day of rental', () => {
   const searchRules = { ...FAKE_SEARCH_RULES, lengths: { minDays: 1, maxDays: null } };
 
   it('has a hint which earlier one costs a day less, and leads to it, once prices confirm that', async () => {
-    const api = costsMoreAtNoon(fakeApi(ANSWERS));
+    const api = costsMoreAtNoon(fakeApi(RESPONSES));
     const hint = (await show({}, { api, search: UNTIL_NOON, searchRules })).querySelector(
       'a[href*="hourTo"]',
     );
@@ -118,7 +118,7 @@ describe('a return that is a little later than a day of rental', () => {
   });
 
   it('has none where prices do not confirm it', async () => {
-    const page = await show({}, { api: fakeApi(ANSWERS), search: UNTIL_NOON, searchRules });
+    const page = await show({}, { api: fakeApi(RESPONSES), search: UNTIL_NOON, searchRules });
     expect(page.querySelector('[data-offer]')).not.toBeNull();
     expect(page.textContent).not.toContain('Return by');
   });
@@ -247,7 +247,7 @@ describe('while and after the search', () => {
   ])(
     '[ERR-06] [ERR-10] a failure is told by %s, in an alert that can be closed',
     async (_why, error, words) => {
-      const page = await show({}, { api: fakeApi({ ...ANSWERS, '/api/booking/search': error }) });
+      const page = await show({}, { api: fakeApi({ ...RESPONSES, '/api/booking/search': error }) });
       const alert = page.querySelector('dialog[open] [role="alert"]');
       expect(alert?.textContent).toBe(words);
       expect(
@@ -258,7 +258,7 @@ describe('while and after the search', () => {
 
   describe('[RES-08] an empty list helps on', () => {
     const LATER = SEARCH.replace('05-11', '05-20').replace('05-14', '05-23');
-    const full = fakeApi(ANSWERS);
+    const full = fakeApi(RESPONSES);
     type Search = Parameters<typeof full.search>[0];
     const dayOf = ({ pickUp }: Search) => Number(pickUp.slice(8, 10));
 
@@ -380,7 +380,7 @@ describe('while and after the search', () => {
   });
 
   it('an empty list says too that a code of the search is wrong', async () => {
-    const api = { ...fakeApi(ANSWERS), search: async () => [], rateOfCode: async () => null };
+    const api = { ...fakeApi(RESPONSES), search: async () => [], rateOfCode: async () => null };
     const page = await showExample('SearchResults', undefined, {
       search: `${SEARCH}&promotionCode=NIX`,
       api,
@@ -394,7 +394,7 @@ it('[RES-10] a summary of the search is above the results, and opens the form', 
   const form = await showExample('SearchForm', undefined, {
     search: SEARCH,
     routeId: 'search',
-    api: fakeApi(ANSWERS),
+    api: fakeApi(RESPONSES),
   });
   const summary = form.querySelector('details > summary');
   expect(summary?.textContent).toContain('Zagreb Airport → Split Airport');

@@ -4,9 +4,9 @@ import { failingApi, fakeApi } from '../../../tests/support/fake-api.ts';
 import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
 import { sampleBookingResponses } from '../../api/wire/scenarios/sample-bookings.ts';
 
-const ANSWERS = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const RESPONSES = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 const show = (example: string, options: RenderOptions = {}) =>
-  showExample('AdditionalList', example, { api: fakeApi(ANSWERS), ...options });
+  showExample('AdditionalList', example, { api: fakeApi(RESPONSES), ...options });
 const cards = () =>
   [...document.querySelectorAll('article')].map((card) => [
     card.querySelector('h3')?.textContent,
@@ -39,7 +39,7 @@ describe('AdditionalList', () => {
   });
 
   it('[COMP-05] shows picture and description where the company gives them', async () => {
-    const [first] = ANSWERS['/api/data/additionals'] as object[];
+    const [first] = RESPONSES['/api/data/additionals'] as object[];
     const api = fakeApi({
       '/api/data/additionals': [
         { ...first, imagePath: '/media/seat', description: 'Fitted when you arrive.' },

@@ -15,8 +15,8 @@ async function task(): Promise<Challenge> {
 }
 
 /** A solver, and how often it was set a task; `answers` come before tasks that can be solved. */
-function solverOf(...answers: (() => Promise<Challenge>)[]) {
-  const challenge = vi.fn(() => (answers.shift() ?? task)());
+function solverOf(...responses: (() => Promise<Challenge>)[]) {
+  const challenge = vi.fn(() => (responses.shift() ?? task)());
   const send = () => Promise.reject(new Error('a solver sends nothing'));
   return { ...createCaptchaSolver({ challenge, send }), challenge };
 }

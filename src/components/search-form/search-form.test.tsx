@@ -279,8 +279,8 @@ describe('SearchForm', () => {
     ['where it begins without hours', 'home', withoutHours, false],
   ])(
     'can be folded away on a phone only above an answer, to which it leaves the main action: %s',
-    async (_case, routeId, answers, expected) => {
-      await show({ routeId, api: fakeApi(answers) });
+    async (_case, routeId, responses, expected) => {
+      await show({ routeId, api: fakeApi(responses) });
       expect(form().querySelector('[data-change]') !== null).toBe(expected);
       const main = form().querySelector('[type="submit"][data-variant="primary"]');
       if (expected) expect(main).toBeNull();
@@ -296,8 +296,8 @@ describe('SearchForm', () => {
   it.each([
     ['that was searched', {}],
     ['that no car drives', BACK_TO_SPLIT],
-  ])('names the trip %s while it is folded', async (_which, answers) => {
-    await show({ routeId: 'search', search: MADE, api: fakeApi(answers) });
+  ])('names the trip %s while it is folded', async (_which, responses) => {
+    await show({ routeId: 'search', search: MADE, api: fakeApi(responses) });
     expect(form().querySelector('summary > span:first-child')?.textContent).toBe(
       'Split Airport → Dubrovnik, Gruž harbourWed, May 20, 2026, 09:15 – Mon, May 25, 2026, 18:00',
     );

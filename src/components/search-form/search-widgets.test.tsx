@@ -66,9 +66,9 @@ describe('the fields of the search in a browser', { timeout: 40_000 }, () => {
     ['places that the form does not offer', '/api/data/places', [{ id: 'elsewhere', name: 'Elsewhere' }]],
     ['no hours', '/api/data/attentionschedule', []],
     ['been lost twice', '/api/data/places', new Error('connection refused')],
-  ])('stay as they were served where the answer has %s', async (_what, path, answer) => {
-    const attempts = answer instanceof Error ? 2 : 1;
-    await turnTo(undefined, { [path]: answer });
+  ])('stay as they were served where the answer has %s', async (_what, path, response) => {
+    const attempts = response instanceof Error ? 2 : 1;
+    await turnTo(undefined, { [path]: response });
     await vi.waitFor(
       () => expect(requestedPaths.filter((asked) => asked.startsWith(path))).toHaveLength(attempts),
       20_000,
@@ -161,10 +161,10 @@ describe('the fields of the search in a browser', { timeout: 40_000 }, () => {
         [...form().querySelectorAll('button')].find(({ textContent }) => textContent === 'Near me')?.click(),
       );
     /** Lets the browser answer where the visitor is. */
-    const locate = (answer: Geolocation['getCurrentPosition']) => {
+    const locate = (response: Geolocation['getCurrentPosition']) => {
       Object.defineProperty(navigator, 'geolocation', {
         configurable: true,
-        value: { getCurrentPosition: answer },
+        value: { getCurrentPosition: response },
       });
     };
     afterEach(() => {

@@ -75,7 +75,7 @@ describe('the calendar of the search', { timeout: 40_000 }, () => {
       { date: '2026-05-30', name: 'Statehood Day' },
     ];
     const CLOSED = ['05-12', '05-14', '05-17', '05-19', '05-22', '05-26', '05-28', '05-29'];
-    const answers = {
+    const responses = {
       '/api/data/attentionschedule': [
         {
           ...AIRPORT,
@@ -90,7 +90,7 @@ describe('the calendar of the search', { timeout: 40_000 }, () => {
       [...document.querySelectorAll('[data-closures] li')].map(({ textContent }) => textContent);
 
     it('names all of them below, and lets none be chosen', async () => {
-      await open(undefined, answers);
+      await open(undefined, responses);
       await openCalendar();
       expect(named()).toEqual([
         '12/05/2026 Closed',
@@ -116,7 +116,7 @@ describe('the calendar of the search', { timeout: 40_000 }, () => {
     });
 
     it('names a holiday with the hours in which cars are taken back, on which a return can be chosen', async () => {
-      await open(undefined, answers);
+      await open(undefined, responses);
       await openCalendar(1);
       await vi.waitFor(async () => {
         await act(async () => undefined);

@@ -59,12 +59,12 @@ describe('choosing a currency', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it.each<[why: string, island: string, answer: string, status?: number]>([
+  it.each<[why: string, island: string, response: string, status?: number]>([
     ['an island that shows amounts', '<i>20 EUR</i><i>more</i>', page('≈ 23 USD', 'USD', '<i>≈ 23 USD</i>')],
     ['a failure', '<b>10 a.m.</b>', page('', 'USD'), 500],
-  ])('loads the page anew for %s', async (_why, island, answer, status) => {
+  ])('loads the page anew for %s', async (_why, island, response, status) => {
     (document.querySelector('[data-island]') as HTMLElement).innerHTML = island;
-    respond(answer, status);
+    respond(response, status);
     choose('USD');
     await expect.poll(() => reload.mock.calls.length).toBe(1);
   });
@@ -72,15 +72,15 @@ describe('choosing a currency', () => {
   it('[CURR-04] shows the currency that was chosen last, whichever answer arrives first', async () => {
     const waiting: ((response: Response) => void)[] = [];
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => waiting.push(resolve)));
-    const answer = (position: number, body: string) => waiting[position]?.(new Response(`<body>${body}`));
+    const respondTo = (position: number, body: string) => waiting[position]?.(new Response(`<body>${body}`));
     const price = document.querySelector('main > p');
     choose('USD');
     await expect.poll(() => waiting.length).toBe(1);
     choose('EUR');
     await expect.poll(() => waiting.length).toBe(2);
-    answer(1, page('21 EUR', 'EUR'));
+    respondTo(1, page('21 EUR', 'EUR'));
     await expect.poll(() => price?.textContent).toBe('From 21 EUR a day');
-    answer(0, page('≈ 23 USD', 'USD'));
+    respondTo(0, page('≈ 23 USD', 'USD'));
     await new Promise((resolve) => setTimeout(resolve));
     await new Promise((resolve) => setTimeout(resolve));
     expect([price?.textContent, document.querySelector('[aria-current]')?.textContent]).toEqual([

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const NONE: SearchCodes = { promotion: null, agreement: null, wrong: [] };
 
-async function open(codes: SearchCodes, answer: (request: ApiRequest) => Promise<ApiResponse>) {
+async function open(codes: SearchCodes, response: (request: ApiRequest) => Promise<ApiResponse>) {
   const sent: string[] = [];
   const left: string[] = [];
   const host = document.body.appendChild(document.createElement('div'));
@@ -34,7 +34,7 @@ async function open(codes: SearchCodes, answer: (request: ApiRequest) => Promise
     navigation: { ...INERT_SERVICES.navigation, assign: (to: string | URL) => void left.push(String(to)) },
     transport: (request: ApiRequest) => {
       sent.push(request.path);
-      return answer(request);
+      return response(request);
     },
   };
   await act(async () =>
@@ -64,8 +64,8 @@ async function open(codes: SearchCodes, answer: (request: ApiRequest) => Promise
   return { host, sent, left, press, button, field, type };
 }
 
-const openDialog = async (answer: (request: ApiRequest) => Promise<ApiResponse>) => {
-  const opened = await open(NONE, answer);
+const openDialog = async (response: (request: ApiRequest) => Promise<ApiResponse>) => {
+  const opened = await open(NONE, response);
   await opened.press(opened.button('Add a code'));
   await vi.waitFor(() => expect(opened.host.querySelector('dialog')).not.toBeNull());
   return opened;
@@ -74,9 +74,9 @@ const FAILED = 'The code could not be checked. Please try again in a few minutes
 const found = async () => ({ status: 200, body: { id: 'v7', name: 'Summer' } });
 
 it('[PROMO-03] writes a code in capitals and applies it on Enter, once while it is checked', async () => {
-  let answerNow: (response: ApiResponse) => void = () => undefined;
+  let respondNow: (response: ApiResponse) => void = () => undefined;
   const { host, sent, left, field, type } = await openDialog(
-    () => new Promise((resolve) => (answerNow = resolve)),
+    () => new Promise((resolve) => (respondNow = resolve)),
   );
   await type('summer');
   expect(field().value).toBe('SUMMER');
@@ -85,7 +85,7 @@ it('[PROMO-03] writes a code in capitals and applies it on Enter, once while it 
   expect(host.querySelector('[type="submit"]')?.getAttribute('aria-disabled')).toBe('true');
   await enter();
   expect(sent).toEqual(['/api/booking/validatepromotion?promotionCode=SUMMER&language=en-US']);
-  await act(async () => answerNow(await found()));
+  await act(async () => respondNow(await found()));
   expect(left).toEqual([
     '/en-US/checkout?modelId=hatch&promotionId=v7&promotions=spring&promotionCode=SUMMER',
   ]);
@@ -125,7 +125,7 @@ it('[ERR-11] says that there is no connection, and applies on the next try', asy
   vi.useRealTimers();
 });
 
-it.each<[why: string, answer: ApiResponse, text: string]>([
+it.each<[why: string, response: ApiResponse, text: string]>([
   [
     'the server fails',
     { status: 500, body: { errorCode: 'internal', errorMessage: 'Something went wrong' } },
@@ -144,8 +144,8 @@ it.each<[why: string, answer: ApiResponse, text: string]>([
     { status: 503, body: { errorCode: 'unavailable', errorMessage: 'In a moment.' } },
     'In a moment.',
   ],
-])('[ERR-11] says what failed and keeps the code when %s', async (_why, answer, text) => {
-  const { host, left, button, press, field, type } = await openDialog(async () => answer);
+])('[ERR-11] says what failed and keeps the code when %s', async (_why, response, text) => {
+  const { host, left, button, press, field, type } = await openDialog(async () => response);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await type('SUMMER');
   await press(button('Apply'));
@@ -159,12 +159,12 @@ it.each<[why: string, leave: (opened: Awaited<ReturnType<typeof openDialog>>) =>
   ['another code was typed', ({ type }) => type('WINTER')],
   ['the dialog was closed', ({ host, press }) => press(host.querySelector('dialog header button'))],
 ])('[PROMO-05] drops the answer about a code after %s', async (_why, leave) => {
-  let answerNow: (response: ApiResponse) => void = () => undefined;
-  const opened = await openDialog(() => new Promise((resolve) => (answerNow = resolve)));
+  let respondNow: (response: ApiResponse) => void = () => undefined;
+  const opened = await openDialog(() => new Promise((resolve) => (respondNow = resolve)));
   await opened.type('SUMMER');
   await opened.press(opened.button('Apply'));
   await leave(opened);
-  await act(async () => answerNow(await found()));
+  await act(async () => respondNow(await found()));
   expect([opened.left, opened.host.querySelector('dialog [role="alert"]')]).toEqual([[], null]);
   // The other code can be applied.
   expect(opened.host.querySelector('[aria-disabled="true"]')).toBeNull();

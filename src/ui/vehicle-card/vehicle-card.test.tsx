@@ -8,20 +8,20 @@ import { RISKS, type Risk } from '../../domain/excess.ts';
 import { type Feature, FEATURES } from '../booking-settings/results-settings.ts';
 import type { PageContext } from '../../runtime/registry/page-context.ts';
 
-const ANSWERS = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const RESPONSES = sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 const results = (options: RenderOptions = {}) =>
   showExample('SearchResults', undefined, {
     search: SAMPLE_SEARCH,
     routeId: 'search',
-    api: fakeApi(ANSWERS),
+    api: fakeApi(RESPONSES),
     ...options,
   });
 
 /** The offers of a product API that says something else of the first car. */
 function saying(ofModel: object, ofOffer: object = {}) {
-  const [first, ...others] = ANSWERS['/api/booking/search'] as [SearchResult, ...SearchResult[]];
+  const [first, ...others] = RESPONSES['/api/booking/search'] as [SearchResult, ...SearchResult[]];
   const changed = { ...first, ...ofOffer, car: { model: { ...first.car.model, ...ofModel } } };
-  return fakeApi({ ...ANSWERS, '/api/booking/search': [changed, ...others] });
+  return fakeApi({ ...RESPONSES, '/api/booking/search': [changed, ...others] });
 }
 
 const withExcess = (inResults: readonly Risk[]) => (page: PageContext) => ({

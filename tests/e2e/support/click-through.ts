@@ -205,9 +205,9 @@ export async function clickThrough(
     queue.push(url.href);
   };
   const open = async (address: string, waitUntil: 'load' | 'domcontentloaded' = 'domcontentloaded') => {
-    const answer = await page.goto(address, { waitUntil });
+    const response = await page.goto(address, { waitUntil });
     // A page that forbids scripts has nothing to press but links, and must not be asked by scripts.
-    const policy = (await answer?.headerValue('content-security-policy')) ?? '';
+    const policy = (await response?.headerValue('content-security-policy')) ?? '';
     if (/\bsandbox\b(?!.*allow-scripts)/.test(policy)) return false;
     await page.evaluate(installWatch);
     await page.locator('[data-hydrate=load]:not([data-hydrated])').waitFor({ state: 'detached' });
@@ -232,11 +232,11 @@ export async function clickThrough(
       if (!control) break;
       let kind: string;
       let origin: number;
-      let answer: string | null;
+      let problemOfPress: string | null;
       try {
         kind = await control.evaluate((element) => window.watch.kindOf(element));
         origin = await loadedAt(page);
-        answer = (await turnTo(page, control)) ? await press(page, control) : null;
+        problemOfPress = (await turnTo(page, control)) ? await press(page, control) : null;
       } catch (error) {
         // What was pressed before may answer first, and lead to another page then.
         if (!/context was destroyed/.test((error as Error).message) || replaced >= MOST_REPLACED) throw error;
@@ -245,11 +245,11 @@ export async function clickThrough(
         isFresh = true;
         continue;
       }
-      if (answer === null && replaced < MOST_REPLACED) {
+      if (problemOfPress === null && replaced < MOST_REPLACED) {
         replaced += 1;
         continue;
       }
-      const problem = answer ?? `replaced whenever it is turned to: ${kind}`;
+      const problem = problemOfPress ?? `replaced whenever it is turned to: ${kind}`;
       // What was opened before may cover it: then it is tried once more on the page as it is served.
       if (problem && !isFresh) {
         await open(address);

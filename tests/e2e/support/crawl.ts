@@ -8,11 +8,11 @@ export async function getPage(
   path: string,
 ): Promise<{ status: number; location: string; html: string }> {
   const { host } = new URL(demo.siteOrigin(site));
-  const answer = await request(demo.origin + path, { headers: { host, 'accept-language': 'is' } });
+  const response = await request(demo.origin + path, { headers: { host, 'accept-language': 'is' } });
   return {
-    status: answer.statusCode,
-    location: String(answer.headers.location ?? ''),
-    html: await answer.body.text(),
+    status: response.statusCode,
+    location: String(response.headers.location ?? ''),
+    html: await response.body.text(),
   };
 }
 

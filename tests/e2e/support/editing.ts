@@ -22,17 +22,17 @@ export interface EditorTab extends Visit {
 
 /** Publishes the page that is open in the editor, also where a question comes before. @throws Error where it is refused */
 export async function publishPage(page: Page): Promise<void> {
-  const answered = page.waitForResponse((response) => response.url().endsWith('/api/publications'));
+  const published = page.waitForResponse((response) => response.url().endsWith('/api/publications'));
   const question = page.getByRole('dialog');
   // A dialog that is still closing is not the question.
   await question.waitFor({ state: 'hidden' }).catch(async (error) => {
     throw new Error(`a dialog is in the way: ${await question.first().innerText()}`, { cause: error });
   });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await Promise.race([answered, question.waitFor().catch(() => undefined)]);
+  await Promise.race([published, question.waitFor().catch(() => undefined)]);
   if (await question.isVisible())
     await question.getByRole('button', { name: 'Publish', exact: true }).click();
-  const status = (await answered).status();
+  const status = (await published).status();
   if (status !== 200) throw new Error(`publishing was answered with ${status}`);
 }
 

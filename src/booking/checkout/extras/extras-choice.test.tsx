@@ -5,7 +5,7 @@ import { SAMPLE_SEARCH } from '../../../api/wire/scenarios/sample-bookings.ts';
 import { createHttpApi } from '../../../api/http/http-api.ts';
 import type { Additional, SearchResult } from '../../../../generated/api/types.ts';
 import { fakeCaller } from '../../../../tests/support/fake-api.ts';
-import { ANSWERS, priceOf, setUpCheckoutTab } from '../../../../tests/support/checkout-tab.tsx';
+import { RESPONSES, priceOf, setUpCheckoutTab } from '../../../../tests/support/checkout-tab.tsx';
 
 const tab = setUpCheckoutTab();
 const { server, calls, reloadPage, open, close, pass, control, press, total, pricedExtras } = tab;
@@ -37,7 +37,7 @@ describe('extras', () => {
     expect(plain(prices())).toEqual(['EUR 18.00 per rental', 'EUR 25.00 per rental']);
     expect(control('label[for="extra-basic-cover"]').textContent).toContain('a day');
     await close();
-    await open(ANSWERS, false, {
+    await open(RESPONSES, false, {
       surround: (page) => ({
         ...page,
         booking: {
@@ -110,8 +110,8 @@ describe('extras', () => {
 
   /** The two covers as extras of another kind, which are no levels of one choice. */
   const apart = (price: number) => ({
-    ...ANSWERS,
-    '/api/booking/additionals-price': (ANSWERS['/api/booking/additionals-price'] as Additional[]).map(
+    ...RESPONSES,
+    '/api/booking/additionals-price': (RESPONSES['/api/booking/additionals-price'] as Additional[]).map(
       (extra) => ({
         ...extra,
         type: 'Other',
@@ -159,10 +159,10 @@ describe('extras', () => {
   });
 
   it('[XTRA-08] are levels of one choice where they are covers that exclude each other', async () => {
-    const priced = ANSWERS['/api/booking/price'] as SearchResult;
-    const extras = ANSWERS['/api/booking/additionals-price'] as Additional[];
+    const priced = RESPONSES['/api/booking/price'] as SearchResult;
+    const extras = RESPONSES['/api/booking/additionals-price'] as Additional[];
     await open({
-      ...ANSWERS,
+      ...RESPONSES,
       '/api/booking/price': { ...priced, franchiseDamage: 400, deposit: 300 },
       '/api/booking/additionals-price': extras.map((extra) =>
         extra.id === 'full-cover' ? { ...extra, refusal: { reason: 'needs-notice', hours: 72 } } : extra,
@@ -185,12 +185,12 @@ describe('extras', () => {
   });
 
   describe('[XTRA-08] are two choices where two pairs of covers exclude each other', () => {
-    const sold = ANSWERS['/api/booking/additionals-price'] as Additional[];
+    const sold = RESPONSES['/api/booking/additionals-price'] as Additional[];
     const [pattern] = sold.filter(({ id }) => id === 'full-cover') as [Additional];
     const cover = (id: string, excludes: string[]) => ({ ...pattern, id, name: id, excludes });
     const withTwo = (extras: Additional[]) => ({
-      ...ANSWERS,
-      '/api/booking/price': { ...(ANSWERS['/api/booking/price'] as SearchResult), deposit: 300 },
+      ...RESPONSES,
+      '/api/booking/price': { ...(RESPONSES['/api/booking/price'] as SearchResult), deposit: 300 },
       '/api/booking/additionals-price': [...extras, cover('glass', ['tyres']), cover('tyres', [])],
     });
     const chosen = () =>
@@ -249,20 +249,20 @@ describe('extras', () => {
   });
 
   it('[XTRA-08] are levels whose excess and deposit follow where the page was served without them', async () => {
-    const priced = ANSWERS['/api/booking/price'] as SearchResult;
+    const priced = RESPONSES['/api/booking/price'] as SearchResult;
     const additionals = ['liability', 'basic-cover'].map((additionalId) => ({
       additionalId,
       quantity: 1,
       additional: { name: additionalId },
     }));
-    const answers = { ...ANSWERS, '/api/booking/price': { ...priced, additionals, deposit: 300 } };
-    const caller = fakeCaller(answers);
-    let arrive = (_answer: SearchResult) => {};
+    const responses = { ...RESPONSES, '/api/booking/price': { ...priced, additionals, deposit: 300 } };
+    const caller = fakeCaller(responses);
+    let arrive = (_response: SearchResult) => {};
     server.price = () =>
       new Promise((resolve) => {
         arrive = resolve;
       });
-    const opening = open(answers, false, {
+    const opening = open(responses, false, {
       api: createHttpApi({
         ...caller,
         // The server knows the first price alone.
@@ -311,12 +311,12 @@ describe('extras', () => {
     await pass(300);
     await close();
     const quoted = { search: `${SAMPLE_SEARCH}&extras=ferry*1` };
-    await open(ANSWERS, false, quoted);
+    await open(RESPONSES, false, quoted);
     expect(['included', 'full-cover', 'ferry'].map(isTaken)).toEqual([true, false, true]);
     await press('#extra-ferry');
     await pass(300);
     await close();
-    await open(ANSWERS, false, quoted);
+    await open(RESPONSES, false, quoted);
     expect(isTaken('ferry')).toBe(false);
   });
 

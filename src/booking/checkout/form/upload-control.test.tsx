@@ -5,13 +5,13 @@ import { control, problemAt, showFields } from '../../../../tests/support/form-s
 
 describe('a field for files', () => {
   const sent: { readonly url: URL; readonly body: unknown }[] = [];
-  let answer: () => Response;
+  let response: () => Response;
   beforeEach(() => {
     sent.length = 0;
-    answer = () => Response.json({ id: `id${sent.length}` }, { status: 201 });
+    response = () => Response.json({ id: `id${sent.length}` }, { status: 201 });
     vi.stubGlobal('fetch', async (path: string, { body }: { body: unknown }) => {
       sent.push({ url: new URL(path, 'http://site'), body });
-      return answer();
+      return response();
     });
   });
   const input = (name: string) =>
@@ -56,7 +56,7 @@ describe('a field for files', () => {
     expect(answers.getState().values.files).toEqual(['id4 b.pdf']);
   });
 
-  it.each<[why: string, bytes: number, answer: () => Response, said: string]>([
+  it.each<[why: string, bytes: number, response: () => Response, said: string]>([
     ['is too large', 2_097_153, () => Response.json({}), 'The file is too large.'],
     [
       'is none that is taken',
@@ -74,7 +74,7 @@ describe('a field for files', () => {
     ],
   ])('says so when a file %s, and keeps nothing of it', async (_why, bytes, reply, said) => {
     const answers = await showFields(['files']);
-    answer = reply;
+    response = reply;
     await choose('files', file('a.pdf', bytes));
     expect(document.querySelector('main [role="alert"]')?.textContent).toBe(said);
     expect(answers.getState().values.files).toBeUndefined();

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { SearchResult } from '../../../../generated/api/types.ts';
 import {
-  ANSWERS,
+  RESPONSES,
   beginAtCheckout,
   buttonNamed,
   CHECKOUT_LAYOUT,
@@ -125,7 +125,7 @@ describe('a quote', () => {
   it('that the form asks for is not called a booking when it fails', async () => {
     server.book = () => Response.json({}, { status: 500 });
     const [, , options] = checkoutWith({ checkout: CHECKOUT_LAYOUT }, `${SAMPLE_SEARCH}&paymentMethodId=-1`);
-    await openFilledIn(ANSWERS, false, options);
+    await openFilledIn(RESPONSES, false, options);
     await pressBook();
     await loadSending();
     await pass(0);
@@ -135,18 +135,18 @@ describe('a quote', () => {
   });
 
   it('[CHK-12] [CHK-18] [BOOK-05] is what the form asks for with -1 in the address, and for a car on request', async () => {
-    const price = ANSWERS['/api/booking/price'] as SearchResult;
-    const onRequest = { ...ANSWERS, '/api/booking/price': { ...price, onlyQuote: true } };
+    const price = RESPONSES['/api/booking/price'] as SearchResult;
+    const onRequest = { ...RESPONSES, '/api/booking/price': { ...price, onlyQuote: true } };
     server.price = () => ({ ...price, onlyQuote: true });
-    for (const [answers, search] of [
+    for (const [responses, search] of [
       [onRequest, SAMPLE_SEARCH],
-      [ANSWERS, `${SAMPLE_SEARCH}&paymentMethodId=-1`],
+      [RESPONSES, `${SAMPLE_SEARCH}&paymentMethodId=-1`],
     ] as const) {
       const [, , options] = checkoutWith(
         { checkout: { ...CHECKOUT_LAYOUT, redirectsAfterQuote: true } },
         search,
       );
-      await openFilledIn(answers, false, options);
+      await openFilledIn(responses, false, options);
       expect(control('#checkout-form [type="submit"]').textContent).toBe('Ask for a quote');
       expect(document.body.textContent).toContain('nothing is booked and nothing is paid');
       await pressBook();

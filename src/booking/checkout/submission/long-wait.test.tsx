@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { ANSWERS, setUpCheckoutTab } from '../../../../tests/support/checkout-tab.tsx';
+import { RESPONSES, setUpCheckoutTab } from '../../../../tests/support/checkout-tab.tsx';
 import { LONG_WAIT_MS } from './long-wait.tsx';
 
 const LONG_MS = 10_000;
@@ -12,7 +12,7 @@ const isExplained = () => document.querySelector('form')?.textContent?.includes(
 
 it('a booking that takes long is explained after a while, keeps what was typed, and is made', async () => {
   server.book = () => later(() => Response.json({ id: 'B1' }));
-  await openFilledIn(ANSWERS);
+  await openFilledIn(RESPONSES);
   await pressBook();
   await pass(LONG_WAIT_MS - 1);
   expect(isExplained()).toBe(false);

@@ -36,13 +36,13 @@ const open = {
 let storage = open;
 
 /** A server that notes the keys of what it is sent and gives the same answer to all; what it knows of a key is asked apart. */
-const serverThat = (answer: () => unknown, known: () => unknown = falling(0)): BookingApi =>
+const serverThat = (response: () => unknown, known: () => unknown = falling(0)): BookingApi =>
   createBookingApi({
     send: async (_method: string, _path: string, body: unknown, options?: SendOptions) => {
       bodies.push(body);
       keys.push(options?.headers?.['idempotency-key'] ?? '');
       totals.push(options?.headers?.['expected-total'] ?? '');
-      return answer();
+      return response();
     },
     get: async (_path, _query, options) => {
       requestedKeys.push(options?.headers?.['idempotency-key'] ?? '');
@@ -191,11 +191,11 @@ describe('a submission without an answer', () => {
   it.each([
     ['a page of somebody else', '<html>Sign in to the network</html>'],
     ['an answer that names no booking', {}],
-  ])('is asked about when what came is %s', async (_what, answer) => {
+  ])('is asked about when what came is %s', async (_what, response) => {
     const submit = submission(
       ORDER,
       serverThat(
-        () => answer,
+        () => response,
         () => ({ id: 'B1' }),
       ),
     );
@@ -241,8 +241,8 @@ describe('a submission without an answer', () => {
   it('that arrives before the altered one is what is booked', async () => {
     const altered = { ...SENT, answers: { ...ANSWERS, firstName: 'Eva' } };
     await submission(ORDER, falls(0))(SENT);
-    const answers = [falling(404, 'bookingNotFound'), () => ({ id: 'B1' })];
-    const late = serverThat(falling(422, 'keyUsedDifferently'), () => answers.shift()?.());
+    const responses = [falling(404, 'bookingNotFound'), () => ({ id: 'B1' })];
+    const late = serverThat(falling(422, 'keyUsedDifferently'), () => responses.shift()?.());
     expect(await submission(ORDER, late)(altered)).toEqual({ kind: 'booked', number: 'B1', accessKey: null });
     expect(keys).toEqual(['key-1', 'key-1']);
   });
@@ -317,8 +317,8 @@ describe('a submission without an answer', () => {
 
     it('and once more when the last car goes meanwhile', async () => {
       await submission(ORDER, falls(0))(SENT);
-      const answers = [falling(404, 'bookingNotFound'), () => ({ id: 'B7' })];
-      const known = serverThat(falling(0), () => answers.shift()?.());
+      const responses = [falling(404, 'bookingNotFound'), () => ({ id: 'B7' })];
+      const known = serverThat(falling(0), () => responses.shift()?.());
       expect(await submission(ORDER, known)({ ...SENT, confirm: failing('noAvailability') })).toEqual({
         kind: 'booked',
         number: 'B7',

@@ -271,12 +271,12 @@ describe('data', () => {
     );
 
   it('is loading first, then there, fetched once for equal keys', async () => {
-    let answer: (value: string) => void = () => undefined;
-    queryFn.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    let resolveData: (value: string) => void = () => undefined;
+    queryFn.mockImplementationOnce(() => new Promise((resolve) => (resolveData = resolve)));
     await open(pageWithQuery());
     expect(node('p0')?.textContent).toBe('first loading');
     await act(async () => {
-      answer('hello');
+      resolveData('hello');
       await vi.waitFor(() => expect(client.getQueryData(['greeting'])).toBe('hello'));
     });
     await vi.waitFor(() => expect(node('p1')?.textContent).toBe('first success'));
@@ -287,15 +287,15 @@ describe('data', () => {
     ['loading', 'empty', undefined],
     ['success', undefined, 'empty'],
   ])('gives a node that is empty only while %s its placeholder only then', async (text, before, after) => {
-    let answer: (value: string) => void = () => undefined;
-    queryFn.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    let resolveData: (value: string) => void = () => undefined;
+    queryFn.mockImplementationOnce(() => new Promise((resolve) => (resolveData = resolve)));
     const live = pageWithQuery();
     await open(live);
     await act(async () => live.apply(change(paragraph('p0', text))));
     const shown = () => [...document.querySelectorAll<HTMLElement>('[data-node="p0"]')];
     expect(shown().map(({ dataset }) => dataset.placeholder)).toEqual([before]);
     await act(async () => {
-      answer('hello');
+      resolveData('hello');
       await vi.waitFor(() => expect(node('p1')?.textContent).toBe('first success'));
     });
     expect(shown().map(({ dataset }) => dataset.placeholder)).toEqual([after]);

@@ -20,9 +20,9 @@ const { ask, asOperator, book } = openBookingApp({}, rationed);
 it('a stored booking is answered although the database fails afterwards', async () => {
   // One counts the call, the other books.
   connections = 2;
-  const answer = await book({});
+  const response = await book({});
   connections = Number.POSITIVE_INFINITY;
-  expect([answer.statusCode, answer.json().errorCode]).toEqual([200, undefined]);
+  expect([response.statusCode, response.json().errorCode]).toEqual([200, undefined]);
 });
 
 it('a booking keeps its amounts when the decimals of its currency change', async () => {
