@@ -44,7 +44,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it.each<[width: number, presses: (keyof ShownParts)[], shown: string, remembered: string]>([
+it.each<[width: number, presses: (keyof ShownParts)[], shown: string, stored: string]>([
   [1440, [], 'sp', 'sp'],
   [1440, ['structure'], 'p', 'p'],
   [1000, [], 's', 'sp'],
@@ -56,16 +56,16 @@ it.each<[width: number, presses: (keyof ShownParts)[], shown: string, remembered
   [700, ['properties', 'hidden'], 'ph', 'sph'],
   [700, ['structure', 'hidden'], 'sh', 'sph'],
 ])(
-  'at %i px after pressing %j the parts "%s" are shown, and "%s" remembered',
-  async (width, presses, expected, remembered) => {
+  'at %i px after pressing %j the parts "%s" are shown, and "%s" stored',
+  async (width, presses, expected, stored) => {
     await open(width);
     for (const part of presses) await press(part);
     expect(parts(shown.panels)).toBe(expected);
-    expect(parts(preferences().shownParts())).toBe(remembered);
+    expect(parts(preferences().shownParts())).toBe(stored);
   },
 );
 
-it('a panel that was closed for want of room is not remembered as closed', async () => {
+it('a panel that was closed for want of room is not stored as closed', async () => {
   await open(700);
   await press('properties');
   vi.stubGlobal('innerWidth', 1440);

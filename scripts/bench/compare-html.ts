@@ -6,7 +6,7 @@ const ISLAND_ATTRIBUTES = / data-(?:island|island-id|props|slot|node)="[^"]*"/g;
 const PUCK_FRAME = /^<div>(.*)<\/div>$/s;
 
 /**
- * HTML without what may differ between systems that draw the same: the attributes of our islands, React's
+ * HTML without what may differ between systems that render the same: the attributes of our islands, React's
  * comments and preloads, the frame around the content, and the spelling of generated ids.
  */
 export function comparableHtml(html: string): string {

@@ -11,17 +11,17 @@ export interface Goal {
   readonly isFloor?: true;
 }
 
-const drawing = (what: string, of: SystemName, to: SystemName, limit: number): Goal => ({
+const rendering = (what: string, of: SystemName, to: SystemName, limit: number): Goal => ({
   what,
   of,
   to,
   limit,
 });
 
-/** Goals of drawing with styled-components on both sides. */
-export const DRAWING_GOALS: readonly Goal[] = [
-  drawing('a cold page, from stored JSON to head and styles', 'ours, cold page', 'hand', 1.3),
-  drawing('a page whose documents are prepared', 'ours, warm page', 'Puck', 0.25),
+/** Goals of rendering with styled-components on both sides. */
+export const RENDERING_GOALS: readonly Goal[] = [
+  rendering('a cold page, from stored JSON to head and styles', 'ours, cold page', 'hand', 1.3),
+  rendering('a page whose documents are prepared', 'ours, warm page', 'Puck', 0.25),
 ];
 
 export const HYDRATION_GOALS: readonly Goal[] = [

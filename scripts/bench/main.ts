@@ -1,4 +1,4 @@
-// The benchmark. Options: --only=scripts,drawing,hydration,mount,results,editor,server,search,tasks --rounds=15 --nodes=500 --throttle=1
+// The benchmark. Options: --only=scripts,rendering,hydration,mount,results,editor,server,search,tasks --rounds=15 --nodes=500 --throttle=1
 import { execFileSync, spawnSync } from 'node:child_process';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { measureHydration, measureMount } from './browser/run.ts';
 import { buildClients, buildServer, buildSite, EDITORS, HYDRATED, MOUNTED, writeHand } from './build.ts';
 import { measureEditors } from './editor/run.ts';
 import {
-  DRAWING_GOALS,
+  RENDERING_GOALS,
   EDITOR_GOALS,
   HYDRATION_GOALS,
   MEASURED_EDITOR,
@@ -30,7 +30,7 @@ process.env.NODE_ENV = 'production';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'scripts,drawing,hydration,mount,results,editor,server,search,tasks' },
+    only: { type: 'string', default: 'scripts,rendering,hydration,mount,results,editor,server,search,tasks' },
     rounds: { type: 'string', default: '15' },
     nodes: { type: 'string', default: '500' },
     throttle: { type: 'string', default: '1' },
@@ -42,8 +42,11 @@ let missed = 0;
 /** As many as a page may have. */
 const MOUNTED_NODES = 2_000;
 
-/** Draws in a process of its own: the bundler's memory is none of the benchmark's. */
-function measureDrawing(entry: string): { samples: Samples; differences: Readonly<Record<string, string>> } {
+/** Renders in a process of its own: the bundler's memory is none of the benchmark's. */
+function measureRendering(entry: string): {
+  samples: Samples;
+  differences: Readonly<Record<string, string>>;
+} {
   const output = execFileSync(
     process.execPath,
     [join(import.meta.dirname, 'ssr/run.ts'), entry, String(rounds)],
@@ -63,19 +66,19 @@ if (wanted.has('scripts')) {
   missed += status === 0 ? 0 : 1;
 }
 
-const drawsPages = wanted.has('drawing') || wanted.has('hydration');
-if (drawsPages) writeHand(nodes);
-const entry = drawsPages ? await buildServer(nodes, 'styled') : '';
+const rendersPages = wanted.has('rendering') || wanted.has('hydration');
+if (rendersPages) writeHand(nodes);
+const entry = rendersPages ? await buildServer(nodes, 'styled') : '';
 
-if (wanted.has('drawing')) {
-  const styled = measureDrawing(entry);
+if (wanted.has('rendering')) {
+  const styled = measureRendering(entry);
   for (const [name, difference] of Object.entries(styled.differences))
-    console.log(`  ${name} draws other HTML: ${difference}`);
+    console.log(`  ${name} renders other HTML: ${difference}`);
   if (Object.keys(styled.differences).some((name) => name.startsWith('ours')))
     throw new Error('our HTML is not that of the page written by hand: there is nothing to compare');
-  printTable('Drawing, styled-components', 'ms', styled.samples, 'hand');
-  missed += printGoals(DRAWING_GOALS, styled.samples);
-  printTable('Drawing, plain', 'ms', measureDrawing(await buildServer(nodes, 'plain')).samples, 'hand');
+  printTable('Rendering, styled-components', 'ms', styled.samples, 'hand');
+  missed += printGoals(RENDERING_GOALS, styled.samples);
+  printTable('Rendering, plain', 'ms', measureRendering(await buildServer(nodes, 'plain')).samples, 'hand');
 }
 
 const needsSite = ['hydration', 'results', 'server'].some((name) => wanted.has(name));

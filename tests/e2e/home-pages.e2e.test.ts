@@ -19,8 +19,8 @@ const scriptsOf = async (page: Page): Promise<string[]> => {
   return files.map((path) => path.replace(/^\/assets\/(.*)-[\w-]{8}\.js$/, '$1')).sort();
 };
 
-/** Remembers every element that was served, and its HTML without what hydration and state write. */
-const remember = (page: Page) =>
+/** Stores every element that was served, and its HTML without what hydration and state write. */
+const markServed = (page: Page) =>
   page.evaluate(() => {
     Object.assign(window, { servedElements: [...document.body.querySelectorAll('*')] });
   });
@@ -73,7 +73,7 @@ describe.each(['andes', 'adria', 'caribe'])('the home page of %s', (site) => {
   it('[REG-13] keeps every element when its accordions are opened, and downloads nothing but them', async () => {
     const { page, complaints, close } = await openVisit(environment.browser);
     await page.goto(`${environment.demo.siteOrigin(site)}/`, { waitUntil: 'networkidle' });
-    await remember(page);
+    await markServed(page);
     const switches = page.locator('[data-island*="island-accordion"] button[aria-expanded]');
     const count = await switches.count();
     for (let index = 0; index < count; index += 1) {

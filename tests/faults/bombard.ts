@@ -41,7 +41,7 @@ export async function bombard(app: FastifyInstance, probes: Iterable<Probe>): Pr
   const faults: string[] = [];
   const harmless = new Set<string>();
   let reached = 0;
-  const tell = (what: string, probe: Probe) => {
+  const note = (what: string, probe: Probe) => {
     if (faults.length < MAX_REPORTED_FAULTS) faults.push(`${what}: ${JSON.stringify(probe).slice(0, 1_000)}`);
   };
   const send = async (probe: Probe) => {
@@ -53,18 +53,18 @@ export async function bombard(app: FastifyInstance, probes: Iterable<Probe>): Pr
         ...(probe.payload === undefined ? {} : { payload: probe.payload }),
       });
       statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
-      if (statusCode >= 500) tell(`${statusCode} ${body.slice(0, 200)}`, probe);
+      if (statusCode >= 500) note(`${statusCode} ${body.slice(0, 200)}`, probe);
       if (isFromBehind(statusCode, body.slice(0, 500))) reached += 1;
       if (!harmless.has(body)) {
         const leak = LEAKS.exec(body);
-        if (leak) tell(`tells ${leak[0]}`, probe);
+        if (leak) note(`tells ${leak[0]}`, probe);
         else if (harmless.size < 500) harmless.add(body);
       }
     } catch (error) {
-      tell(`throws ${String(error)}`, probe);
+      note(`throws ${String(error)}`, probe);
     }
     if (isPolluted()) {
-      tell('changes what every object has', probe);
+      note('changes what every object has', probe);
       delete (Object.prototype as { polluted?: unknown }).polluted;
     }
   };

@@ -44,7 +44,7 @@ beforeEach(async () => {
 
 const scripts: () => Promise<string[]> = () =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-const remember = () =>
+const markServed = () =>
   page.evaluate(() => {
     Object.assign(window, {
       before: [...document.querySelectorAll('main *')],
@@ -105,7 +105,7 @@ describe('hydration', () => {
       ['outer', 'inner'],
     ]) {
       await page.goto(`${site.origin}/nested`);
-      await remember();
+      await markServed();
       for (const id of order) {
         await page.evaluate((island) => {
           const host = document.getElementById(island);
@@ -142,7 +142,7 @@ describe('hydration', () => {
     });
     await page.waitForLoadState('networkidle');
     expect(await page.getAttribute('#form', 'data-hydrated')).toBeNull();
-    await remember();
+    await markServed();
     site.unavailable.clear();
     await page.locator('[name=name]').focus();
     await hydrated('form');
@@ -270,7 +270,7 @@ describe('files that cannot be had', () => {
 describe('islands that throw', () => {
   it('keeps the served nodes of one that throws while hydrating, and the rest of the page', async () => {
     await page.goto(`${site.origin}/always`);
-    await remember();
+    await markServed();
     await main('broken').click();
     await hydrated('broken', 'failed');
     const { served, kept, isSame } = await compare();
@@ -294,7 +294,7 @@ describe('islands that throw', () => {
 
   it('fetches the HTML of one that throws when it is live', async () => {
     await page.goto(`${site.origin}/later`);
-    await remember();
+    await markServed();
     await main('broken').click();
     await expect.poll(() => main('broken').textContent()).toBe('Clicks: 1');
     await main('broken').click();

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const text = async (path = PATH) => visibleText(mainOf((await site.get(path)).body)).split(' ')[0];
 const pageCalls = () => site.calls.filter(({ path }) => path.startsWith('/api/Pages/offers')).length;
 
-describe('an answer that may be kept', () => {
+describe('a response that may be cached', () => {
   it('is made once for all visitors', async () => {
     const responses = [
       await site.get(PATH),
@@ -41,7 +41,7 @@ describe('an answer that may be kept', () => {
     expect(responses[0]?.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
-  it('[CONF-16] is kept for 15 minutes, and so is the configuration', async () => {
+  it('[CONF-16] is cached for 15 minutes, and so is the configuration', async () => {
     await site.get(PATH);
     const before = site.calls.length;
     site.responses['/api/Pages/offers'] = offers('new', 2);
@@ -197,8 +197,8 @@ describe('what a visitor sends', () => {
     for (const name of HEADERS) {
       await site.raiseVersion();
       const own = (await site.get(PATH, { headers: { [name]: 'canary-de.evil.example/x' } })).body;
-      if (own !== clean) different.push(`${name}: own answer`);
-      if ((await baseline()) !== clean) different.push(`${name}: next answer`);
+      if (own !== clean) different.push(`${name}: own response`);
+      if ((await baseline()) !== clean) different.push(`${name}: next response`);
     }
     expect(different).toEqual([]);
   });
@@ -210,7 +210,7 @@ describe('what a visitor sends', () => {
     expect(pageCalls()).toBe(1);
   });
 
-  it('is not written into an answer that others get: no cookie, name or token', async () => {
+  it('is not written into a response that others get: no cookie, name or token', async () => {
     const response = await site.get(PATH, {
       headers: { cookie: 'language=en-US; demo-site=canary; __Host-preview=canary; access_token=canary' },
     });
@@ -219,13 +219,13 @@ describe('what a visitor sends', () => {
   });
 });
 
-describe('an answer for one visitor', () => {
+describe('a response for one visitor', () => {
   it.each([
     ['/en-US/search?dateFrom=05-11-2026', 200],
     ['/en-US/checkout', 200],
     ['/en-US/nowhere', 404],
     ['/en-US/offers?preview', 401],
-  ])('%s is never kept', async (path, status) => {
+  ])('%s is never cached', async (path, status) => {
     const response = await site.get(path);
     expect([response.status, response.headers['cache-control']]).toEqual([status, 'private, no-store']);
   });

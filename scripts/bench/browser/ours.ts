@@ -2,7 +2,7 @@
 // on the first touch are loaded before too, as those of the other systems are.
 import { content, settled } from './marks.ts';
 
-const PARTS = '[data-island]';
+const ISLANDS = '[data-island]';
 const errors: string[] = [];
 addEventListener('error', (event) => errors.push(event.message));
 
@@ -10,7 +10,7 @@ const files = (document.querySelector<HTMLMetaElement>('meta[name=bench-files]')
 await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
 await settled();
 
-const hosts = [...content().querySelectorAll<HTMLElement>(PARTS)];
+const hosts = [...content().querySelectorAll<HTMLElement>(ISLANDS)];
 let first: number | null = null;
 const start = performance.now();
 const observer = new MutationObserver(() => {

@@ -16,7 +16,7 @@ import type { Marks } from './marks.ts';
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 const LOAD_LIMIT_MS = 60_000;
 
-const DRAWN_BY: Readonly<Record<ClientName, SystemName>> = {
+const RENDERED_BY: Readonly<Record<ClientName, SystemName>> = {
   hand: 'hand',
   puck: 'Puck',
   'puck-rsc': 'Puck /rsc',
@@ -40,7 +40,7 @@ interface Loader {
   readonly errors: ReadonlySet<string>;
 }
 
-/** A page, or what draws it for each request. */
+/** A page, or what renders it for each request. */
 type Page = string | (() => Promise<string>);
 
 /** Serves pages and built scripts to a browser while some work is done. */
@@ -95,8 +95,8 @@ export async function withPages<Result>(
 
 /** Milliseconds until everything is interactive, by system; `ours, first part` until one is. */
 export async function measureHydration(input: BrowserInput): Promise<{ samples: Samples; errors: string[] }> {
-  return withPages(await drawPages(input), input, async ({ load, errors }) => {
-    const names = Object.keys(DRAWN_BY);
+  return withPages(await renderPages(input), input, async ({ load, errors }) => {
+    const names = Object.keys(RENDERED_BY);
     for (const name of names) await load(name);
     const firsts: number[] = [];
     const samples = await interleave(names, input.rounds, async (name) => {
@@ -124,7 +124,7 @@ export function measureMount(rounds: number): Promise<{ samples: Samples; errors
 }
 
 /** The pages of all systems by path. */
-async function drawPages({ nodes, entry, site }: BrowserInput): Promise<ReadonlyMap<string, string>> {
+async function renderPages({ nodes, entry, site }: BrowserInput): Promise<ReadonlyMap<string, string>> {
   const built = (await import(pathToFileURL(entry).href)) as { createSystems: typeof createSystems };
   const assets = builtAssets(site);
   const systems = await built.createSystems(assets.island);
@@ -140,7 +140,7 @@ async function drawPages({ nodes, entry, site }: BrowserInput): Promise<Readonly
   );
   if (!hydrate) throw new Error('the build has no hydrate.js');
   const pages = new Map<string, string>();
-  for (const [name, system] of Object.entries(DRAWN_BY) as [ClientName, SystemName][]) {
+  for (const [name, system] of Object.entries(RENDERED_BY) as [ClientName, SystemName][]) {
     const { html, styles, markers } = await systems[system]();
     const ours =
       name === 'ours'

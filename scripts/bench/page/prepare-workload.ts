@@ -5,7 +5,7 @@ import { createWorkload, LANGUAGE } from './workload.ts';
 
 const noRenderer = () => null;
 
-/** The page's nodes with final props, for those who draw it without our runtime. */
+/** The page's nodes with final props, for those who render it without our runtime. */
 export function prepareWorkload(count: number): readonly PreparedTree[] {
   const types = ['Row', 'Column', 'Paragraph', 'Image', 'Button', 'InfoCard', 'Accordion'] as const;
   const registry: LoadedRegistry = new Map(

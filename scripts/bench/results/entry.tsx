@@ -7,7 +7,7 @@ import { SAMPLE_SITE } from '../../../src/api/wire/scenarios/sample-responses.ts
 import { SAMPLE_SEARCH, sampleBookingResponses } from '../../../src/api/wire/scenarios/sample-bookings.ts';
 import { SAMPLE_CURRENCIES } from '../../../src/api/wire/scenarios/sample-currencies.ts';
 import { SAMPLE_NOW } from '../../../src/api/wire/scenarios/sample-places.ts';
-import { createDrawing, type Drawn } from '../systems/ours.ts';
+import { createRendering, type Rendered } from '../systems/ours.ts';
 import type { HandList } from './hand-list.ts';
 
 const RESPONSES = { ...SAMPLE_SITE, ...sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 }) };
@@ -34,7 +34,7 @@ export async function createResults(count: number, islandUrl: (name: string) => 
     path === '/api/booking/search'
       ? JSON.parse(found)
       : structuredClone(RESPONSES[path as keyof typeof RESPONSES]);
-  const draw = await createDrawing({
+  const render = await createRendering({
     document: {
       format: 1,
       sections: [{ id: 'results', type: 'SearchResults', v: 1, props: {} }],
@@ -47,7 +47,7 @@ export async function createResults(count: number, islandUrl: (name: string) => 
     now: SAMPLE_NOW,
     islandUrl,
   });
-  return (): Promise<Drawn> => draw('cached');
+  return (): Promise<Rendered> => render('cached');
 }
 
 /** The list that was written by hand: React elements with names of classes, from values that are ready to be shown. */

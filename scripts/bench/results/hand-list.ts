@@ -70,7 +70,7 @@ function write(all: readonly Element[], columns: string[][]): string {
   return `h(${[JSON.stringify(element.localName), `{${attributes.join(',')}}`, ...children].join(',')})`;
 }
 
-/** The hand-written page of drawn HTML, whose list entries are written once. */
+/** The hand-written page of rendered HTML, whose list entries are written once. */
 export function handList(html: string): HandList {
   const { document } = new JSDOM(`<div id="root">${html}</div>`).window as { document: Document };
   const root = document.getElementById('root') as Element;

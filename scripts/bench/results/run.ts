@@ -18,7 +18,7 @@ const pageOf = (styles: string, head: string, html: string) =>
 /** HTML without what differs by how an element was written in the source: case of attributes, and spaces in styles. */
 const asWritten = (html: string) => comparableHtml(html).replaceAll(' ', '').toLowerCase();
 
-/** Milliseconds from the request to the painted list, drawn anew for each; and where the two pages part. */
+/** Milliseconds from the request to the painted list, rendered anew for each; and where the two pages part. */
 export async function measureResults(
   entry: string,
   site: string,
@@ -36,12 +36,12 @@ export async function measureResults(
   const loader = `<script type="module" src="${assets.loader}"></script>`;
   const pages = {
     ours: async () => {
-      const drawn = await ours();
-      return pageOf(drawn.styles + drawn.markers, loader, `<div id="root">${drawn.html}</div>`);
+      const rendered = await ours();
+      return pageOf(rendered.styles + rendered.markers, loader, `<div id="root">${rendered.html}</div>`);
     },
     hand: async () => pageOf(styles, '', hand()),
   };
-  const paths = new Map(Object.entries(pages).map(([name, draw]) => [`/${name}`, draw]));
+  const paths = new Map(Object.entries(pages).map(([name, render]) => [`/${name}`, render]));
   return withPages(paths, { site, throttle: 1 }, async ({ load, errors }) => {
     const names = Object.keys(pages);
     for (let time = 0; time < WARM_UP_LOADS; time += 1) for (const name of names) await load(name);

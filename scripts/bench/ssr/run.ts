@@ -15,17 +15,17 @@ const systems: Record<string, () => Promise<{ html: string }>> = await built.cre
 
 const reference = comparableHtml((await systems.hand?.())?.html ?? '');
 const differences: Record<string, string> = {};
-for (const [name, draw] of Object.entries(systems)) {
-  const difference = firstDifference(comparableHtml((await draw()).html), reference);
+for (const [name, render] of Object.entries(systems)) {
+  const difference = firstDifference(comparableHtml((await render()).html), reference);
   if (difference) differences[name] = difference;
 }
 
 const repeats = new Map<string, number>();
-for (const [name, draw] of Object.entries(systems)) {
+for (const [name, render] of Object.entries(systems)) {
   const start = performance.now();
   let done = 0;
   while (performance.now() - start < WARM_UP_MS || done < 3) {
-    await draw();
+    await render();
     done += 1;
   }
   repeats.set(name, Math.max(1, Math.round((SAMPLE_MS * done) / (performance.now() - start))));
@@ -33,11 +33,11 @@ for (const [name, draw] of Object.entries(systems)) {
 
 const samples = await interleave(Object.keys(systems), Number(rounds), async (name) => {
   const times = repeats.get(name) ?? 1;
-  const draw = systems[name];
+  const render = systems[name];
   // Time of the processor, not of the clock: what else runs on the machine does not count.
   const start = process.cpuUsage();
   // A server sends bytes: what React leaves as a tree of strings is put together in every system.
-  for (let time = 0; time < times; time += 1) Buffer.from((await draw?.())?.html ?? '');
+  for (let time = 0; time < times; time += 1) Buffer.from((await render?.())?.html ?? '');
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000 / times;
 });

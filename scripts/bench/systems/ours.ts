@@ -26,7 +26,7 @@ const noApi = createHttpApi({
   send: () => Promise.reject(new Error('the page sends nothing')),
 });
 
-export interface Drawn {
+export interface Rendered {
   readonly html: string;
   /** HTML of its style elements. */
   readonly styles: string;
@@ -34,7 +34,7 @@ export interface Drawn {
   readonly markers: string;
 }
 
-function styleElements(css: string, markers: string): Pick<Drawn, 'styles' | 'markers'> {
+function styleElements(css: string, markers: string): Pick<Rendered, 'styles' | 'markers'> {
   const attributes = Object.entries(MARKERS).map(([name, value]) => ` ${name}="${value}"`);
   return {
     styles: `<style>${css}</style>`,
@@ -42,7 +42,7 @@ function styleElements(css: string, markers: string): Pick<Drawn, 'styles' | 'ma
   };
 }
 
-/** What a page is drawn from. */
+/** What a page is rendered from. */
 interface PageSource {
   readonly document: unknown;
   readonly api: ProductApi;
@@ -58,10 +58,10 @@ const fail = (message: string, details: object) => {
   throw new Error(`${message}: ${JSON.stringify(details)}`);
 };
 
-/** The drawing of a page; by a version its document is prepared once. */
-export async function createDrawing(
+/** The rendering of a page; by a version its document is prepared once. */
+export async function createRendering(
   source: PageSource,
-): Promise<(versionKey: string | null) => Promise<Drawn>> {
+): Promise<(versionKey: string | null) => Promise<Rendered>> {
   const { document, api, routeId, search, currencies, now, islandUrl } = source;
   const renderPage = createPageRenderer({
     registry: await loadComponents(registry),
@@ -107,7 +107,7 @@ export async function createDrawing(
 export async function createOurs(count: number, islandUrl: (name: string) => string) {
   const components = await loadComponents(registry);
   const { document } = createWorkload(count);
-  const whole = await createDrawing({
+  const whole = await createRendering({
     document,
     api: noApi,
     routeId: 'home',
@@ -121,7 +121,7 @@ export async function createOurs(count: number, islandUrl: (name: string) => str
   const { sections } = prepareDocument(document, components, LANGUAGE);
   const walked = createPageContext(address, media, leadPictureOf(sections));
   /** Renders the prepared nodes again. */
-  const walk = (): Drawn => {
+  const walk = (): Rendered => {
     const html = createHtmlPage({ ...around, page: walked }, styles, islandUrl);
     const stop = (error: unknown) => fail(String(error), {});
     const content = html.document(sections, {

@@ -6,7 +6,7 @@ import { around } from './surroundings.ts';
 
 type SlotComponent = FunctionComponent<{ as: FunctionComponent<{ children?: ReactNode }> }>;
 
-/** Puck draws an element around each slot; this makes its HTML that of the others. */
+/** Puck renders an element around each slot; this makes its HTML that of the others. */
 const NoElement = ({ children }: { children?: ReactNode }) => children;
 
 const SLOTS: Readonly<Record<string, readonly string[]>> = {

@@ -243,12 +243,12 @@ describe('booking', () => {
   describe('does not agree to a price that moved by itself', () => {
     /** The next price is asked for and not told yet; it is another, and stays so. */
     const moving = () => {
-      let tell: () => void = () => undefined;
+      let respond: () => void = () => undefined;
       server.price = () => {
         server.price = () => priceOf(999);
-        return new Promise((resolve) => (tell = () => resolve(priceOf(999))));
+        return new Promise((resolve) => (respond = () => resolve(priceOf(999))));
       };
-      return () => act(async () => tell());
+      return () => act(async () => respond());
     };
     const isReportedAndNotBooked = () => {
       expect(bookings()).toEqual([]);
@@ -257,21 +257,21 @@ describe('booking', () => {
 
     it('by a press on the old one that was made twice', async () => {
       await openFilledIn();
-      const tell = moving();
+      const respond = moving();
       await pressBook();
       await pressBook();
-      await tell();
+      await respond();
       await pass(50);
       isReportedAndNotBooked();
     });
 
     it('by a press on the old one while it was asked anew', async () => {
       await openFilledIn();
-      const tell = moving();
+      const respond = moving();
       await askAnew();
       await pass(0);
       await pressBook();
-      await tell();
+      await respond();
       await pass(50);
       isReportedAndNotBooked();
       await pressBook();

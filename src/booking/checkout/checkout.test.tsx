@@ -42,7 +42,7 @@ it('names the car, the place and the moments of the trip below its heading', asy
 });
 
 describe('the summary of the car', () => {
-  const tells = (inCheckout: readonly Risk[]): RenderOptions => ({
+  const shows = (inCheckout: readonly Risk[]): RenderOptions => ({
     surround: (page) => ({
       ...page,
       booking: { ...page.booking, excess: { inResults: [], inCheckout } },
@@ -60,10 +60,10 @@ describe('the summary of the car', () => {
   });
 
   it('[CHK-06] lists the excess of the risks that the site has chosen', async () => {
-    const screen = await show({}, tells(['theft', 'hail']));
+    const screen = await show({}, shows(['theft', 'hail']));
     expect(said(screen)).toContain('Most you would pay: TheftEUR 1,200.00');
     expect(said(screen)).not.toContain('Damage');
-    expect(said(await show({}, tells([])))).not.toContain('Most you would pay');
+    expect(said(await show({}, shows([])))).not.toContain('Most you would pay');
   });
 
   it.each<[why: string, category: object, held: readonly (readonly [string, string])[]]>([
@@ -74,7 +74,7 @@ describe('the summary of the car', () => {
     async (_why, ofClass, held) => {
       const { id, name } = PRICE.category;
       const category = { id, name, franchiseTheft: 1200, ...ofClass };
-      const screen = await show({ category }, tells(['damage', 'theft']));
+      const screen = await show({ category }, shows(['damage', 'theft']));
       const title = [...screen.querySelectorAll('aside h3')].find(
         (each) => each.textContent === 'What you pay and when',
       );

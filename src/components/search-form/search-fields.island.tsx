@@ -11,7 +11,7 @@ const FIRST_USE = ['pointerover', 'focusin', 'touchstart'] as const;
 /** The fields of places, as a visitor turns to one of them. */
 const PLACE_IN_USE = ':is([data-pick-up], [data-drop-off]):is(:hover, :focus-within)';
 
-const formAround = (part: Element | null) => part?.closest('form') ?? null;
+const formAround = (host: Element | null) => host?.closest('form') ?? null;
 
 /** Whether a control is in use: a list may be open, a date half typed. */
 const isInUse = (control: Element | null, touched: Element | null): boolean =>
@@ -21,9 +21,9 @@ const isInUse = (control: Element | null, touched: Element | null): boolean =>
  * The served list that a press has opened before the island was there, and which would be closed under the visitor's hand;
  * `null` without one. After a tap, too, the pointer is on what it pressed.
  */
-function pressedList(part: Element | null): Element | null {
-  const focused = part?.ownerDocument.activeElement ?? null;
-  return part?.contains(focused) && focused?.matches('select:hover') ? focused : null;
+function pressedList(host: Element | null): Element | null {
+  const focused = host?.ownerDocument.activeElement ?? null;
+  return host?.contains(focused) && focused?.matches('select:hover') ? focused : null;
 }
 
 /**
@@ -32,7 +32,7 @@ function pressedList(part: Element | null): Element | null {
  */
 export function SearchFieldsIsland(props: SearchFieldsProps) {
   const services = useServices();
-  const part = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<(LoadedWidgets & Pick<SearchWidgetsProps, 'served' | 'focused'>) | null>(
     null,
   );
@@ -44,7 +44,7 @@ export function SearchFieldsIsland(props: SearchFieldsProps) {
     if (!services.clock) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    let touched = pressedList(part.current);
+    let touched = pressedList(host.current);
     const touch = ({ target, type, key }: Event & { key?: string }) => {
       if (type !== 'keydown' || key !== 'Tab') touched = target as Element;
     };
@@ -53,12 +53,12 @@ export function SearchFieldsIsland(props: SearchFieldsProps) {
       services.document.addEventListener(type, touch, { capture: true, signal });
 
     const replace = (loaded: LoadedWidgets) => {
-      const form = formAround(part.current);
-      // An answer without the places of this form, or without their hours, would leave nothing to search with.
+      const form = formAround(host.current);
+      // A response without the places of this form, or without their hours, would leave nothing to search with.
       const isUsable = loaded.places.some(({ id, hours }) => hours && offered.includes(id));
       if (!form || signal.aborted || !isUsable) return;
       const { activeElement } = form.ownerDocument;
-      const own = part.current?.contains(activeElement) ? activeElement : null;
+      const own = host.current?.contains(activeElement) ? activeElement : null;
       if (isInUse(own, touched)) {
         own?.addEventListener('blur', () => setTimeout(() => replace(loaded)), { once: true, signal });
         return;
@@ -68,7 +68,7 @@ export function SearchFieldsIsland(props: SearchFieldsProps) {
       );
       setShown({ ...loaded, served, focused: own?.getAttribute('name') ?? '' });
     };
-    const form = formAround(part.current);
+    const form = formAround(host.current);
     const using = new AbortController();
     const load = () => {
       using.abort();
@@ -87,10 +87,10 @@ export function SearchFieldsIsland(props: SearchFieldsProps) {
     };
   }, [services, language, offered]);
 
-  useSearchSubmit(part, props.texts.searching);
+  useSearchSubmit(host, props.texts.searching);
   return (
     <>
-      <div ref={part} data-part="">
+      <div ref={host} data-part="">
         {shown ? (
           <shown.Widgets
             {...props}

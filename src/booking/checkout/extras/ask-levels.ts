@@ -17,7 +17,7 @@ interface Served {
   readonly liabilities: Liabilities;
 }
 
-interface Asking {
+interface LevelsContext {
   readonly api: Pick<BookingApi, 'price'>;
   readonly decimalsOf: DecimalsOf;
   /** Takes what is known then. */
@@ -28,7 +28,7 @@ interface Asking {
 const UNKNOWN: Liability = { excess: {}, deposit: null };
 
 /** Asks for excess and deposit with the levels of cover that the page was served without, and reports each as it comes. */
-export function askLevels(served: Served, { api, decimalsOf, report }: Asking): void {
+export function askLevels(served: Served, { api, decimalsOf, report }: LevelsContext): void {
   const { order, extras, preselected, pricedMethod } = served;
   const { search, language, currency } = order;
   for (const [level, known] of Object.entries(served.liabilities)) {

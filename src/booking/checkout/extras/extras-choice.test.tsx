@@ -76,8 +76,8 @@ describe('extras', () => {
   it('[CHK-15] ask for the price once choices stand still, and mark the old one until then', async () => {
     await open();
     const before = total();
-    let tell: (result: SearchResult) => void = () => undefined;
-    server.price = () => new Promise((resolve) => (tell = resolve));
+    let respond: (result: SearchResult) => void = () => undefined;
+    server.price = () => new Promise((resolve) => (respond = resolve));
     await press('[aria-label="Add one: Child seat"]');
     await press('[aria-label="Add one: Child seat"]');
     expect(calls).toEqual([]);
@@ -85,7 +85,7 @@ describe('extras', () => {
     expect(pricedExtras()).toEqual([['liability', '1', 'basic-cover', '1', 'child-seat', '2']]);
     expect([total(), control('[aria-busy="true"]') !== null]).toEqual([before, true]);
     expect(control<HTMLButtonElement>('[type="submit"]').textContent).toBe('Updating the price…');
-    await act(async () => tell(priceOf(900)));
+    await act(async () => respond(priceOf(900)));
     await pass(0);
     expect(total()).not.toBe(before);
     expect(control<HTMLButtonElement>('[type="submit"]').textContent).toBe(`Book for ${total()}`);
