@@ -22,10 +22,11 @@ const EDITOR_TOKENS = 'editor/ui/tokens.css';
 const site = sourceFiles(root, ['src', 'server']);
 const editor = sourceFiles(root, ['editor']);
 const files = [...site, ...editor];
+const others = sourceFiles(root, ['scripts', 'tests', '.storybook']);
 const editorTokens = { path: EDITOR_TOKENS, text: readFileSync(join(root, EDITOR_TOKENS), 'utf8') };
 const problems = [
   ...findWireNames(files, wireOnlyNames(root)),
-  ...findReplacedNames(files),
+  ...findReplacedNames([...files, ...others]),
   ...findMarkupProblems(files),
   ...findChangingStyles(files),
   ...findWrongCssValues(site),
