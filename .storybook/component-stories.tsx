@@ -45,7 +45,7 @@ function scenarioFor(name: ComponentName, kind: StoryKind, chosen: unknown): Sce
 
 const visitorOf = (chosen: unknown): Visitor => VISITORS.find((visitor) => visitor === chosen) ?? 'anonymous';
 
-/** What surrounds a component in a state; `data` where no answer has come yet. */
+/** What surrounds a component in a state; `data` where no response has come yet. */
 function responsesFor(
   name: ComponentName,
   kind: StoryKind,

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { readAnew } from './read-anew.ts';
 
-it('what is being read for the first time is read again, and the first answer is not taken', async () => {
+it('what is being read for the first time is read again, and the first response is not taken', async () => {
   const client = new QueryClient();
   const resolvers: ((data: string) => void)[] = [];
   const queryFn = () => new Promise<string>((resolve) => resolvers.push(resolve));

@@ -20,7 +20,7 @@ export type Surroundings = Pick<LivePageProps, 't' | 'format' | 'page' | 'now' |
 /**
  * @param clean makes texts of the page safe HTML
  * @param clock epoch milliseconds
- * @param scenario the booking scenario that the product API of the site answers in; `null` for none
+ * @param scenario the booking scenario that the product API of the site responds in; `null` for none
  * @param chosen the currency that a visitor chose, where the page shows amounts in it; `null` for that of the site
  */
 export function surroundingsOf(

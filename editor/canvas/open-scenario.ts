@@ -8,7 +8,7 @@ import { typeOf } from '../document/tree.ts';
 import type { OpenSite } from './open-site.ts';
 import type { PageData } from './page-data.ts';
 
-/** What slow answers take longer here than for visitors: long enough to look at what is shown meanwhile. */
+/** What slow responses take longer here than for visitors: long enough to look at what is shown meanwhile. */
 const LOOKED_AT = 15;
 
 /** A site in a booking scenario. */

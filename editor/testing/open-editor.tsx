@@ -80,7 +80,7 @@ export function setUpEditor(...loads: readonly (() => Promise<unknown>)[]) {
   });
 }
 
-/** Opens the editor at an address, with an API of these answers. */
+/** Opens the editor at an address, with an API of these responses. */
 export async function openEditor(
   address: string,
   responses: FakeResponses,

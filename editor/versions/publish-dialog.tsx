@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The question before something is published: what is to be known of it, and the two answers. */
+/** The question before something is published: what is to be known of it, and the two choices. */
 export function PublishDialog({ title, isBusy, isDisabled = false, onPublish, onClose, children }: Props) {
   const { t } = useTranslation();
   return (

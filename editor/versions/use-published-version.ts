@@ -25,7 +25,7 @@ export function usePublishedVersion(document: VersionedDocument, opened: number 
   const { data = opened } = useQuery({
     queryKey: [...versionsKey(document), 'published'],
     enabled: document.kind !== 'pageTemplate',
-    // An answer of an earlier visit is older than the one that the document was opened with.
+    // A response of an earlier visit is older than the one that the document was opened with.
     gcTime: 0,
     staleTime: 0,
     queryFn: async () => {

@@ -9,7 +9,7 @@ export function useVersions(document: VersionedDocument) {
   return useQuery({
     queryKey: versionsKey(document),
     staleTime: 0,
-    // An earlier answer names another published version: a draft would be compared with it and reverted to it.
+    // An earlier response names another published version: a draft would be compared with it and reverted to it.
     gcTime: 0,
     queryFn: async () => {
       const { siteId: site, ...path } = document;

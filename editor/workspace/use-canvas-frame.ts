@@ -64,9 +64,8 @@ export function useCanvasFrameQuery({ siteId, kind, pageId, language, store, sav
       const onItsPage =
         onPage === null
           ? null
-          : await import('../shared-sections/load-page-around.ts').then(
-              ({ loadPageAround: loadPlaceOnPage }) =>
-                loadPlaceOnPage({ api, siteId, sharedId: pageId, pageId: onPage, language }),
+          : await import('../shared-sections/load-page-around.ts').then(({ loadPageAround }) =>
+              loadPageAround({ api, siteId, sharedId: pageId, pageId: onPage, language }),
             );
       return onItsPage ?? loadFrameHtml(siteId, kind, pageId, language);
     },

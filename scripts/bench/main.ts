@@ -126,7 +126,7 @@ if (wanted.has('editor')) {
 
 if (wanted.has('server')) {
   const samples = await measureCachedPage(site, rounds);
-  printTable('One page, again and again', 'answers/s', samples, 'bare Fastify');
+  printTable('One page, again and again', 'responses/s', samples, 'bare Fastify');
   missed += printGoals(SERVER_GOALS, samples);
 }
 if (wanted.has('search')) {

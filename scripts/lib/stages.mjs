@@ -5,7 +5,7 @@ export const say = (line) => process.stdout.write(`${line}\n`);
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs a command to its end; answers exit code and all it printed. */
+/** Runs a command to its end; returns exit code and all it printed. */
 export function run(command, args, { cwd, env, timeoutMs = 0 } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -21,7 +21,7 @@ import * as S from './${kebab}.styles.ts';
 
 type Props = ComponentProps<'${name}', typeof queries>;
 
-/** What each query gave: its answer, that it failed, or nothing yet. */
+/** What each query gave: its response, that it failed, or nothing yet. */
 function content({ data: { places }, page, t }: Props) {
   if (places.status === 'error')
     return (

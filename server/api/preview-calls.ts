@@ -20,7 +20,7 @@ export interface PreviewCallOptions {
 
 /**
  * Calls that pages of a preview make on the host of their site: they need its right, book nothing, and in a scenario
- * get its answers.
+ * get its responses.
  */
 export function addPreviewCalls(app: FastifyInstance, { preview, currencyOf, apiOf }: PreviewCallOptions) {
   app.addHook('onRequest', async (request, reply) => {

@@ -131,7 +131,7 @@ describe('[FORM-04] what the form requires', () => {
     expect(missingAnswers(required('driverEmail'), orderWith(NAMED, false))).toEqual([]);
   });
 
-  it('is found among the other answers where a booking request has no place for it', () => {
+  it('is found among the other answers where a booking request has no property for it', () => {
     expect(missingAnswers(required('shoeSize'), orderWith(NAMED, false))).toEqual(['shoeSize']);
     const remarks = [{ name: 'shoeSize', label: 'Size', text: '42' }];
     expect(missingAnswers(required('shoeSize'), orderWith(NAMED, false, remarks))).toEqual([]);

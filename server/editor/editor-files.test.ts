@@ -21,7 +21,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const inject = async (url: string) => {
   const app = fastify();
-  // As on every answer of the server.
+  // As on every response of the server.
   app.addHook('onRequest', async (_request, reply) => void reply.headers(FIXED_HEADERS));
   await editorFileRoutes(app, root);
   return app.inject({ url, headers: { 'accept-encoding': 'br' } });

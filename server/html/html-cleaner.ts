@@ -82,13 +82,13 @@ export function createHtmlCleaner({ report, limitMs = LIMIT_MS }: Options): Html
 
   const start = async (): Promise<Worker> => {
     const worker = new Worker(findWorker());
-    // It keeps no process alive; what waits for an answer has a timer that does.
+    // It keeps no process alive; what waits for a response has a timer that does.
     worker.unref();
     await nextMessage(worker, START_MS);
     return worker;
   };
 
-  /** The answer of the thread; `null` when it was too slow, or broke. */
+  /** The response of the thread; `null` when it was too slow, or broke. */
   async function purify(
     request: CleanRequest,
     withinMs: number,

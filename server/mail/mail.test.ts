@@ -38,7 +38,7 @@ const leaseEnd = async (): Promise<number | undefined> => {
   const { rows } = await database.pool.query<{ send_after: Date }>('select send_after from outbox');
   return rows[0]?.send_after.getTime();
 };
-/** Runs a worker until nothing is due, and answers the recipients of what it sent. */
+/** Runs a worker until nothing is due, and returns the recipients of what it sent. */
 async function deliver(send: MailTransport['send'] = async () => {}): Promise<string[]> {
   const sent: string[] = [];
   const outbox = worker({

@@ -10,7 +10,7 @@ import { refusedPreview, type RenderSystemPage, type Report, tooManyRequests } f
 export interface FailurePageOptions {
   readonly renderSystemPage: RenderSystemPage;
   readonly report: Report;
-  /** Remembers the settings of sites whose product API does not answer. */
+  /** Stores the settings of sites whose product API does not answer. */
   readonly runtime: Pick<SiteRuntime, 'lastKnownSettings'>;
 }
 

@@ -23,7 +23,7 @@ describe('the text of an error', () => {
   });
 });
 
-describe('an error of an answer', () => {
+describe('an error of a response', () => {
   it('[ERR-08] keeps message, code, status and id of a refused booking', () => {
     const body = { error: 'Sold out', errorMessage: 'No car is left', errorCode: 'NO_STOCK', id: 12 };
     expect(ApiError.fromResponse(409, body)).toMatchObject({

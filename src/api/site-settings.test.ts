@@ -26,7 +26,7 @@ const PARTS = [
   ['/api/advancedconfig', 'advanced'],
 ] as const;
 
-/** Answers that all differ from the defaults. */
+/** Responses that all differ from the defaults. */
 const LAST_RESPONSES = {
   ...RESPONSES,
   '/api/globalConfigs': { builderHosts: ['builder.example'] },

@@ -19,13 +19,13 @@ describe.each(SCREENS)('[COMP-02] %s', (name, search, title, failure) => {
     expect(titleOf(await showExample(name, undefined, { search, api: fakeApi(RESPONSES) }))).toBe(title);
   });
 
-  it('shows shapes and says that it is loading before there is an answer', async () => {
+  it('shows shapes and says that it is loading before there is a response', async () => {
     const screen = await showExample(name, undefined, { search, data: {} });
     expect(screen.querySelector('[aria-busy="true"] [role="status"]')?.textContent).toBe('Loading…');
     expect(titleOf(screen)).toBeUndefined();
   });
 
-  it('offers to try again at the same address when the answer failed, and claims nothing else', async () => {
+  it('offers to try again at the same address when the response failed, and claims nothing else', async () => {
     const screen = await showExample(name, undefined, { search, api: failingApi() });
     expect(screen.querySelector('[role="alert"] h1')?.textContent).toBe(failure);
     const again = [...screen.querySelectorAll('a')].find((link) => link.textContent === 'Try again');

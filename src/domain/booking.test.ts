@@ -148,7 +148,7 @@ describe('a booking request', () => {
   });
 });
 
-describe('answers without a place in a booking request', () => {
+describe('answers without a property in a booking request', () => {
   const field = (id: string, fieldTypeId: string, order: number) => ({
     id,
     fieldTypeId,

@@ -95,7 +95,7 @@ export function answersWithoutProperty(
 export type BookingParts = {
   readonly search: SearchParameters;
   readonly answers: CustomerAnswers;
-  /** Answers without a property in a booking, as `answersWithoutPlace` returns them. */
+  /** Answers without a property in a booking, as `answersWithoutProperty` returns them. */
   readonly remarks: readonly Remark[];
   readonly selected: {
     readonly modelId: string;

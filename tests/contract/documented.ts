@@ -50,7 +50,7 @@ const operationOf = (method: string, url: string): DocumentedOperation | undefin
   return (PATHS[path] ?? CALLS.find(({ pattern }) => pattern.test(path))?.methods)?.[method.toLowerCase()];
 };
 
-/** What an answer has that the documentation does not say: its call, its status, or its body. Null when nothing. */
+/** What a response has that the documentation does not say: its call, its status, or its body. Null when nothing. */
 export function undocumented(
   { method = 'GET', path }: { readonly method?: string; readonly path: string },
   { status, body }: { readonly status: number; readonly body: unknown },

@@ -6,7 +6,7 @@ import { openSiteServer, type SiteServerUnderTest } from '../support/site-server
 import { isContractPath } from './contract-paths.ts';
 import { undocumented } from './documented.ts';
 
-/** A call of the contract and its answer. */
+/** A call of the contract and its response. */
 export interface Call {
   readonly site?: string;
   readonly method?: 'GET' | 'POST' | 'PUT';

@@ -17,7 +17,7 @@ describe.concurrent.each(GUESTS)(
   'a curious guest of $id at $width px',
   ({ id, language, contentPath, width }) => {
     it(
-      'finds a page behind every link and an answer to every press, and nothing to complain of',
+      'finds a page behind every link and a reaction to every press, and nothing to complain of',
       async ({ expect }) => {
         const visit = await openVisit(environment.browser, {
           locale: language,

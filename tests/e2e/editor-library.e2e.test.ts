@@ -59,7 +59,7 @@ it('a picture is uploaded, described and published; settings that somebody else 
     .filter({ hasText: /^Saved$/ })
     .waitFor();
   expect(await address.first().inputValue()).toBe('Autos en los Andes');
-  // The refusals of the file and of the draft are answers of the server, which browsers complain about.
+  // The refusals of the file and of the draft are responses of the server, which browsers complain about.
   expect(complaints.filter((complaint) => !/\b(?:409|422)\b/.test(complaint))).toEqual([]);
   await close();
 });

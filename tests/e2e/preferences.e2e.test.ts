@@ -177,7 +177,7 @@ it('[CURR-04] amounts are in the currency chosen last, however quickly choices f
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // The first answer comes after the others.
+  // The first response comes after the others.
   await page.route(`${site}/en-US/fleet`, (route) => released.then(() => route.continue()), { times: 1 });
   const choose = (code: string) =>
     page.locator(`a[data-set-currency="${code}"]`).first().dispatchEvent('click');

@@ -36,7 +36,7 @@ async function visit(path: string) {
   return [statusCode, headers.location];
 }
 
-/** A publication is seen a moment after its answer. */
+/** A publication is seen a moment after its response. */
 const expectVisit = (path: string) => expect.poll(() => visit(path), { message: path });
 
 it('leads from every path that a page ever had to its present one, for good', async () => {

@@ -10,15 +10,15 @@ export interface Probe {
 }
 
 export interface Bombardment {
-  /** Answers by status. */
+  /** Responses by status. */
   readonly statuses: Readonly<Record<number, number>>;
-  /** Answers of what lies behind the checks: everything but a refused parameter, body, host or path. */
+  /** Responses of what lies behind the checks: everything but a refused parameter, body, host or path. */
   readonly reached: number;
   /** What must not happen, with the request that did it. */
   readonly faults: readonly string[];
 }
 
-/** Traces of the program, and of its database, in an answer. */
+/** Traces of the program, and of its database, in a response. */
 const LEAKS =
   /\bat \S+ \(.+:\d+:\d+\)|node_modules|file:\/\/|\.[tj]sx?:\d+:\d+|syntax error at or near|invalid byte sequence|relation "|violates \w+ constraint|failed query|select .+ from "/i;
 
@@ -28,7 +28,7 @@ const SIMULTANEOUS = 8;
 
 const isPolluted = () => 'polluted' in {};
 
-/** Whether an answer comes from behind the checks. */
+/** Whether a response comes from behind the checks. */
 function isFromBehind(status: number, body: string): boolean {
   if (status < 300) return true;
   const code = /"errorCode":"(\w[\w-]*)"/.exec(body)?.[1];

@@ -39,13 +39,13 @@ describe('the bombardment sees', () => {
       /^500 /,
     ],
     [
-      'an answer with the place where it failed',
+      'a response with the place where it failed',
       (app) =>
         app.get('/planted', (_request, reply) => reply.code(400).send({ error: new Error('x').stack })),
       /^tells .*at /,
     ],
     [
-      'an answer with a statement of the database',
+      'a response with a statement of the database',
       (app) =>
         app.get('/planted', (_request, reply) =>
           reply.code(400).send({ error: 'Failed query: select "id" from "site"' }),

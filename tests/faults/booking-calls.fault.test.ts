@@ -24,7 +24,7 @@ const ROUNDS = rounds(3, 15);
 const SAME_CALLS = 50;
 const MINUTE = 60_000;
 
-/** How many answers there were of each status and error code. */
+/** How many responses there were of each status and error code. */
 function tallyResponses(responses: readonly BookingResponse[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, text } of responses) {
@@ -97,7 +97,7 @@ describe.each([
     const responses = await bookAtOnce(SAME_CALLS, keyed, wireOrder(1, 3), key);
     expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(responses[0]?.status).toBe(200);
-    // One made the booking, the others repeat its answer.
+    // One made the booking, the others repeat its response.
     expect(responses.filter(({ headers }) => headers['idempotent-replayed'] !== 'true')).toHaveLength(1);
   });
 

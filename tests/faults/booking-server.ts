@@ -3,7 +3,7 @@ import { BOOKING_REQUEST } from '../../server/testing/booking-request.ts';
 import { freePort, type ServerProcess, startServerProcess } from '../e2e/support/server-process.ts';
 import { RACE_NOW } from './race-order.ts';
 
-/** An answer of the server; `text` is its body as it came. */
+/** A response of the server; `text` is its body as it came. */
 export interface BookingResponse {
   readonly status: number;
   readonly text: string;
@@ -17,10 +17,10 @@ export interface BookingServer {
   kill(): Promise<void>;
   stop(): Promise<void>;
   readonly isRunning: () => boolean;
-  /** Milliseconds from the last start to the first answer of `/health/ready` that says yes. */
+  /** Milliseconds from the last start to the first response of `/health/ready` that says yes. */
   readonly startedIn: () => number;
   isReady(): Promise<boolean>;
-  /** Books; rejects when no answer came. */
+  /** Books; rejects when no response came. */
   book(siteId: string, body: object, headers?: Readonly<Record<string, string>>): Promise<BookingResponse>;
   close(): Promise<void>;
 }

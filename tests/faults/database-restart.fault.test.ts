@@ -107,7 +107,7 @@ it(
       if (status === 200) numbers.push(JSON.parse(text).id);
       return status;
     };
-    // The answer gets lost on the way, as it does when the database goes away after the commit.
+    // The response gets lost on the way, as it does when the database goes away after the commit.
     expect(await book()).toBe(200);
     await postgres.restart(async () => undefined);
     await expect.poll(book, { timeout: MINUTE, interval: 20 }).toBe(200);

@@ -44,7 +44,7 @@ const hoursOf = ({ day, length, hour, returnHour }: Period): Hours => ({
   to: (day + length) * 24 + returnHour + TURNAROUND_HOURS,
 });
 
-/** Sends all orders at once; answers the periods in the order of their decisions, and which were accepted. */
+/** Sends all orders at once; returns the periods in the order of their decisions, and which were accepted. */
 async function race(databases: readonly Database[], site: string, periods: readonly Period[]) {
   const order = createLockOrder();
   const watched = databases.map(order.watch);

@@ -11,9 +11,9 @@ const isInProgress = ({ status, text }: { status: number; text: string }): boole
   status === 409 && (JSON.parse(text) as { errorCode?: string }).errorCode === 'inProgress';
 
 /**
- * Sends orders, a few at a time, each again until it is acknowledged: after a lost connection, and after an answer
+ * Sends orders, a few at a time, each again until it is acknowledged: after a lost connection, and after a response
  * that leaves open what became of it. `up` is waited for before every call; `onAcknowledged` is told each time.
- * @throws Error for an answer that no client would repeat
+ * @throws Error for a response that no client would repeat
  */
 export async function bookPersistently(
   server: BookingServer,

@@ -15,7 +15,7 @@ import { RACE_NOW } from './race-order.ts';
 
 let sites = 0;
 
-/** Makes the site of a round, its office having so many cars of one model; answers its id. */
+/** Makes the site of a round, its office having so many cars of one model; returns its id. */
 export async function newSite(database: Database, units: number): Promise<string> {
   sites += 1;
   await seedSite(database, exampleSeed(`race${sites}`, { units }), RACE_NOW);

@@ -5,7 +5,7 @@ const RACE_PROCESS = new URL('./race-process.ts', import.meta.url).pathname;
 
 /** An application process that books the last car of a site for many callers when it is told to. */
 export interface Racer {
-  /** Sends all its orders at once; answers how many had each outcome. */
+  /** Sends all its orders at once; returns how many had each outcome. */
   go(siteId: string): Promise<Readonly<Record<string, number>>>;
   stop(): Promise<void>;
 }

@@ -110,7 +110,7 @@ it(
 
 it('would have a booking twice if the clients sent no key', async () => {
   if (!server.isRunning()) await server.start();
-  // The first answer gets lost on the way, as it does when the server is killed after its commit.
+  // The first response gets lost on the way, as it does when the server is killed after its commit.
   const numbers: string[] = [];
   for (const _attempt of ['lost', 'kept'])
     numbers.push(JSON.parse((await server.book(site, wireOrder(28, 29))).text).id);

@@ -3,7 +3,7 @@ import type { RaceGround } from './race-sites.ts';
 
 /**
  * Takes the protections of the server away, for good: no lock, no constraint, and claims that take their time to
- * commit, so that others look while they are not there yet. Answers an application that has noticed.
+ * commit, so that others look while they are not there yet. Returns an application that has noticed.
  */
 export async function withoutProtection({ admin, another }: RaceGround): Promise<Database> {
   await admin.pool.query('alter table car_claim drop constraint car_claim_no_overlap');

@@ -127,7 +127,7 @@ function minutesIn({ open, served }: OpenSpans): Uint8Array {
   return minutes;
 }
 
-/** Compares the dates of a window; answers the first pick-up from now on among what is offered. */
+/** Compares the dates of a window; returns the first pick-up from now on among what is offered. */
 function compareDates(
   dates: readonly PlainDate[],
   { rules, oracle, now, isHurried, step }: Judged,

@@ -25,7 +25,7 @@ export interface ShownPrices {
   readonly priced: VehicleOffer;
   /** The same in the currency that the visitor chose. */
   readonly agreed: VehicleOffer;
-  /** By the answer to the booking. */
+  /** By the response to the booking. */
   readonly booked: Booking;
   /** By the booking as it is read again. */
   readonly read: Booking;

@@ -275,7 +275,7 @@ describe('a configuration call that fails after it was answered', () => {
   });
 });
 
-describe('a page that was rendered without an answer to a configuration call', () => {
+describe('a page that was rendered without a response to a configuration call', () => {
   it.each([
     ['/api/globalConfigs', {}],
     ['/api/currencies', []],

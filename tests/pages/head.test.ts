@@ -70,7 +70,7 @@ describe('the title of a screen', () => {
     ['a quote', BOOKED, known({ ...(booking as object), currentStatus: 5 }), 'Your quote'],
     ['no booking', BOOKED, {}, 'We could not find this booking'],
     ['no number', 'booking-success', {}, 'We could not find this booking'],
-    ['no answer', BOOKED, known(500), 'Something went wrong'],
+    ['no response', BOOKED, known(500), 'Something went wrong'],
     ['a car that somebody else got', 'booking-error?reason=gone', {}, 'Booking not made'],
     ['a booking that did not work', 'booking-error?modelId=clio', {}, 'Booking not made'],
     ['no error', 'booking-error', {}, 'Nothing went wrong here'],

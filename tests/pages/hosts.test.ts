@@ -87,7 +87,7 @@ const raw = (text: string, to: number): Promise<string> =>
 const request = (headers: readonly string[], path = '/en-US/', to = port) =>
   raw(`GET ${path} HTTP/1.1\r\n${[...headers, 'connection: close'].join('\r\n')}\r\n\r\n`, to);
 
-/** The sites whose words an answer holds, and its status. */
+/** The sites whose words a response holds, and its status. */
 const seenIn = (response: string) => ({
   status: Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]),
   sites: SITES.filter((id) => response.includes(wordOf(id))),

@@ -56,7 +56,7 @@ describe('the log, however much it says,', () => {
     expect(lines.filter((line) => line.includes(id))).toEqual([]);
   });
 
-  it('names nobody whose booking could not be stored, and nor does the answer', async () => {
+  it('names nobody whose booking could not be stored, and nor does the response', async () => {
     await server.database.pool.query('alter table outbox rename to outbox_away');
     try {
       lines.length = 0;

@@ -138,7 +138,7 @@ describe('the tag container', () => {
 });
 
 describe('the question for consent', () => {
-  it('stands first on the page, hidden until it is needed, with answers that are equally easy', async () => {
+  it('stands first on the page, hidden until it is needed, with choices that are equally easy', async () => {
     const { body } = await (await open()).get('/de/');
     const html = bodyOf(body);
     expect(html.indexOf('data-consent')).toBeGreaterThan(html.indexOf('class="skip-link"'));

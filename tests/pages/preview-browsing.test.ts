@@ -158,7 +158,7 @@ describe('after a preview', () => {
     expect(headers.location).toBe('/evil.example/x');
   });
 
-  it('public pages have no word of a draft, in 100 answers', async () => {
+  it('public pages have no word of a draft, in 100 responses', async () => {
     site.responses['/api/Pages/offers?preview=true'] = wirePage('offers', {
       sections: [paragraph('draft-word')],
       translations: textsOf('draft-word'),

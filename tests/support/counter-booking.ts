@@ -25,7 +25,7 @@ export interface CounterOrder {
   readonly isQuotation?: boolean;
 }
 
-/** The answer to the booking that the checkout makes of an order, by a driver who has just turned the searched age. */
+/** The response to the booking that the checkout makes of an order, by a driver who has just turned the searched age. */
 export async function bookAtCounter(
   { app }: Pick<SiteServerUnderTest, 'app'>,
   site: string,

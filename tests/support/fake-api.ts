@@ -32,7 +32,7 @@ export function fakeCaller(responses: SampleResponses = {}): Caller {
   const response = async (path: string): Promise<unknown> => {
     const found = Object.hasOwn(all, path)
       ? all[path as keyof typeof all]
-      : new ApiError(404, `no answer for ${path}`, null, null);
+      : new ApiError(404, `no response for ${path}`, null, null);
     if (found instanceof Error) throw found;
     return structuredClone(found);
   };

@@ -74,11 +74,11 @@ export const siteConfiguration = (changes: object = {}) => ({
   ...changes,
 });
 
-/** As an answer: the call is taken and never answered. */
+/** As a response: the call is taken and never answered. */
 export const SILENCE = Symbol('silence');
 
 export interface FakeSiteOptions {
-  /** Answers by path with their query, such as `/api/Pages/home`; an Error or a status number fails, SILENCE never ends. */
+  /** Responses by path with their query, such as `/api/Pages/home`; an Error or a status number fails, SILENCE never ends. */
   readonly responses?: Readonly<Record<string, unknown>>;
   readonly mode?: AppMode;
   /** What preview tokens open. */
@@ -154,7 +154,7 @@ export async function openFakeSite({
     timers.sort((a, b) => a.at - b.at);
     return controller.signal;
   };
-  /** Waits without an answer: whenever nothing else is left to do, time goes on to the next timer. */
+  /** Waits without a response: whenever nothing else is left to do, time goes on to the next timer. */
   const silence = (signal: AbortSignal) =>
     new Promise<never>((_resolve, reject) => {
       const next = () => {

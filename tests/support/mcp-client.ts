@@ -3,7 +3,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { SiteServerUnderTest } from './site-server.ts';
 import type { AnyJson } from './any-json.ts';
 
-/** An answer of a tool: what it returned, or why it refused. */
+/** The result of a tool: what it returned, or why it refused. */
 export interface ToolResult {
   readonly isRefused: boolean;
   readonly text: string;

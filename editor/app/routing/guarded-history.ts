@@ -13,7 +13,7 @@ import { createObservable, type Observable } from '../../sync/observable.ts';
  * load of the editor has left; its histories are exported as unsafe, for they may change with a new major version.
  */
 
-/** A change of the address that waits for an answer. */
+/** A change of the address that waits for a decision. */
 export interface HeldChange {
   readonly proceed: () => void;
   readonly stay: () => void;

@@ -28,7 +28,7 @@ interface Command {
   args: number[];
 }
 
-/** Sets a line in a variable font and answers its outlines; the logo then needs no font. */
+/** Sets a line in a variable font and returns its outlines; the logo then needs no font. */
 export async function outline(lettering: Lettering): Promise<Outline> {
   const file = fileURLToPath(import.meta.resolve(lettering.file));
   const sfnt = await decompress(await readFile(file));

@@ -12,7 +12,7 @@ export interface Stage {
   horizon: number;
   random: Random;
   add: (...layers: string[]) => void;
-  /** Registers a definition and answers its id. */
+  /** Registers a definition and returns its id. */
   define: (markup: (id: string) => string) => string;
   /** Paint reference of a vertical gradient between two heights. */
   down: (stops: Stops, from: number, to: number) => string;

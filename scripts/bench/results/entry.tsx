@@ -12,7 +12,7 @@ import type { HandList } from './hand-list.ts';
 
 const RESPONSES = { ...SAMPLE_SITE, ...sampleBookingResponses({ isoCode: 'EUR', decimals: 2, perEuro: 1 }) };
 
-/** The answer of a search: so many models of one kind, each at a price of its own. */
+/** The response of a search: so many models of one kind, each at a price of its own. */
 function foundVehicles(count: number): readonly SearchResult[] {
   const [sample] = RESPONSES['/api/booking/search'] as readonly SearchResult[];
   if (!sample) throw new Error('the sample search finds nothing');
@@ -26,7 +26,7 @@ function foundVehicles(count: number): readonly SearchResult[] {
   }));
 }
 
-/** Our page of the results, from the answers of the product API. */
+/** Our page of the results, from the responses of the product API. */
 export async function createResults(count: number, islandUrl: (name: string) => string) {
   // As it came over the wire: reading it is part of the work.
   const found = JSON.stringify(foundVehicles(count));

@@ -1,4 +1,4 @@
-// The results of a search with many vehicles: from the answers of the product API until they are painted.
+// The results of a search with many vehicles: from the responses of the product API until they are painted.
 import { pathToFileURL } from 'node:url';
 import { builtAssets } from '../../../server/pages/assets.ts';
 import { withPages } from '../browser/run.ts';

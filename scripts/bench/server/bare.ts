@@ -1,4 +1,4 @@
-// The least that Fastify can do: one route, one answer out of memory. Argument: a file with headers and body.
+// The least that Fastify can do: one route, one response out of memory. Argument: a file with headers and body.
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 

@@ -7,7 +7,7 @@ export interface Target {
   readonly request: string;
 }
 
-/** Length of the first answer, head and body. @throws Error when it is no 200 with a length */
+/** Length of the first response, head and body. @throws Error when it is no 200 with a length */
 export async function responseLength({ port, request }: Target): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   socket.write(request);
@@ -19,7 +19,7 @@ export async function responseLength({ port, request }: Target): Promise<number>
     const head = received.subarray(0, end).toString('latin1');
     const length = /^content-length: (\d+)$/im.exec(head)?.[1];
     socket.destroy();
-    if (!head.startsWith('HTTP/1.1 200') || !length) throw new Error(`not an answer to measure: ${head}`);
+    if (!head.startsWith('HTTP/1.1 200') || !length) throw new Error(`not a response to measure: ${head}`);
     return end + 4 + Number(length);
   }
   throw new Error('the connection was closed');
@@ -27,7 +27,7 @@ export async function responseLength({ port, request }: Target): Promise<number>
 
 /**
  * Asks again and again over kept connections, for a time. It only counts bytes, so that the server is what limits;
- * every answer has the same length. @returns answers a second
+ * every response has the same length. @returns responses a second
  */
 export async function responsesPerSecond(
   target: Target,
@@ -46,7 +46,7 @@ export async function responsesPerSecond(
     socket.on('data', (chunk: Buffer) => {
       open -= chunk.length;
       if (open > 0 || isOver) return;
-      if (open < 0) throw new Error('an answer was longer than the first one');
+      if (open < 0) throw new Error('a response was longer than the first one');
       responses += 1;
       open = length;
       socket.write(target.request);

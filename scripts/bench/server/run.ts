@@ -15,10 +15,10 @@ const SAMPLE_MS = 1500;
 /** The engine compiles what runs often only after a while; a server that has run for long is what is compared. */
 const WARM_UP_MS = 10_000;
 const START_LIMIT_MS = 120_000;
-/** What every answer has anew, or what concerns the connection. */
+/** What every response has anew, or what concerns the connection. */
 const NOT_COPIED = new Set(['date', 'connection', 'keep-alive', 'content-length']);
 
-/** Answers a second of both, by name. `site` holds the built site: dist/client and dist/server. */
+/** Responses a second of both, by name. `site` holds the built site: dist/client and dist/server. */
 export async function measureCachedPage(site: string, rounds: number): Promise<Samples> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
   const children: ChildProcess[] = [];

@@ -86,7 +86,7 @@ describe('who books', () => {
       customDeliveryAddress: 'Florida 1',
       isCustomReturnAddress: false,
     });
-    // What only the operator may know is in no answer.
+    // What only the operator may know is in no response.
     expect(JSON.stringify(response.json())).not.toMatch(/Ana|1990|Salta/);
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ApiCaller, type ApiRequest, type ApiResponse, createCaller, withQuery } from './caller.ts';
 
-/** An API whose transport gives the answers in turn: a status, or `null` for no answer at all. */
+/** An API whose transport gives the responses in turn: a status, or `null` for no response at all. */
 function open(...statuses: (number | null)[]) {
   const requested: ApiRequest[] = [];
   const waits: number[] = [];
@@ -29,14 +29,14 @@ describe('a success that is told in anything but JSON, such as the login page of
   it.each([
     ['a read', () => api.get('/api/data/places')],
     ['a change', () => api.send('POST', '/api/booking/resend', { bookingId: 'A1' })],
-  ])('is no answer to %s', async (_case, call) => {
+  ])('is no response to %s', async (_case, call) => {
     await expect(call()).rejects.toMatchObject({ name: 'ApiError', status: 0 });
   });
 });
 
 describe('a read', () => {
   it.each(RETRIED)(
-    '[CONF-18, CONF-19] is asked again once, after 2 seconds, when the answer is %s',
+    '[CONF-18, CONF-19] is asked again once, after 2 seconds, when the response is %s',
     async (status) => {
       const { api, requested, waits } = open(status, 200);
       expect(await api.get('/api/data/places')).toEqual({ status: 200 });
@@ -45,7 +45,7 @@ describe('a read', () => {
     },
   );
 
-  it.each(RETRIED)('[CONF-18, CONF-19] fails when the answer is %s both times', async (status) => {
+  it.each(RETRIED)('[CONF-18, CONF-19] fails when the response is %s both times', async (status) => {
     const { api, requested } = open(status, status);
     await expect(api.get('/api/data/places')).rejects.toMatchObject({
       name: 'ApiError',
@@ -54,14 +54,14 @@ describe('a read', () => {
     expect(requested).toHaveLength(2);
   });
 
-  it.each(FINAL)('[CONF-19] is not asked again when the answer is %s', async (status) => {
+  it.each(FINAL)('[CONF-19] is not asked again when the response is %s', async (status) => {
     const { api, requested, waits } = open(status);
     await expect(api.get('/api/data/places')).rejects.toMatchObject({ status });
     expect(requested).toHaveLength(1);
     expect(waits).toEqual([]);
   });
 
-  it('gives the body of any answer in the two hundreds', async () => {
+  it('gives the body of any response in the two hundreds', async () => {
     expect(await open(204).api.get('/x')).toEqual({ status: 204 });
   });
 
@@ -76,7 +76,7 @@ describe('a read', () => {
 
 describe('a call that changes something', () => {
   it.each([...RETRIED, ...FINAL])(
-    '[CONF-19] is never repeated, not even when the answer is %s',
+    '[CONF-19] is never repeated, not even when the response is %s',
     async (status) => {
       const { api, requested, waits } = open(status);
       await expect(api.send('POST', '/api/booking/book', { a: 1 })).rejects.toMatchObject({

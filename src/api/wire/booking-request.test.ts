@@ -234,7 +234,7 @@ describe('the booking call', () => {
 });
 
 describe('the number of a booking', () => {
-  it('is the id of the answer', () => {
+  it('is the id of the response', () => {
     expect(toPlacedBooking({ id: '7KM4PX', price: 1 })).toEqual({ number: '7KM4PX', accessKey: null });
     expect(toPlacedBooking({ id: '7KM4PX', accessKey: 'k' })).toEqual({ number: '7KM4PX', accessKey: 'k' });
   });

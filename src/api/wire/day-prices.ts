@@ -45,7 +45,7 @@ function readEntry(entry: unknown): readonly [PlainDate, number] | null {
   return isReadable ? [date as PlainDate, price / totalDays] : null;
 }
 
-/** Reads an answer; entries that cannot be read are left out. */
+/** Reads a response; entries that cannot be read are left out. */
 export function toDayPrices(response: unknown): DayPrices {
   const entries: readonly unknown[] = Array.isArray(response) ? response : [];
   const [first] = entries;

@@ -53,7 +53,7 @@ describe('toFleet', () => {
     expect(JSON.stringify(toFleet(body))).not.toContain('V8');
   });
 
-  it('refuses an answer that is no list', () => {
+  it('refuses a response that is no list', () => {
     expect(() => toFleet({ categories: [] })).toThrow(TypeError);
   });
 });

@@ -65,7 +65,7 @@ describe('toPlaces', () => {
     expect(toPlaces([WIRE, null, { id: 1 }]).map(({ id }) => id)).toEqual(['7']);
   });
 
-  it('refuses an answer that is no list', () => {
+  it('refuses a response that is no list', () => {
     expect(() => toPlaces({ places: [] })).toThrow(TypeError);
   });
 });

@@ -223,7 +223,7 @@ describe('an offer', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it('keeps the offers that can be read', () => {
     const offers = toVehicleOffers([null, { ...WIRE, price: 'free' }, WIRE, 'x'], two);
     expect(offers.map(({ vehicle }) => vehicle.modelId)).toEqual(['12']);

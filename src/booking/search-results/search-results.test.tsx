@@ -45,7 +45,7 @@ describe('the price of a result', () => {
   });
 
   it('[RES-26] shows a day that does not contradict the total, and names the one-way fee in it', async () => {
-    // The average of the answer is 24.00 and leaves out taxes and the one-way fee.
+    // The average of the response is 24.00 and leaves out taxes and the one-way fee.
     const text = priceOf(await show());
     expect(text).toContain('≈ EUR 44.58 a day');
     expect(text).toContain('includes EUR 43.75 one-way fee');

@@ -6,7 +6,7 @@ import { createCaptchaSolver } from './solve-challenge.ts';
 const KEY = 'key of the test';
 const MAX_NUMBER = 20;
 
-/** A task as servers set it, whose answer is a small number. */
+/** A task as servers set it, whose solution is a small number. */
 async function task(): Promise<Challenge> {
   const algorithm = 'SHA-256';
   const set = await createChallenge({ algorithm, hmacKey: KEY, number: 7, maxnumber: MAX_NUMBER });
@@ -14,7 +14,7 @@ async function task(): Promise<Challenge> {
   return { algorithm, challenge, salt, signature, maxNumber: MAX_NUMBER };
 }
 
-/** A solver, and how often it was set a task; `answers` come before tasks that can be solved. */
+/** A solver, and how often it was set a task; `responses` come before tasks that can be solved. */
 function solverOf(...responses: (() => Promise<Challenge>)[]) {
   const challenge = vi.fn(() => (responses.shift() ?? task)());
   const send = () => Promise.reject(new Error('a solver sends nothing'));

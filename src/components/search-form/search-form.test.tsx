@@ -278,7 +278,7 @@ describe('SearchForm', () => {
     ['where it begins', 'home', {}, false],
     ['where it begins without hours', 'home', withoutHours, false],
   ])(
-    'can be folded away on a phone only above an answer, to which it leaves the main action: %s',
+    'can be folded away on a phone only above a response, to which it leaves the main action: %s',
     async (_case, routeId, responses, expected) => {
       await show({ routeId, api: fakeApi(responses) });
       expect(form().querySelector('[data-change]') !== null).toBe(expected);

@@ -66,7 +66,7 @@ describe('the fields of the search in a browser', { timeout: 40_000 }, () => {
     ['places that the form does not offer', '/api/data/places', [{ id: 'elsewhere', name: 'Elsewhere' }]],
     ['no hours', '/api/data/attentionschedule', []],
     ['been lost twice', '/api/data/places', new Error('connection refused')],
-  ])('stay as they were served where the answer has %s', async (_what, path, response) => {
+  ])('stay as they were served where the response has %s', async (_what, path, response) => {
     const attempts = response instanceof Error ? 2 : 1;
     await turnTo(undefined, { [path]: response });
     await vi.waitFor(

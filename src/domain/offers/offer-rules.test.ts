@@ -49,7 +49,7 @@ describe('dailyPriceOf', () => {
     ]
   >([
     ['none for one day', 10_000, null, 10_000, 1, null],
-    ['the average of the answer', 10_000, 9_000, 30_000, 3, [10_000, false]],
+    ['the average of the response', 10_000, 9_000, 30_000, 3, [10_000, false]],
     ['a rounded average', 3_333, null, 10_000, 3, [3_333, true]],
     ['the daily price without an average', null, 10_000, 30_000, 3, [10_000, false]],
     ['its own average without either', null, null, 30_000, 3, [10_000, false]],

@@ -57,7 +57,7 @@ function takeMarks(own: Document, other: Document): void {
 
 /**
  * Shows the page's amounts in another currency in place; loads the page anew where islands show amounts.
- * @param overtaken aborted by a later choice, whose amounts an answer that arrives late must not replace
+ * @param overtaken aborted by a later choice, whose amounts a response that arrives late must not replace
  */
 export async function show(code: string, reload: () => void, overtaken: AbortSignal): Promise<void> {
   document.cookie = `currency=${code};path=/;max-age=${YEAR_SECONDS};samesite=lax${location.protocol === 'https:' ? ';secure' : ''}`;

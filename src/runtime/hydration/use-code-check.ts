@@ -12,7 +12,7 @@ export type CodeCheck =
   /** The server failed, or refused to look: in its own words where it says when to try again. */
   | { readonly ok: false; readonly reason: 'failed'; readonly message: string | null };
 
-/** Why a check failed. An answer that cannot be read, such as the page of a proxy, came over a connection. */
+/** Why a check failed. A response that cannot be read, such as the page of a proxy, came over a connection. */
 function failureOf(error: unknown): CodeCheck {
   if (error instanceof ApiError && error.status === 0 && error.body === null)
     return { ok: false, reason: 'no-connection' };

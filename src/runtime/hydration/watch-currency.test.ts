@@ -69,7 +69,7 @@ describe('choosing a currency', () => {
     await expect.poll(() => reload.mock.calls.length).toBe(1);
   });
 
-  it('[CURR-04] shows the currency that was chosen last, whichever answer arrives first', async () => {
+  it('[CURR-04] shows the currency that was chosen last, whichever response arrives first', async () => {
     const waiting: ((response: Response) => void)[] = [];
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => waiting.push(resolve)));
     const respondTo = (position: number, body: string) => waiting[position]?.(new Response(`<body>${body}`));

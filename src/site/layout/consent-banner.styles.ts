@@ -35,7 +35,7 @@ export const Choices = styled.div`
   @media (width >= 900px) { width: 340px; }
 `;
 
-/** Both answers look alike: neither is harder to give. */
+/** Both choices look alike: neither is harder to give. */
 export const Choice = styled.button`
   min-height: 48px;
   padding: 8px 16px;

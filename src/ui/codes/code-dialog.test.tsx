@@ -133,7 +133,7 @@ it.each<[why: string, response: ApiResponse, text: string]>([
   ],
   ['a proxy answers with a page', { status: 200, body: '<!doctype html><p>Welcome' }, FAILED],
   ['a proxy refuses too many calls', { status: 429, body: '<p>Slow down' }, FAILED],
-  ['the answer has another shape', { status: 200, body: [] }, FAILED],
+  ['the response has another shape', { status: 200, body: [] }, FAILED],
   [
     'the server has had too many calls',
     { status: 429, body: { errorCode: 'tooManyRequests', errorMessage: 'In a few minutes.' } },
@@ -158,7 +158,7 @@ it.each<[why: string, response: ApiResponse, text: string]>([
 it.each<[why: string, leave: (opened: Awaited<ReturnType<typeof openDialog>>) => Promise<unknown>]>([
   ['another code was typed', ({ type }) => type('WINTER')],
   ['the dialog was closed', ({ host, press }) => press(host.querySelector('dialog header button'))],
-])('[PROMO-05] drops the answer about a code after %s', async (_why, leave) => {
+])('[PROMO-05] drops the response about a code after %s', async (_why, leave) => {
   let respondNow: (response: ApiResponse) => void = () => undefined;
   const opened = await openDialog(() => new Promise((resolve) => (respondNow = resolve)));
   await opened.type('SUMMER');

@@ -35,7 +35,7 @@ export function CodeDialog({ kinds, language, texts, onApply, onClose }: CodeDia
   const [isChecking, setChecking] = useState(false);
   const [problem, setProblem] = useState('');
   useModal(dialog);
-  /** The submission whose answer counts: none after another code was typed, or the dialog closed. */
+  /** The submission whose response counts: none after another code was typed, or the dialog closed. */
   const current = useRef<FormEvent | null>(null);
   const forget = () => {
     current.current = null;

@@ -16,7 +16,7 @@ export interface ClickCrawl {
 const PROMISES =
   /coming soon|under construction|pr[óo]ximamente|en construcci[óo]n|em breve|em constru[çc][ãa]o|demnächst|im aufbau|uskoro dostup|u izradi|bient[ôo]t disponible|prossimamente|in costruzione|binnenkort beschikbaar|wkr[óo]tce dost|w budowie|netrukus|скоро будет|в разработке|lorem ipsum/i;
 
-/** An answer to a press is slower than this only when there is none. */
+/** A reaction to a press is slower than this only when there is none. */
 const PATIENCE_MS = 4000;
 /** Islands of one page put no more controls in the place of served ones while these are turned to. */
 const MOST_REPLACED = 20;
@@ -88,7 +88,7 @@ function installWatch() {
         performance.timeOrigin,
         location.href,
         opened,
-        // To become interactive, or to be able to take the focus, is no answer to a press.
+        // To become interactive, or to be able to take the focus, is no reaction to a press.
         document.body.outerHTML.replaceAll(/ (data-hydrated|tabindex)="[^"]*"/g, ''),
         fields.map(({ value, checked }) => `${value} ${checked}`).join(),
         // That a popover is open is no attribute.
@@ -101,7 +101,7 @@ function installWatch() {
 
 /**
  * Moves the focus to a control and waits until its island can be used: a press moves the focus too, and that alone is
- * no answer.
+ * no reaction.
  * @returns whether it can still be pressed: an island may put other controls in the place of those that were served, or
  * turn off those that lead nowhere yet
  */

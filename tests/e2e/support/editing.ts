@@ -2,7 +2,7 @@ import type { Browser, FrameLocator, Page } from 'playwright';
 import type { Demo } from './demo-server.ts';
 import { openVisit, type Visit } from './visit.ts';
 
-/** An answer of the product API. */
+/** A response of the product API. */
 interface Reply<Body> {
   readonly status: number;
   readonly body: Body;

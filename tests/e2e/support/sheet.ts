@@ -101,7 +101,7 @@ export async function composedAddresses(
   };
 }
 
-/** Books the first car that is found, and answers where each page of the sheet is. */
+/** Books the first car that is found, and returns where each page of the sheet is. */
 async function addresses(
   page: Page,
   origin: string,

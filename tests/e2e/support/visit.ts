@@ -17,7 +17,7 @@ export interface Visit {
 
 /**
  * Opens a tab in a context of its own: no cookies, no storage.
- * @param expected whether an answer of status 400 or more is what the visit is about
+ * @param expected whether a response of status 400 or more is what the visit is about
  */
 export async function openVisit(
   browser: Browser,
@@ -31,7 +31,7 @@ export async function openVisit(
 
 /**
  * Opens a further tab in a context: with its cookies, its storage and what it has loaded.
- * @param expected whether an answer of status 400 or more is what the visit is about
+ * @param expected whether a response of status 400 or more is what the visit is about
  */
 export async function openTab(
   context: BrowserContext,

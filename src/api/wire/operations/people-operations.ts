@@ -17,7 +17,7 @@ export const PEOPLE_OPERATIONS = {
     access: 'public',
     group,
     summary: 'Ask for a link to set a new password',
-    description: 'The answer is the same whether or not there is an account of the address.',
+    description: 'The response is the same whether or not there is an account of the address.',
     body: 'api/forgotten-password',
     isLimited: true,
     responses: { 204: nothing('An account of this address gets a mail with a link that lasts 30 minutes.') },

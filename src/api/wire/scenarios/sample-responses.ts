@@ -7,14 +7,14 @@ import { WIRE_POST_LIST, WIRE_POSTS } from './sample-posts.ts';
 import { WIRE_FORM, WIRE_FORMS } from './sample-forms.ts';
 import { WIRE_BRANCHES, WIRE_PLACES, WIRE_SCHEDULES } from './sample-places.ts';
 
-/** Answers by path, such as that of `/api/data/places`; an ApiError is a refusal. */
+/** Responses by path, such as that of `/api/data/places`; an ApiError is a refusal. */
 export type SampleResponses = Readonly<Record<string, unknown>>;
 
 /** A refusal as the product API makes it. */
 export const refusal = (code: ApiErrorCode): ApiError =>
   new ApiError(API_ERRORS[code].status, API_ERRORS[code].error, code, null);
 
-/** The answer to a question after something that does not exist. */
+/** The response to a question after something that does not exist. */
 export const NOT_FOUND = refusal('notFound');
 
 /** What a site with places and cars answers before anybody has searched. */

@@ -28,7 +28,7 @@ export interface Scenario {
   readonly search: string;
   /** The response to each call, in a currency of the site. */
   readonly responses: (currency: SampleCurrency) => SampleResponses;
-  /** How long each answer takes, in milliseconds. */
+  /** How long each response takes, in milliseconds. */
   readonly delayMs: number;
   /** The visitor has chosen another currency than that of the site, where it offers one. */
   readonly isInOtherCurrency: boolean;

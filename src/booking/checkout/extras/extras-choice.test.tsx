@@ -91,7 +91,7 @@ describe('extras', () => {
     expect(control<HTMLButtonElement>('[type="submit"]').textContent).toBe(`Book for ${total()}`);
   });
 
-  it('[CHK-15] discard an answer that a later choice overtook', async () => {
+  it('[CHK-15] discard a response that a later choice overtook', async () => {
     await open();
     const waiting: ((result: SearchResult) => void)[] = [];
     server.price = () => new Promise((resolve) => waiting.push(resolve));

@@ -35,7 +35,7 @@ const open = {
 };
 let storage = open;
 
-/** A server that notes the keys of what it is sent and gives the same answer to all; what it knows of a key is asked apart. */
+/** A server that notes the keys of what it is sent and gives the same response to all; what it knows of a key is asked apart. */
 const serverThat = (response: () => unknown, known: () => unknown = falling(0)): BookingApi =>
   createBookingApi({
     send: async (_method: string, _path: string, body: unknown, options?: SendOptions) => {
@@ -80,7 +80,7 @@ beforeEach(() => {
 });
 
 describe('a submission', () => {
-  it('sent again after no answer came carries the same key, after a reload too', async () => {
+  it('sent again after no response came carries the same key, after a reload too', async () => {
     const submit = submission(ORDER, falls(0));
     expect(await submit(SENT)).toEqual({ kind: 'unclear' });
     await submit(SENT);
@@ -173,7 +173,7 @@ describe('a submission', () => {
   });
 });
 
-describe('a submission without an answer', () => {
+describe('a submission without a response', () => {
   it.each<[why: string, known: () => unknown, outcome: object]>([
     [
       'is booked when the server knows the key',
@@ -190,7 +190,7 @@ describe('a submission without an answer', () => {
 
   it.each([
     ['a page of somebody else', '<html>Sign in to the network</html>'],
-    ['an answer that names no booking', {}],
+    ['a response that names no booking', {}],
   ])('is asked about when what came is %s', async (_what, response) => {
     const submit = submission(
       ORDER,
