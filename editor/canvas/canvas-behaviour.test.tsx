@@ -198,7 +198,7 @@ describe('a move renders what is moved and the parents that it leaves and comes 
       ['col-0-0', 'single'],
     ],
     [
-      'a row that is dragged to another place',
+      'a row that is dragged to another position',
       ({ edits }) => edits.move(['row-2'], { into: null, at: 9 }),
       ['row-2'],
     ],

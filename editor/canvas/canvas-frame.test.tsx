@@ -77,7 +77,7 @@ it.each([
   await close();
 });
 
-it('scrolls to the place of a section no more once the frame is gone', async () => {
+it('scrolls to the host of a section no more once the frame is gone', async () => {
   const { close } = await open(onPage('Offers'));
   expect(drawings.size).toBe(1);
   await close();

@@ -85,7 +85,7 @@ it.each<[what: string, kind: DocumentKind, finding: Told, text: string]>([
     'Items: A layout has to show the content of the page: add an item of the kind Content.',
   ],
   [
-    'a page as a whole without a place',
+    'a page as a whole without a path',
     'page',
     { nodeId: null, path: '', rule: 'page-lacks', params: {} },
     'The page lacks a component that it must have.',

@@ -86,7 +86,7 @@ describe('the edits of a page', () => {
     expect(sections()).toEqual(['b', 'row', 'a']);
   });
 
-  it('move several nodes to a place together, in their order and as one step', () => {
+  it('move several nodes to a position together, in their order and as one step', () => {
     const content = { node: 'col', slot: 'content' };
     expect(edits.move(['a', 'b'], { into: content, at: 1 })).toBeNull();
     expect(nodeOf(store.document(), 'col').slots.content).toEqual(['c', 'a', 'b']);
@@ -327,7 +327,7 @@ describe('shared sections', () => {
     expect(stored()).toBe(before);
   });
 
-  it('contain no shared sections and no screens, and stand where their place takes them', () => {
+  it('contain no shared sections and no screens, and stand where their position takes them', () => {
     edits.replaceByShared('c', 'offer', 'Offer');
     expect(edits.sharingRefusal('row')).toEqual({ reason: 'not-in-shared' });
     expect(edits.sharingRefusal('col')).toEqual({ reason: 'not-in-shared' });

@@ -43,7 +43,7 @@ describe('a section that is reverted', () => {
     ['a removed node', open([row('r', a), c, d], texts), 'r'],
     ['other texts', open([row('r', a, b), c, d], { de: { 'a.text': 'Servus', 'c.text': 'C' } }), 'r'],
     ['new texts', open([row('r', a, b), c, d], { ...texts, hr: { 'a.text': 'Bok' } }), 'r'],
-    ['another place', open([c, d, row('r', a, b)], texts), 'r'],
+    ['another position', open([c, d, row('r', a, b)], texts), 'r'],
     ['a removed section', open([row('r', a, b), d], texts), 'c'],
     ['an added section', open([row('r', a, b), c, paragraph('x'), d], texts), 'x'],
     ['a node that was moved out of it', open([row('r', a), c, d, b], texts), 'r'],

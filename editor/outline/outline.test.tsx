@@ -81,7 +81,7 @@ it('renders the line that is selected and the one that was, and no other', async
   expect(line('p5')?.getAttribute('aria-selected')).toBe('true');
 });
 
-it('renders the two lines that change places when a node moves', async () => {
+it('renders the two lines that change positions when a node moves', async () => {
   const { edits } = await open();
   await act(async () => edits.moveSelection(1));
   expect(new Set(rendered)).toEqual(new Set(['p2', 'p3']));

@@ -11,7 +11,7 @@ import { ImportErrors } from './import-errors.tsx';
 
 setUpEditor();
 
-/** What the dialog says of one error, the place before it. */
+/** What the dialog says of one error, where it is before it. */
 async function said(error: FileError) {
   const texts = await createTexts('en');
   const root = createRoot(document.body.appendChild(document.createElement('div')));

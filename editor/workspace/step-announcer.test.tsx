@@ -48,7 +48,7 @@ async function open(sections: readonly object[] = SECTIONS, translations: object
   return { store, edits, show, said };
 }
 
-it('says the name and the place of what is selected, and that nothing is', async () => {
+it('says the name and the position of what is selected, and that nothing is', async () => {
   const { store, said } = await open();
   await doing(() => store.select(['second']));
   expect(said()).toBe('Divider, 2 of 2.');

@@ -158,7 +158,7 @@ describe('the theme', () => {
     );
     expect(head.match(/<noscript><link rel="stylesheet"[^>]*><\/noscript>/g)).toHaveLength(2);
     expect(head).toContain('<script type="module" src="/assets/fonts.js">');
-    expect(warnings.toSorted()).toEqual([2, 3, 4, 5, 6, 7].map((place) => `/theme/fontLinks/${place}`));
+    expect(warnings.toSorted()).toEqual([2, 3, 4, 5, 6, 7].map((index) => `/theme/fontLinks/${index}`));
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toMatch(/style-src [^;]* https:\/\/fonts\.googleapis\.com https:\/\/type\.example;/);
     expect(policy).toContain("font-src 'self' https://fonts.gstatic.com https://type.example;");

@@ -18,14 +18,14 @@ type HostAttributes = Omit<HTMLAttributes<HTMLElement>, 'children' | 'dangerousl
 type DataAttributes = { readonly [data: `data-${string}`]: unknown };
 
 /** An island and where it is rendered. `x-hydrate` in the component's schema states when the browser starts it. */
-export interface IslandPlacement<Props extends object> {
+export interface IslandOptions<Props extends object> {
   /** File name of the island without `.island.tsx`; unique in the project. */
   readonly name: string;
   /** The only export of that file. */
   readonly island: ComponentType<Props>;
   /** What the island receives on both sides, as JSON. */
   readonly props: Props & JsonValue<Props>;
-  /** Static content that the island places by `<Adopted slot="…">`; may hold further islands. */
+  /** Static content that the island renders by `<Adopted slot="…">`; may hold further islands. */
   readonly slots?: Readonly<Record<string, ReactNode>>;
   /** Element around the island, which renders its content. Defaults to `div`. */
   readonly as?: ElementType;
@@ -37,8 +37,8 @@ export interface IslandPlacement<Props extends object> {
   readonly key?: string;
 }
 
-/** Places an island in the output of a renderer. */
-export type RenderIsland = <Props extends object>(placement: IslandPlacement<Props>) => ReactNode;
+/** Renders an island in the output of a renderer. */
+export type RenderIsland = <Props extends object>(options: IslandOptions<Props>) => ReactNode;
 
 /**
  * Begins the ids that `useId` gives out in an island. Server and browser render an island as a tree of its own, so
@@ -48,7 +48,7 @@ export const idPrefixOf = (islandId: string): string => `${islandId}-`;
 
 /** The static content of an island as elements; `slotName` writes the name by which a browser finds it again. */
 export function slotElements(
-  slots: IslandPlacement<object>['slots'],
+  slots: IslandOptions<object>['slots'],
   slotName: (name: string) => string | undefined,
 ): IslandSlots {
   const content: Record<string, IslandSlots[string]> = {};

@@ -38,7 +38,7 @@ export interface RenderContext<Data = DataResults> {
   readonly now: number;
   /** States that what is rendered is right until this instant, in epoch milliseconds: no page is cached longer. */
   readonly validUntil: (instant: number) => void;
-  /** Places an island; see runtime/hydration. */
+  /** Renders an island; see runtime/hydration. */
   readonly renderIsland: RenderIsland;
 }
 

@@ -11,7 +11,7 @@ import { rootAttributes } from './root-attributes.ts';
 /** What all nodes of a page share while it is rendered. */
 export interface RenderEnvironment
   extends Pick<RenderContext, 't' | 'format' | 'page' | 'now' | 'validUntil'> {
-  /** Places islands, by the hydration that the component's schema states (`x-hydrate`). */
+  /** Renders islands, by the hydration that the component's schema states (`x-hydrate`). */
   readonly renderIsland: Readonly<Record<Hydrate, RenderIsland>>;
 }
 

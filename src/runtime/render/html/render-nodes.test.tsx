@@ -12,7 +12,7 @@ function Panel({ title }: { readonly title: string }) {
   return <b>{title}</b>;
 }
 
-/** A component that throws where its title is `broken`, and places an island otherwise. */
+/** A component that throws where its title is `broken`, and renders an island otherwise. */
 function Section({ root, renderIsland, title }: RenderContext & { readonly title: string }) {
   if (title === 'broken') throw new Error('planted');
   return renderIsland({

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Hydrate } from '../../document/manifest.ts';
 import { Adopted } from '../../hydration/adopted.tsx';
-import type { IslandPlacement } from '../../hydration/island.ts';
+import type { IslandOptions } from '../../hydration/island.ts';
 import { INERT_SERVICES } from '../../hydration/services.ts';
 import type { RootAttributes } from '../../registry/definition.ts';
 import { liveIslands } from '../live/live-islands.tsx';
@@ -49,13 +49,13 @@ function setUp(scope = '', hydrate: Hydrate = 'intent') {
     onFailure: (error, { name, id }) => reported.push(`${name} ${id} ${(error as Error).message}`),
   });
   const given = { name: 'panel', island: Panel, props: { title: 'A' }, root: { 'data-node': 'n1' } };
-  const render = (placement: Partial<IslandPlacement<PanelProps>> = {}) =>
-    toHtml(renderIsland({ ...given, ...placement }));
+  const render = (options: Partial<IslandOptions<PanelProps>> = {}) =>
+    toHtml(renderIsland({ ...given, ...options }));
   return { render, renderIsland, css: () => cssOf(styles.blocksOf(used)) };
 }
 
 describe('the host of an island', () => {
-  it.each<[why: string, placement: Partial<IslandPlacement<PanelProps>>, scope: string, attributes: string]>([
+  it.each<[why: string, options: Partial<IslandOptions<PanelProps>>, scope: string, attributes: string]>([
     [
       'its chunk, id and props',
       {},
@@ -65,8 +65,8 @@ describe('the host of an island', () => {
     ['a key for the second island of a node', { key: 'b' }, '', 'data-island-id="n1-b"'],
     ['the scope of a shared component', {}, 'header.', 'data-island-id="header.n1"'],
     ['the attributes of the root', { root: { 'data-node': 'n1', id: 'faq' } }, '', 'id="faq"'],
-  ])('carries %s', (_why, placement, scope, attributes) => {
-    expect(setUp(scope).render(placement)).toContain(attributes);
+  ])('carries %s', (_why, options, scope, attributes) => {
+    expect(setUp(scope).render(options)).toContain(attributes);
   });
 
   it.each<[hydrate: Hydrate, attributes: string]>([
@@ -130,11 +130,11 @@ describe('what an island renders on the server', () => {
 });
 
 describe('failures', () => {
-  it.each<[why: string, placement: Partial<IslandPlacement<PanelProps>>, reports: string]>([
+  it.each<[why: string, options: Partial<IslandOptions<PanelProps>>, reports: string]>([
     ['throws', { props: { title: 'bad' } }, 'panel n1 planted'],
     ['was not built', { name: 'missing' }, 'missing n1 not built'],
-  ])('leaves the static content of an island that %s, without a script', (_why, placement, reports) => {
-    const html = setUp().render({ ...placement, slots: { content: <p>Text</p> } });
+  ])('leaves the static content of an island that %s, without a script', (_why, options, reports) => {
+    const html = setUp().render({ ...options, slots: { content: <p>Text</p> } });
     expect(html).toBe('<div data-node="n1"><div><p>Text</p></div></div>');
     expect(reported).toEqual([reports]);
   });

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { Hydrate } from '../../document/manifest.ts';
 import { Served } from '../../hydration/adopted.tsx';
-import { idPrefixOf, type IslandPlacement, type RenderIsland, slotElements } from '../../hydration/island.ts';
+import { idPrefixOf, type IslandOptions, type RenderIsland, slotElements } from '../../hydration/island.ts';
 import { IslandContext } from '../../hydration/island-context.ts';
 import { INERT_SERVICES } from '../../hydration/services.ts';
 
-/** The host of an island in a rendered page. */
+/** An island as a page is served with it. */
 export interface ServedIsland {
   readonly name: string;
   readonly id: string;
@@ -29,7 +29,7 @@ const withoutPreloads = (html: string) => html.replace(/^(?:<link rel="preload"[
 
 /** The host of an island with its content, and the attributes by which the browser hydrates it. */
 function servedIsland<Props extends object>(
-  { name, island: Island, props, slots, as = 'div', root }: IslandPlacement<Props>,
+  { name, island: Island, props, slots, as = 'div', root }: IslandOptions<Props>,
   id: string,
   hydrate: Hydrate,
   { toHtml, islandUrl }: IslandHost,
@@ -52,20 +52,20 @@ function servedIsland<Props extends object>(
 }
 
 /**
- * How a server places islands. Each is rendered apart from the page, as the browser will hydrate it: one that throws
+ * How a server renders islands. Each is rendered apart from the page, as the browser will hydrate it: one that throws
  * is reported and leaves its static content, without a script. Content that throws does so again while the page is
  * rendered.
  */
 export function serveIslands(host: IslandHost): Readonly<Record<Hydrate, RenderIsland>> {
   const renderIsland =
     (stated: Hydrate): RenderIsland =>
-    (placement) => {
-      const { name, slots = {}, as = 'div', root, key, startsAtLoad } = placement;
+    (options) => {
+      const { name, slots = {}, as = 'div', root, key, startsAtLoad } = options;
       const hydrate = startsAtLoad && stated !== 'never' ? 'load' : stated;
       const id = host.scope + root['data-node'] + (key ? `-${key}` : '');
       try {
         if (hydrate === 'never') throw new Error('x-hydrate in the schema says that it has no islands');
-        const served = servedIsland(placement, id, hydrate, host);
+        const served = servedIsland(options, id, hydrate, host);
         host.onIsland({ name, id, hydrate });
         return served;
       } catch (error) {

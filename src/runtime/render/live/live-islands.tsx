@@ -5,7 +5,7 @@ import type { IslandServices } from '../../hydration/services.ts';
 
 const notNamed = () => undefined;
 
-/** How islands are placed where everything is one React tree: at once, with the services that are given. */
+/** How islands are rendered where everything is one React tree: at once, with the services that are given. */
 export function liveIslands(services: IslandServices): Readonly<Record<Hydrate, RenderIsland>> {
   const renderIsland: RenderIsland = ({ island: Island, props, slots, as: Host = 'div', root }) => (
     <Host {...root}>
