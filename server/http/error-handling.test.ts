@@ -158,7 +158,7 @@ describe('a connection is answered and closed', () => {
     [431, 'HPE_HEADER_OVERFLOW', `GET / HTTP/1.1\r\nhost: ${HOST}\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`],
   ])('with %d and an id by which its cause %s is found in the log', async (status, cause, bytes) => {
     const received = await exchange(bytes);
-    expect(answerOf(received).status).toBe(status);
+    expect(responseOf(received).status).toBe(status);
     expect(causeOf(received)).toBe(cause);
   });
 
@@ -167,7 +167,7 @@ describe('a connection is answered and closed', () => {
     const received = text(socket);
     const late = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     respondToSocketError(app, late, socket as unknown as Socket);
-    expect(answerOf(await received).status).toBe(408);
+    expect(responseOf(await received).status).toBe(408);
     expect(causeOf(await received)).toBe(late.code);
   });
 
