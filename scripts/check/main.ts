@@ -1,8 +1,10 @@
 // Rules of the house that no linter knows. `--root` checks another folder.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadSchemaFiles } from '../generate/schemas.ts';
 import { findWrongCssValues } from './css-values.ts';
 import { findEqualTexts } from './equal-texts.ts';
+import { findWrongHydration } from './hydration.ts';
 import { findRefusedWords } from './refused-words.ts';
 import { findInteractivity } from './interactivity.ts';
 import { findMarkupProblems } from './markup.ts';
@@ -32,6 +34,7 @@ const problems = [
   ...findWrongCssValues(site),
   ...findWrongCssValues([...editor, editorTokens]),
   ...findInteractivity(files),
+  ...findWrongHydration(loadSchemaFiles(root, 'components'), site),
   ...findRealClocks(files),
   ...findWrongTexts(root, 'src/runtime/text/locales/en-US.json', site),
   ...findWrongTexts(root, 'editor/locales/en.json', editor),

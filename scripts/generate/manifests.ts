@@ -13,7 +13,7 @@ export function componentManifest(schemas: ReadonlyMap<string, ComponentSchema>)
         version: schema['x-version'],
         category: schema['x-category'],
         icon: schema['x-icon'],
-        hydrate: schema['x-hydrate'] ?? 'intent',
+        hydrate: schema['x-hydrate'] ?? 'never',
         slots: schema['x-slots'] ?? {},
         page: schema['x-page'] ?? null,
         required: schema.required ?? [],

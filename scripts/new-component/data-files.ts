@@ -6,7 +6,6 @@ export const dataFiles = (names: ComponentNames): Contents => {
   const { name, kebab } = names;
   return {
     schema: schemaOf(names, {
-      hydrate: 'never',
       properties: { heading: textProperty('Heading', 'Text of the heading.'), headingLevel: HEADING_LEVEL },
       examples: [
         { name: 'usual', title: 'Usual', props: { heading: 'h' }, texts: { h: 'Where we are' } },

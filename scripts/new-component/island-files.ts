@@ -9,7 +9,7 @@ export const islandFiles = (names: ComponentNames): Contents => {
   const { name, kebab } = names;
   return {
     schema: schemaOf(names, {
-      // The island starts when somebody turns to it; other choices are "visible", "load" and "never".
+      // The island starts when somebody turns to it; other choices are "visible" and "load".
       hydrate: 'intent',
       keyboard: [
         { keys: 'Tab', does: 'Moves to the button.' },

@@ -6,7 +6,6 @@ export const plainFiles = (names: ComponentNames): Contents => {
   const { name, kebab } = names;
   return {
     schema: schemaOf(names, {
-      hydrate: 'never',
       properties: {
         text: textProperty('Text', 'What it says.'),
         tone: {

@@ -12,7 +12,8 @@ export interface Contents {
 export const DESCRIPTION = 'One sentence for operators: what it is for.';
 
 interface SchemaParts {
-  readonly hydrate: 'never' | 'intent';
+  /** When its island starts, of a component that has one. */
+  readonly hydrate?: 'intent';
   /** What each key does. */
   readonly keyboard?: readonly { readonly keys: string; readonly does: string }[];
   readonly slots?: object;
@@ -39,7 +40,7 @@ export const schemaOf = (
     withoutScripts: 'Served complete: it looks and works the same.',
     related: ['Paragraph'],
   },
-  'x-hydrate': hydrate,
+  ...(hydrate ? { 'x-hydrate': hydrate } : {}),
   ...(slots ? { 'x-slots': slots } : {}),
   type: 'object',
   additionalProperties: false,

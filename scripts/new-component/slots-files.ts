@@ -7,7 +7,6 @@ export const slotsFiles = (names: ComponentNames): Contents => {
   const paragraph = { type: 'Paragraph', props: { text: 't' } };
   return {
     schema: schemaOf(names, {
-      hydrate: 'never',
       // What a slot accepts holds wherever nodes are inserted, moved, pasted or imported: "any", or names of components.
       slots: { content: { title: 'Content', accepts: 'any' } },
       properties: { heading: textProperty('Heading', 'Text of the heading.'), headingLevel: HEADING_LEVEL },
