@@ -46,7 +46,7 @@ export function findWrongCssValues(files: readonly SourceFile[]): string[] {
     .flatMap((file) =>
       cssOf(file).flatMap(({ text, at }) => [
         ...(COLOR.test(text) && !MASK.test(text)
-          ? [`${at}: a colour is written out (${text.trim()}); take a variable, such as var(--color-text)`]
+          ? [`${at}: a colour is written out (${text.trim()}); take a variable, such as var(--ink)`]
           : []),
         ...[...text.matchAll(VARIABLE_USED)].flatMap(([, name]) =>
           set.test(name ?? '')
