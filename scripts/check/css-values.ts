@@ -1,13 +1,14 @@
 import { isTest, type SourceFile } from './source-files.ts';
 import { eachNode, isNode, lineOf, type Node, parse } from './syntax.ts';
+import { hasWrittenColor } from './written-colors.ts';
 
-/** Where colours are made: of the theme that a company chose. */
-const MAKES_COLORS = /^src\/runtime\/theme\//;
+/** Where colours are made: of the theme that a company chose, and of the status of a booking, whatever the theme (BOOK-08). */
+const MAKES_COLORS = /^src\/(runtime\/theme\/|ui\/booking-status\/booking-status\.tsx$)/;
 
-/** A colour written out; `url(#part)` and `&#38;` are none. */
-/** The colours of a mask say what is seen through it, and are never seen. */
-const MASK = /\bmask(-image)?:/;
-const COLOR = /(?<![\w&(])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|oklch|lab|lch)\(/i;
+const STYLED = /from 'styled-components'/;
+/** Attributes of elements that hold CSS. */
+const ATTRIBUTES: ReadonlySet<unknown> = new Set(['style', 'fill', 'stroke', 'color', 'stopColor']);
+
 const VARIABLE_USED = /var\(\s*(--[\w-]+)/g;
 /** A variable that gets its value, with a name that may be made of others. */
 const VARIABLE_SET = /(--(?:[\w-]|\$\{[\w.]+\})+)(?:['"`]?\s*\]?\s*:|(?<=setProperty\('[\w-]+)',)/g;
@@ -17,21 +18,69 @@ interface Css {
   readonly at: string;
 }
 
-/** The text of each template of a file that is tagged, as styles are, with file and line of each part. */
-function cssOf(file: SourceFile): Css[] {
-  return [...eachNode(parse(file))].flatMap((node) => {
-    if (node.type !== 'TaggedTemplateExpression' || !isNode(node.quasi)) return [];
-    return (node.quasi.quasis as readonly Node[]).flatMap(({ value, start }) =>
-      (value as { cooked: string }).cooked
-        .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
-        .split('\n')
-        .map((text, line) => ({ text, at: `${file.path}:${lineOf(file.text, start) + line}` })),
-    );
+/** Lines of a text that begins at an offset of a file, with file and line of each. */
+const linesOf = (file: SourceFile, css: string, start: number): Css[] =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+    .split('\n')
+    .map((text, line) => ({ text, at: `${file.path}:${lineOf(file.text, start) + line}` }));
+
+/** The parts of a template between its expressions. */
+const partsOf = (file: SourceFile, { quasis }: Node): Css[] =>
+  (quasis as readonly Node[]).flatMap(({ value, start }) =>
+    linesOf(file, (value as { cooked: string }).cooked, start),
+  );
+
+/** The texts below a node that are values; those that something is compared with are none. */
+function valuesIn(file: SourceFile, node: Node): Css[] {
+  const nodes = [...eachNode(node)];
+  const compared = new Set(
+    nodes.flatMap(({ type, left, right }) => (type === 'BinaryExpression' ? [left, right] : [])),
+  );
+  return nodes.flatMap((part) => {
+    if (compared.has(part)) return [];
+    if (part.type === 'TemplateLiteral') return partsOf(file, part);
+    return part.type === 'Literal' && typeof part.value === 'string'
+      ? linesOf(file, part.value, part.start)
+      : [];
   });
 }
 
-const isStyled = ({ path, text }: SourceFile) =>
-  /^(src|editor)\//.test(path) && text.includes("from 'styled-components'") && !isTest(path);
+/** What elements get by an attribute that holds CSS, with what it names of the same file. */
+function attributesOf(file: SourceFile, nodes: readonly Node[]): Css[] {
+  const declared = new Map(
+    nodes.flatMap(({ type, id, init }) =>
+      type === 'VariableDeclarator' && isNode(id) && isNode(init) ? [[id.name, init] as const] : [],
+    ),
+  );
+  const values = nodes.flatMap(({ type, name, value }) =>
+    type === 'JSXAttribute' && isNode(name) && ATTRIBUTES.has(name.name) && isNode(value) ? [value] : [],
+  );
+  const named = values.flatMap((value) =>
+    [...eachNode(value)].flatMap(({ type, name }) => {
+      const found = type === 'Identifier' && declared.get(name);
+      return found ? [found] : [];
+    }),
+  );
+  return [...new Set([...values, ...named])].flatMap((node) => valuesIn(file, node));
+}
+
+/** What a file has of CSS: its tagged templates, as styles are, and attributes of its elements. */
+function cssOf(file: SourceFile): Css[] {
+  const nodes = [...eachNode(parse(file))];
+  const templates = STYLED.test(file.text)
+    ? nodes.flatMap(({ type, quasi }) =>
+        type === 'TaggedTemplateExpression' && isNode(quasi) ? partsOf(file, quasi) : [],
+      )
+    : [];
+  return [...templates, ...attributesOf(file, nodes)];
+}
+
+const hasCss = ({ path, text }: SourceFile) =>
+  /^(src|editor)\//.test(path) &&
+  !isTest(path) &&
+  !path.endsWith('.test.styles.ts') &&
+  (STYLED.test(text) || path.endsWith('.tsx'));
 
 /** Colours written into styles, and CSS variables that nothing sets. */
 export function findWrongCssValues(files: readonly SourceFile[]): string[] {
@@ -42,10 +91,10 @@ export function findWrongCssValues(files: readonly SourceFile[]): string[] {
     `^(${[...new Set(names)].map((name) => name.replace(/\$\{[^}]+\}/g, '[\\w-]+')).join('|')})$`,
   );
   return files
-    .filter((file) => isStyled(file) && !MAKES_COLORS.test(file.path))
+    .filter((file) => hasCss(file) && !MAKES_COLORS.test(file.path))
     .flatMap((file) =>
       cssOf(file).flatMap(({ text, at }) => [
-        ...(COLOR.test(text) && !MASK.test(text)
+        ...(hasWrittenColor(text)
           ? [`${at}: a colour is written out (${text.trim()}); take a variable, such as var(--ink)`]
           : []),
         ...[...text.matchAll(VARIABLE_USED)].flatMap(([, name]) =>
