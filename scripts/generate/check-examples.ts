@@ -3,6 +3,10 @@ import { ICONS } from '../../src/ui/icon/icon-set.ts';
 import { rulesOnly } from './rules-only.ts';
 import type { ComponentSchema, Schema } from './schemas.ts';
 
+/** What is wrong with the name of an icon. */
+export const iconProblems = (name: string): string[] =>
+  ICONS.has(name) ? [] : [`there is no icon "${name}" in src/ui/icon/icon-set.ts`];
+
 /** Texts of properties that name an icon, with the path of each. */
 function* iconsIn(schema: Schema, value: unknown, path: string): Generator<[path: string, name: string]> {
   if (schema['x-control'] === 'icon' && typeof value === 'string') yield [path, value];
@@ -33,9 +37,7 @@ export function exampleProblems(component: ComponentSchema): string[] {
           : `${at}${instancePath}/${unknown} is no property: write it as under "properties"`;
       }),
       ...[...iconsIn(component, props, '')].flatMap(([path, icon]) =>
-        icon === '' || ICONS.has(icon)
-          ? []
-          : [`${at}${path}: there is no icon "${icon}" in src/ui/icon/icon-set.ts`],
+        icon === '' ? [] : iconProblems(icon).map((problem) => `${at}${path}: ${problem}`),
       ),
     ];
   });

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { ICONS } from '../../src/ui/icon/icon-set.ts';
-import { exampleProblems } from './check-examples.ts';
+import { exampleProblems, iconProblems } from './check-examples.ts';
 import {
   type ComponentSchema,
   loadComponentSchemas,
@@ -43,9 +43,11 @@ export async function checkSchemas(root: string, runStep: RunStep = runEveryStep
         exampleProblems(schema),
       );
       problems.push(
-        ...[...found, ...unknownRelated(name, schema, components)].map(
-          (problem) => `schemas/components/${name}.schema.json ${problem}`,
-        ),
+        ...[
+          ...iconProblems(schema['x-icon']).map((problem) => `/x-icon: ${problem}`),
+          ...found,
+          ...unknownRelated(name, schema, components),
+        ].map((problem) => `schemas/components/${name}.schema.json ${problem}`),
       );
     }
   }
