@@ -2,21 +2,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { ICONS } from '../../src/ui/icon/icon-set.ts';
 import { rulesOnly } from './rules-only.ts';
 import type { ComponentSchema, Schema } from './schemas.ts';
+import { textsIn } from './texts-in.ts';
 
 /** What is wrong with the name of an icon. */
 export const iconProblems = (name: string): string[] =>
   ICONS.has(name) ? [] : [`there is no icon "${name}" in src/ui/icon/icon-set.ts`];
-
-/** Texts of properties that name an icon, with the path of each. */
-function* iconsIn(schema: Schema, value: unknown, path: string): Generator<[path: string, name: string]> {
-  if (schema['x-control'] === 'icon' && typeof value === 'string') yield [path, value];
-  if (typeof value !== 'object' || value === null) return;
-  const { properties = {}, items } = schema as { properties?: Record<string, Schema>; items?: Schema };
-  for (const [name, part] of Object.entries(value)) {
-    const inner = Array.isArray(value) ? items : properties[name];
-    if (inner) yield* iconsIn(inner, part, `${path}/${name}`);
-  }
-}
 
 /** What is wrong with the examples of a component: properties and values that its schema does not have, and names. */
 export function exampleProblems(component: ComponentSchema): string[] {
@@ -36,7 +26,7 @@ export function exampleProblems(component: ComponentSchema): string[] {
           ? `${at}${instancePath} ${message}`
           : `${at}${instancePath}/${unknown} is no property: write it as under "properties"`;
       }),
-      ...[...iconsIn(component, props, '')].flatMap(([path, icon]) =>
+      ...[...textsIn(component, props, (part) => part['x-control'] === 'icon')].flatMap(([path, icon]) =>
         icon === '' ? [] : iconProblems(icon).map((problem) => `${at}${path}: ${problem}`),
       ),
     ];

@@ -41,3 +41,38 @@ it('refuses the icon of a component that there is not', async () => {
     'wrong schemas:\n  schemas/components/Divider.schema.json /x-icon: there is no icon "price-tga" in src/ui/icon/icon-set.ts',
   );
 });
+
+it.each<[why: string, example: object, problem: string]>([
+  [
+    'of its own',
+    { props: { text: 'tt' }, texts: { t: 'All taxes.' } },
+    'example "new"/text names the text "tt", which is not in the example\'s "texts" ("t")',
+  ],
+  [
+    'without having any',
+    { props: { text: 't' } },
+    'example "new"/text names the text "t", which is not in the example\'s "texts" (it has none)',
+  ],
+  [
+    'of an item of a list',
+    {
+      props: { text: 't' },
+      slots: { content: [{ type: 'List', props: { items: [{ id: 'a', text: 'tt' }] } }] },
+      texts: { t: 'All taxes.' },
+    },
+    'example "new"/slots/content/0/props/items/0/text names the text "tt", which is not in the example\'s "texts" ("t")',
+  ],
+])('refuses a text that an example names and does not have: %s', async (_why, example, problem) => {
+  const add = (schema: ComponentSchema) =>
+    schema.examples.push({ name: 'new', title: 'New', ...example } as ComponentSchema['examples'][number]);
+  expect(await said('Paragraph', add)).toBe(
+    `wrong schemas:\n  schemas/components/Paragraph.schema.json ${problem}`,
+  );
+});
+
+it('refuses a slot of an example that is no list of components', async () => {
+  const problem = await said('Paragraph', ({ examples: [first] }) =>
+    Object.assign(first ?? {}, { slots: { content: { type: 'Divider' } } }),
+  );
+  expect(problem).toContain('Paragraph.schema.json /examples/0/slots/content must be array');
+});

@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { ICONS } from '../../src/ui/icon/icon-set.ts';
+import { exampleTextProblems } from './check-example-texts.ts';
 import { exampleProblems, iconProblems } from './check-examples.ts';
 import {
   type ComponentSchema,
@@ -46,6 +47,7 @@ export async function checkSchemas(root: string, runStep: RunStep = runEveryStep
         ...[
           ...iconProblems(schema['x-icon']).map((problem) => `/x-icon: ${problem}`),
           ...found,
+          ...exampleTextProblems(name, components),
           ...unknownRelated(name, schema, components),
         ].map((problem) => `schemas/components/${name}.schema.json ${problem}`),
       );

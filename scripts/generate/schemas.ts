@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Example } from '../../src/runtime/document/example-node.ts';
 
 export type Schema = { [keyword: string]: unknown };
 
@@ -12,7 +13,7 @@ export interface ComponentSchema extends Schema {
   'x-docs': { related: string[]; [part: string]: unknown };
   required?: string[];
   properties: Record<string, Schema>;
-  examples: { name: string; title: string; props: Record<string, unknown> }[];
+  examples: Example[];
 }
 
 const SUFFIX = '.schema.json';
