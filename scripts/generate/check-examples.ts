@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { ICONS } from '../../src/ui/icon/icon-set.ts';
+import { refusal } from './refusals.ts';
 import { rulesOnly } from './rules-only.ts';
 import type { ComponentSchema, Schema } from './schemas.ts';
 import { textsIn } from './texts-in.ts';
@@ -20,10 +21,11 @@ export function exampleProblems(component: ComponentSchema): string[] {
     validate(props);
     return [
       ...(isTwice ? [`${at} has the name of another: give each its own`] : []),
-      ...(validate.errors ?? []).map(({ instancePath, message, params }) => {
+      ...(validate.errors ?? []).map((error) => {
+        const { instancePath, params } = error;
         const unknown = (params as { additionalProperty?: string }).additionalProperty;
         return unknown === undefined
-          ? `${at}${instancePath} ${message}`
+          ? `${at}${instancePath} ${refusal(error)}`
           : `${at}${instancePath}/${unknown} is no property: write it as under "properties"`;
       }),
       ...[...textsIn(component, props, (part) => part['x-control'] === 'icon')].flatMap(([path, icon]) =>

@@ -76,3 +76,30 @@ it('refuses a slot of an example that is no list of components', async () => {
   );
   expect(problem).toContain('Paragraph.schema.json /examples/0/slots/content must be array');
 });
+
+it('lists the values that a property may have, where an example has another', async () => {
+  const problem = await said('Divider', ({ examples: [first] }) =>
+    Object.assign(first?.props ?? {}, { line: 'wavy' }),
+  );
+  expect(problem).toContain('Divider.schema.json example "line"/line must be one of "solid", ');
+});
+
+it('lists the values that a keyword may have', async () => {
+  const problem = await said('Divider', (schema) => Object.assign(schema, { 'x-category': 'contents' }));
+  expect(problem).toBe(
+    'wrong schemas:\n  schemas/components/Divider.schema.json /x-category must be one of "layout", "content", "navigation", "booking", "screen"',
+  );
+});
+
+it.each(['format.schema.json#/$defs/color', 'formats.schema.json#/$defs/colour'])(
+  'says what the reference %s of a component may be',
+  async (reference) => {
+    const problem = await said('Divider', ({ properties }) =>
+      Object.assign(properties.color ?? {}, { $ref: reference }),
+    );
+    expect(problem).toMatch(
+      `wrong schemas:\n  schemas/components/Divider.schema.json /properties/color/$ref is "${reference}"; write "formats.schema.json#/$defs/" and one of textKey, color, `,
+    );
+    expect(problem.split('\n')).toHaveLength(2);
+  },
+);

@@ -1,10 +1,13 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { ICONS } from '../../src/ui/icon/icon-set.ts';
 import { exampleTextProblems } from './check-example-texts.ts';
 import { exampleProblems, iconProblems } from './check-examples.ts';
+import { type Allowed, referenceProblems } from './check-references.ts';
+import { refusal } from './refusals.ts';
 import {
   type ComponentSchema,
   loadComponentSchemas,
+  loadFormats,
   loadMetaSchema,
   loadSchemaFiles,
   type Schema,
@@ -13,6 +16,33 @@ import { runEveryStep, type RunStep } from './step-cache.ts';
 
 /** The folders whose files each meta-schema describes. Wire schemas are as the product API spells them. */
 const FOLDERS = { component: ['components'], document: ['page', 'forms'] } as const;
+
+/** What references of a schema may be: shared formats, documents of its folder, parts of its own. */
+const REFERENCES = {
+  component: (formats: readonly string[]): Allowed[] => [
+    { beginning: 'formats.schema.json#/$defs/', names: formats },
+  ],
+  document: (
+    formats: readonly string[],
+    documents: readonly string[],
+    parts: readonly string[],
+  ): Allowed[] => [
+    { beginning: '../components/formats#/$defs/', names: formats },
+    { beginning: '#/$defs/', names: parts },
+    { beginning: '', names: ['#', ...documents] },
+  ],
+} as const;
+
+/** Whether a reference is refused for its pattern: what it may be is told where it is looked up. */
+const isReference = ({ keyword, instancePath }: ErrorObject) =>
+  keyword === 'pattern' && instancePath.endsWith('/$ref');
+
+const described = (error: ErrorObject) => {
+  const reason = refusal(error);
+  // The reason lists the values already.
+  const details = error.keyword === 'enum' ? '' : ` ${JSON.stringify(error.params)}`;
+  return `${error.instancePath || '/'} ${reason}${details}`;
+};
 
 /**
  * Refuses schemas that use a keyword the project does not know, lack one it needs, or leave open what an absent
@@ -24,17 +54,20 @@ export async function checkSchemas(root: string, runStep: RunStep = runEveryStep
   const problemsOf = (validate: ValidateFunction, schema: Schema) =>
     validate(schema)
       ? missingDefaults(schema).map((path) => `${path} needs a default, for it is not required`)
-      : (validate.errors ?? []).map(
-          ({ instancePath, message, params }) =>
-            `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
-        );
+      : (validate.errors ?? []).filter((error) => !isReference(error)).map(described);
+  const formats = Object.keys(loadFormats(root));
   const problems = (['component', 'document'] as const).flatMap((meta) => {
     const validate = ajv.compile(loadMetaSchema(root, meta));
-    return FOLDERS[meta].flatMap((folder) =>
-      [...loadSchemaFiles(root, folder)].flatMap(([file, schema]) =>
-        problemsOf(validate, schema).map((problem) => `schemas/${folder}/${file} ${problem}`),
-      ),
-    );
+    return FOLDERS[meta].flatMap((folder) => {
+      const schemas = loadSchemaFiles(root, folder);
+      const documents = [...schemas.keys()].map((file) => file.replace('.schema.json', ''));
+      return [...schemas].flatMap(([file, schema]) => {
+        const allowed = REFERENCES[meta](formats, documents, Object.keys(schema.$defs ?? {}));
+        return [...problemsOf(validate, schema), ...referenceProblems(schema, allowed)].map(
+          (problem) => `schemas/${folder}/${file} ${problem}`,
+        );
+      });
+    });
   });
   // Examples are judged by schemas that are right themselves.
   if (problems.length === 0) {

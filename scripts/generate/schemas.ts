@@ -61,10 +61,14 @@ export function inlineFormats(schema: unknown, formats: Record<string, Schema>):
   return { ...(inlineFormats(format, formats) as Schema), ...inlined };
 }
 
+/** The shared formats by name. */
+export const loadFormats = (root: string) =>
+  readJson(join(root, `schemas/components/formats${SUFFIX}`)).$defs as Record<string, Schema>;
+
 /** The component schemas by name, with the common properties added and shared formats in place. */
 export function loadComponentSchemas(root: string): Map<string, ComponentSchema> {
   const folder = join(root, 'schemas/components');
-  const formats = readJson(join(folder, `formats${SUFFIX}`)).$defs as Record<string, Schema>;
+  const formats = loadFormats(root);
   const common = readJson(join(folder, `common${SUFFIX}`)).properties as Record<string, Schema>;
   const names = schemaFiles(folder).map((file) => basename(file, SUFFIX));
   return new Map(
@@ -95,7 +99,7 @@ export function loadDocumentSchemas(
   root: string,
   folder: 'page' | 'forms' | 'api' | 'folder',
 ): Map<string, Schema> {
-  const formats = readJson(join(root, `schemas/components/formats${SUFFIX}`)).$defs as Record<string, Schema>;
+  const formats = loadFormats(root);
   const path = join(root, 'schemas', folder);
   return new Map(
     schemaFiles(path).map((file) => [

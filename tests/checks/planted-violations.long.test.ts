@@ -243,7 +243,9 @@ describe('a planted violation is found', () => {
       'generate',
     );
     expect(status).toBe(1);
-    expect(output).toContain('schemas/components/Divider.schema.json: no shared format "colour"');
+    expect(output).toContain(
+      'schemas/components/Divider.schema.json /properties/color/$ref is "formats.schema.json#/$defs/colour"; write "formats.schema.json#/$defs/" and one of textKey, ',
+    );
   });
 
   it('when a schema has no renderer', async () => {
