@@ -2,9 +2,10 @@
 import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { whileBeingWritten } from './being-written.ts';
-import { componentFiles, type Kind } from './component-files.ts';
+import { chosenKind } from './chosen-kind.ts';
+import { componentFiles } from './component-files.ts';
 import { componentNames } from './component-names.ts';
 import { withDataStatesLine, withRegistryLine } from './registry-lines.ts';
 import { EDITOR_LANGUAGES, withNewTexts, withSharedTitle } from './schema-texts.ts';
@@ -12,7 +13,6 @@ import { EDITOR_LANGUAGES, withNewTexts, withSharedTitle } from './schema-texts.
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-const KINDS = ['island', 'slots', 'data'] as const satisfies readonly Kind[];
 const REGISTRY = 'src/site/registry.ts';
 const DATA_STATES = '.storybook/data-states.ts';
 const SHARED_TEXTS = 'scripts/check/shared-texts.json';
@@ -35,14 +35,8 @@ function write(texts: ReadonlyMap<string, string>) {
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: Object.fromEntries(KINDS.map((kind) => [kind, { type: 'boolean' as const }])),
-  });
-  const chosen = KINDS.filter((kind) => values[kind]);
-  if (chosen.length > 1) throw new Error(`one of --${KINDS.join(', --')}, or none`);
-  const [kind = 'plain'] = chosen;
-  const names = componentNames(positionals[0] ?? '');
+  const { name, kind } = chosenKind(process.argv.slice(2), process.env);
+  const names = componentNames(name);
   const files = componentFiles(names, kind);
   const picture = `editor/palette/pictures/${names.name}.avif`;
   const taken = [...files.keys()].filter((file) => existsSync(join(root, file)));
