@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { missingPackages } from './complete-lock.mjs';
-import { installPackages, isNewEnough, nodePackage, refuseOldNode } from './node-runtime.mjs';
+import { findNode, installPackages, isNewEnough, nodePackage, refuseOldNode } from './node-runtime.mjs';
 
 let root: string;
 beforeEach(() => {
@@ -11,6 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
   rmSync(root, { recursive: true, force: true });
 });
 
@@ -36,6 +37,38 @@ describe('the packages of a fresh clone', () => {
     vi.stubEnv('npm_config_offline', 'true');
     installPackages(root, process.execPath, () => undefined);
     expect(existsSync(join(root, 'node_modules/builder/package.json'))).toBe(true);
+  });
+});
+
+describe('npm', () => {
+  /** Puts an npm in the place of the real one, which notes its arguments. @returns a Node beside it */
+  function plantNpm(): string {
+    mkdirSync(join(root, 'bin'));
+    const [folder, called] = [join(root, 'bin'), join(root, 'called')];
+    writeFileSync(join(folder, 'npm'), `#!/bin/sh\necho "$1" >> "${called}"\n`, { mode: 0o755 });
+    vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
+    return join(folder, 'node');
+  }
+  const calls = () => readFileSync(join(root, 'called'), 'utf8').trim().split('\n');
+
+  it('installs the packages of the lock file and no newer ones', () => {
+    write('package-lock.json', { packages: {} });
+    installPackages(root, plantNpm(), () => undefined);
+    expect(calls()).toEqual(['ci']);
+  });
+
+  it('fetches the Node of the lock file and no newer one', () => {
+    const name = nodePackage(process.platform, process.arch);
+    mkdirSync(join(root, 'scripts/node'), { recursive: true });
+    write('scripts/node/package.json', {});
+    write('scripts/node/package-lock.json', {
+      packages: { [`node_modules/${name}`]: { version: '24.0.0' } },
+    });
+    plantNpm();
+    vi.spyOn(process, 'version', 'get').mockReturnValue('v20.20.2');
+    // The planted npm fetches nothing.
+    expect(() => findNode(root, () => undefined)).toThrow('Node 24.0.0 could not be fetched');
+    expect(calls()).toEqual(['ci']);
   });
 });
 
@@ -93,6 +126,5 @@ describe('an older Node', () => {
     expect(write).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/^Node v20\.20\.2 is older than 22\.18: use `npm run check`.*\n$/),
     );
-    vi.restoreAllMocks();
   });
 });
