@@ -1,5 +1,6 @@
 import { buildLogos } from './brand/logos.ts';
 import { buildMotifs } from './brand/motifs.ts';
+import { drawContactSheet } from './contact-sheet.ts';
 import { buildFilms } from './films/build.ts';
 import { buildManifest } from './manifest.ts';
 import { buildScenes } from './scenes/build.ts';
@@ -14,4 +15,5 @@ if (!part || part === 'brand') {
   await buildMotifs();
 }
 if (!part || part === 'films') await buildFilms();
+if (part === 'sheet') await drawContactSheet();
 await buildManifest();

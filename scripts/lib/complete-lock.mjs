@@ -1,6 +1,7 @@
 // Adds to a package-lock.json the optional packages of other platforms, which npm leaves out where its registry does not
 // serve them; `npm ci` refuses a lock file without them. Run it after a change of packages: node scripts/lib/complete-lock.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const OPERATING_SYSTEM = /(android|darwin|freebsd|linux|openharmony|win32)/;
 const PROCESSOR = /(arm64|arm|ia32|ppc64|riscv64|s390x|x64)/;
@@ -31,7 +32,7 @@ export function missingPackages({ packages }) {
   return missing;
 }
 
-if (import.meta.main) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const file = process.argv[2] ?? 'package-lock.json';
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   const missing = missingPackages(lock);

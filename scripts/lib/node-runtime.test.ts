@@ -117,6 +117,25 @@ describe('the Node that is fetched', () => {
 });
 
 describe('an older Node', () => {
+  it('runs every command that is documented: it cannot load TypeScript, and `npm run` brings a newer one', () => {
+    const files = globSync(
+      [
+        'README.md',
+        'docs/**/*.md',
+        '.storybook/**/*.mdx',
+        '{scripts,server,src,editor,tests}/**/*.{mjs,ts,tsx}',
+      ],
+      { cwd: PROJECT, exclude: (name) => name.includes('node_modules') },
+    );
+    const commands = files.flatMap((file) =>
+      [...readFileSync(join(PROJECT, file), 'utf8').matchAll(/\bnode [\w./-]+\.tsx?\b/g)].map(
+        ([command]) => `${file}: ${command}`,
+      ),
+    );
+    expect(files.length).toBeGreaterThan(1000);
+    expect(commands).toEqual([]);
+  });
+
   it('is refused with one line that says what to do', () => {
     const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
