@@ -1,7 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { KNOWN_TYPES } from '../../scripts/lib/type-check.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -35,4 +44,30 @@ export function copyProject(paths: readonly string[]): ProjectCopy {
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** What becomes of the text of a file, by its path; a file that there is not has none. */
+export type Changes = Readonly<Record<string, (text: string) => string>>;
+
+/** Changes files of a copy, new ones too, does the work, and puts them back. */
+export async function withChanges<Result>(
+  { folder }: ProjectCopy,
+  changes: Changes,
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
+  const before = Object.entries(changes).map(([path, change]) => {
+    const file = join(folder, path);
+    return { file, change, text: existsSync(file) ? readFileSync(file, 'utf8') : null };
+  });
+  for (const { file, change, text } of before) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, change(text ?? ''));
+  }
+  try {
+    return await work();
+  } finally {
+    for (const { file, text } of before)
+      if (text === null) rmSync(file);
+      else writeFileSync(file, text);
+  }
 }
