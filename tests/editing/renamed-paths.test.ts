@@ -39,6 +39,46 @@ async function visit(path: string) {
 /** A publication is seen a moment after its response. */
 const expectVisit = (path: string) => expect.poll(() => visit(path), { message: path });
 
+/** The route of a page in the configuration that visitors' pages are made of. */
+async function routeOf(id: string): Promise<unknown> {
+  const { body } = await server.app.inject({
+    url: '/api/siteconfig',
+    headers: { host: 'andes.localhost' },
+  });
+  const { routes } = JSON.parse(body) as { routes: readonly { id: string }[] };
+  return routes.find((route) => route.id === id);
+}
+
+it('keeps paths and menu label as visitors know them until the draft with others is published', async () => {
+  const builder = { format: 1, sections: [], translations: {} };
+  const known = { slugs: { 'es-AR': 'nuestro-equipo' }, menuLabel: { 'es-AR': 'Nuestro equipo' } };
+  const drafted = { slugs: { 'es-AR': 'quien-te-atiende' }, menuLabel: { 'es-AR': 'Quién te atiende' } };
+  const publishVersion = (version: number) =>
+    publisher.post('/api/publications', { documents: [{ kind: 'page', id: 'people', version }] });
+  const route = ({ slugs, menuLabel }: typeof known) => ({ id: 'people', path: slugs, label: menuLabel });
+
+  await publisher.post('/api/documents/page', { id: 'people', body: { ...known, builder } });
+  expect(await routeOf('people')).toBeUndefined();
+  expect(await visit('/es-AR/nuestro-equipo')).toEqual([404, undefined]);
+  await publishVersion(1);
+  await expectVisit('/es-AR/nuestro-equipo').toEqual([200, undefined]);
+  expect(await routeOf('people')).toEqual(route(known));
+
+  server.clock.now += SECOND;
+  const draft = { basedOn: 1, body: { ...drafted, builder } };
+  expect((await publisher.put('/api/documents/page/people', draft)).status).toBe(200);
+  // The cache of pages would hide a draft that is read: another publication empties it.
+  await publish('other', { 'es-AR': 'otra' });
+  await expectVisit('/es-AR/otra').toEqual([200, undefined]);
+  expect(await visit('/es-AR/quien-te-atiende')).toEqual([404, undefined]);
+  expect(await visit('/es-AR/nuestro-equipo')).toEqual([200, undefined]);
+  expect(await routeOf('people')).toEqual(route(known));
+
+  await publishVersion(2);
+  await expectVisit('/es-AR/quien-te-atiende').toEqual([200, undefined]);
+  expect(await routeOf('people')).toEqual(route(drafted));
+});
+
 it('leads from every path that a page ever had to its present one, for good', async () => {
   await publish('fleet', { 'es-AR': 'flota', pt: 'frota' });
   await expectVisit('/es-AR/flota').toEqual([200, undefined]);
