@@ -1,5 +1,5 @@
 /** A stage failed, and the caller wants to stop at the first failure. */
-export class Stopped extends Error {}
+class Stopped extends Error {}
 
 /** Adds up what the stages found; a failed stage without tests counts as one failure. */
 export function createTally({ bail = false } = {}) {
@@ -18,4 +18,18 @@ export function createTally({ bail = false } = {}) {
       return failed === 0 ? 0 : 1;
     },
   };
+}
+
+/**
+ * Does work that adds its stages to a tally; `bail` ends it at the first that failed.
+ * @returns the exit code
+ */
+export async function tallied(work, { bail = false } = {}) {
+  const tally = createTally({ bail });
+  try {
+    await work(tally);
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+  }
+  return tally.close();
 }
