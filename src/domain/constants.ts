@@ -10,8 +10,9 @@ export const DEFAULT_LEAD_MINUTES = 60;
  */
 export const LEAD_GRACE_MINUTES = 5;
 /**
- * Prices and bookings accept a pick-up this many minutes after its lead time has run out, by the clock of the server:
- * 30 minutes more than the search, for the time in which the form is filled in.
+ * The one allowance for filling in the form, in minutes counted from the quote: a booking is taken, and its price told,
+ * if the quote that it began with could have been given up to this many minutes ago. These are the 30 minutes for the
+ * form, and the minutes that the search accepted already. The server's clock decides, whatever a page says of its quote.
  */
 export const BOOKING_GRACE_MINUTES = LEAD_GRACE_MINUTES + 30;
 /** Default pick-up, counted from now, while no opening hours are known. */

@@ -21,7 +21,7 @@ const get = <
   },
 ) => ({ method: 'GET', path, access: 'public', group, summary, ...rest }) as const;
 
-const LEAD_ALLOWANCE = `A pick-up is taken until ${BOOKING_GRACE_MINUTES} minutes after the notice that its branch needs has run out.`;
+const LEAD_ALLOWANCE = `A pick-up is taken if its branch would have had the notice that it needs up to ${BOOKING_GRACE_MINUTES} minutes ago: the time for filling in the form, counted from the quote.`;
 
 const SITE = 'Site';
 const RENTING = 'Renting';
