@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { loadSchemaFiles } from '../generate/schemas.ts';
 import { findWrongCssValues } from './css-values.ts';
 import { findEqualTexts } from './equal-texts.ts';
+import { findFreeGlobals } from './free-globals.ts';
 import { findWrongHydration } from './hydration.ts';
 import { findRefusedWords } from './refused-words.ts';
 import { findInteractivity } from './interactivity.ts';
@@ -35,6 +36,7 @@ const problems = [
   ...findWrongCssValues([...editor, editorTokens]),
   ...findInteractivity(files),
   ...findWrongHydration(loadSchemaFiles(root, 'components'), site),
+  ...findFreeGlobals(site),
   ...findRealClocks(files),
   ...findWrongTexts(root, 'src/runtime/text/locales/en-US.json', site),
   ...findWrongTexts(root, 'editor/locales/en.json', editor),

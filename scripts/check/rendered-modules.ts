@@ -1,32 +1,11 @@
-import { dirname, join } from 'node:path/posix';
+import { importedPaths } from './imported-paths.ts';
 import type { SourceFile } from './source-files.ts';
-import { eachNode, type Node, parse } from './syntax.ts';
+import { type Node, parse } from './syntax.ts';
 
 /** Files that describe a component to the registry: with its renderer begins what only the server renders. */
 export const COMPONENT = /^src\/(components|booking)\/[^/]+\/index\.ts$/;
 const ISLAND = /\.island\.tsx$/;
 const RENDERED = /^src\/(components|booking|ui)\//;
-
-/** What leads to another module. */
-const IMPORTS: ReadonlySet<string> = new Set([
-  'ImportDeclaration',
-  'ImportExpression',
-  'ExportAllDeclaration',
-  'ExportNamedDeclaration',
-]);
-
-/** Paths of the modules that a file imports with a value; types leave nothing at run time. */
-function importedPaths({ path }: SourceFile, tree: Node): string[] {
-  return [...eachNode(tree)].flatMap((node) => {
-    if (!IMPORTS.has(node.type) || node.importKind === 'type' || node.exportKind === 'type') return [];
-    const { value } = (node.source ?? {}) as { readonly value?: unknown };
-    const specifiers = (node.specifiers ?? []) as readonly Node[];
-    const isTypesOnly = specifiers.length > 0 && specifiers.every(({ importKind }) => importKind === 'type');
-    return typeof value === 'string' && value.startsWith('.') && !isTypesOnly
-      ? [join(dirname(path), value)]
-      : [];
-  });
-}
 
 /** A module of what a renderer renders, with the islands that it places. */
 export interface RenderedModule {

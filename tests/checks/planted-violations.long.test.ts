@@ -394,6 +394,12 @@ describe('a planted violation is found', () => {
         'onClick has no effect in what a renderer renders',
       ],
       [
+        'a global of the browser in an island',
+        'src/components/map/map.island.tsx',
+        'export const title = () => document.title;',
+        'document is of the window in which this runs',
+      ],
+      [
         'a text that does not exist',
         'src/ui/price/price.tsx',
         "export const missing = (t: (key: string) => string) => t('common.noSuchText');",

@@ -79,6 +79,7 @@ export function setUpCheckoutTab() {
   const leaveFor = vi.fn<(address: string) => void>();
   const reloadPage = vi.fn<() => void>();
   const services = {
+    isInert: false,
     transport: null,
     history,
     document,
@@ -102,7 +103,7 @@ export function setUpCheckoutTab() {
   beforeAll(async () => {
     await import('../../src/booking/checkout/submission/booking-calls.ts');
     await import('../../src/booking/checkout/submission/submission.ts');
-    await Promise.all(Object.values(LOAD_CONTROL).map((load) => load()));
+    await Promise.all(Object.values(LOAD_CONTROL).map((load) => load(document)));
   });
   beforeEach(() => {
     // jsdom lays nothing out, so that there is nowhere to go.
@@ -139,6 +140,7 @@ export function setUpCheckoutTab() {
   ) {
     const screen = document.createElement('main');
     document.body.replaceChildren(screen);
+    history.replaceState(history.state, '', `/en-US/checkout?${surroundings.search ?? SAMPLE_SEARCH}`);
     const element = await liveExample('Checkout', undefined, {
       services,
       search: SAMPLE_SEARCH,

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserTransport } from './browser-transport.ts';
 import { createCaller } from './caller.ts';
 
+const FILE = new Blob(['%PDF-1.7']);
 const respondWith = (body: string | null, status = 200) =>
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
 const send = () => createCaller(browserTransport).send('POST', '/api/booking/resend', { bookingId: 'B1' });
@@ -49,5 +50,19 @@ describe('a response to a call of the browser', () => {
   it('of a proxy keeps its status', async () => {
     respondWith('<h1>Bad gateway</h1>', 502);
     await expect(send()).rejects.toMatchObject({ name: 'ApiError', status: 502 });
+  });
+});
+
+describe('a call of the browser', () => {
+  it.each<[what: string, body: unknown, headers: Record<string, string>, sent: unknown, type: string]>([
+    ['JSON', { a: 1 }, {}, '{"a":1}', 'application/json'],
+    ['a file as it is', FILE, { 'content-type': 'application/pdf' }, FILE, 'application/pdf'],
+  ])('sends %s', async (_what, body, headers, sent, type) => {
+    const fetched = vi.fn(async (_path: string, _init: RequestInit) => Response.json({}));
+    vi.stubGlobal('fetch', fetched);
+    await browserTransport({ method: 'POST', path: '/api', body, headers });
+    const [, init] = fetched.mock.calls[0] ?? [];
+    expect(init?.body).toBe(sent);
+    expect(new Headers(init?.headers).get('content-type')).toBe(type);
   });
 });

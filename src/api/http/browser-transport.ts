@@ -12,11 +12,11 @@ export const browserTransport: ApiTransport = async ({ method, path, body, heade
     method,
     headers: {
       accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
       ...(isPreview() ? { [PREVIEW_HEADER]: '1' } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
     credentials: 'same-origin',
   });

@@ -5,6 +5,7 @@ export interface ApiRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with its query, beginning with a slash. */
   readonly path: string;
+  /** Sent as JSON; a file as it is, in a browser alone. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;

@@ -39,14 +39,18 @@ const PIN_SIZE: L.PointTuple = [32, 40];
 const PIN =
   '<svg viewBox="0 0 32 40" width="32" height="40" aria-hidden="true"><path d="M16 1C7.7 1 1 7.7 1 16c0 11 15 23 15 23s15-12 15-23C31 7.7 24.3 1 16 1Z"/><circle cx="16" cy="16" r="5.5"/></svg>';
 
-function element(name: string, text: string, attributes: Readonly<Record<string, string>> = {}): HTMLElement {
-  const made = document.createElement(name);
-  made.textContent = text;
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  return made;
-}
+/** Makes elements of a document. */
+const elementsOf =
+  (document: Document) =>
+  (name: string, text: string, attributes: Readonly<Record<string, string>> = {}): HTMLElement => {
+    const made = document.createElement(name);
+    made.textContent = text;
+    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+    return made;
+  };
 
-function popupOf({ name, address, directions }: MapPoint, texts: MapTexts): HTMLElement {
+function popupOf(document: Document, { name, address, directions }: MapPoint, texts: MapTexts): HTMLElement {
+  const element = elementsOf(document);
   const popup = element('div', '');
   const link = element('a', texts.directions, { href: directions, target: '_blank', rel: 'noopener' });
   link.append(element('span', ` ${name} (${texts.newTab})`, { class: 'visually-hidden' }));
@@ -56,9 +60,10 @@ function popupOf({ name, address, directions }: MapPoint, texts: MapTexts): HTML
 
 /** A pin that opens its address by click, Enter and Space; Escape closes it and returns to the pin. */
 function addPin(map: L.Map, point: MapPoint, texts: MapTexts): void {
+  const { ownerDocument } = map.getContainer();
   const icon = L.divIcon({ className: 'map-pin', html: PIN, iconSize: PIN_SIZE, iconAnchor: [16, 40] });
   const pin = L.marker([point.latitude, point.longitude], { icon, keyboard: true })
-    .bindPopup(popupOf(point, texts), { offset: [0, -32], minWidth: 180, maxWidth: 260 })
+    .bindPopup(popupOf(ownerDocument, point, texts), { offset: [0, -32], minWidth: 180, maxWidth: 260 })
     .addTo(map);
   const own = pin.getElement();
   own?.setAttribute('aria-label', point.name);
@@ -77,7 +82,7 @@ function addPin(map: L.Map, point: MapPoint, texts: MapTexts): void {
     );
   });
   pin.on('popupclose', ({ popup }) => {
-    const { activeElement, body } = document;
+    const { activeElement, body } = ownerDocument;
     // Without fading the address is gone by now, and its focus with it.
     if (activeElement === body || popup.getElement()?.contains(activeElement))
       own?.focus({ preventScroll: true });
@@ -107,7 +112,7 @@ export function openMap(
     .addTo(map);
   const pictures = L.tileLayer(tiles.url, {
     // The library takes HTML.
-    attribution: element('span', tiles.attribution).innerHTML,
+    attribution: elementsOf(container.ownerDocument)('span', tiles.attribution).innerHTML,
     maxZoom: MAX_ZOOM,
   });
   let hasLoaded = false;

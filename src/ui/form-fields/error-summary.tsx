@@ -44,9 +44,10 @@ export function ErrorSummary({ idPrefix, fields, title, labelled }: Props) {
                 <a
                   href={`#${idPrefix}-${field.name}`}
                   onClick={(event) => {
+                    const { hash, ownerDocument } = event.currentTarget;
                     // The address stays as it is: it names the rental.
                     event.preventDefault();
-                    document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+                    ownerDocument.getElementById(hash.slice(1))?.focus();
                   }}
                 >
                   {told(field)}

@@ -4,6 +4,7 @@ import { FIELD_GROUPS, type FieldGroup } from '../../../domain/field-types.ts';
 import { ErrorSummary } from '../../../ui/form-fields/error-summary.tsx';
 import { type FormControls, FormFieldset, LoadedControls } from '../../../ui/form-fields/form-fieldset.tsx';
 import { inOwnTask } from '../../../runtime/hydration/in-own-task.ts';
+import { useServices } from '../../../runtime/hydration/use-services.ts';
 import type { ShownField } from '../../../ui/form-fields/shown-field.ts';
 import type { Draft } from '../state/checkout-store.ts';
 import * as S from '../checkout.styles.ts';
@@ -50,18 +51,19 @@ function WithControls({
   readonly fields: readonly ShownField[];
   readonly children: ReactNode;
 }) {
+  const services = useServices();
   const [loaded, setLoaded] = useState<FormControls>({});
   useEffect(
     () =>
       inOwnTask(() => {
         for (const kind of KINDS)
           if (fields.some((field) => field[kind]))
-            LOAD_CONTROL[kind]().then(
+            LOAD_CONTROL[kind](services.document).then(
               (control) => setLoaded((known) => ({ ...known, [kind]: control })),
               () => undefined,
             );
       }),
-    [fields],
+    [fields, services],
   );
   return <LoadedControls value={loaded}>{children}</LoadedControls>;
 }

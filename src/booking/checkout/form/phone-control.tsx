@@ -79,7 +79,7 @@ export function PhoneControl({ phone, control, attributes, onChange }: PhoneCont
  * The control, once the field is less than a window away: to name and lay out all countries takes longer than the rest of
  * the form. Numbers are typed into the field as it was served until then.
  */
-export const loadPhoneControl = () =>
+export const loadPhoneControl = (document: Document) =>
   new Promise<ComponentType<PhoneControlProps>>((resolve) => {
     const field = document.querySelector('[id^="checkout-"][type="tel"]');
     // In the editor the field is in another document.

@@ -4,7 +4,7 @@ const PREVIEW_PIXELS = 160;
 const JPEG_QUALITY = 0.85;
 
 /** A photograph drawn at a size; `null` for what the browser cannot draw. */
-async function drawn(file: File, longest: number): Promise<HTMLCanvasElement | null> {
+async function drawn(file: File, longest: number, document: Document): Promise<HTMLCanvasElement | null> {
   if (!file.type.startsWith('image/') || typeof createImageBitmap !== 'function') return null;
   try {
     const bitmap = await createImageBitmap(file);
@@ -21,8 +21,8 @@ async function drawn(file: File, longest: number): Promise<HTMLCanvasElement | n
 }
 
 /** A photograph with fewer pixels: those of phones are larger than a file may be. What is none stays as it is. */
-export async function smallerPhoto(file: File): Promise<File> {
-  const canvas = await drawn(file, MOST_PIXELS);
+export async function smallerPhoto(file: File, document: Document): Promise<File> {
+  const canvas = await drawn(file, MOST_PIXELS, document);
   if (!canvas) return file;
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY),
@@ -31,5 +31,5 @@ export async function smallerPhoto(file: File): Promise<File> {
 }
 
 /** Address of a small picture of a photograph; '' for what is none. */
-export const previewOf = async (file: File): Promise<string> =>
-  (await drawn(file, PREVIEW_PIXELS))?.toDataURL('image/jpeg') ?? '';
+export const previewOf = async (file: File, document: Document): Promise<string> =>
+  (await drawn(file, PREVIEW_PIXELS, document))?.toDataURL('image/jpeg') ?? '';

@@ -2,6 +2,7 @@ import { FileText, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_FILE_BYTES } from '../../../domain/constants.ts';
 import { mostFiles } from '../../../domain/check-answer.ts';
+import { browserTransport } from '../../../api/http/browser-transport.ts';
 import { useServices } from '../../../runtime/hydration/use-services.ts';
 import { interpolate } from '../../../runtime/text/interpolate.ts';
 import type { UploadControlProps } from '../../../ui/form-fields/form-fieldset.tsx';
@@ -34,14 +35,18 @@ export function UploadControl({ field, control, files, onChange }: UploadControl
     setProblem('');
     try {
       for (const one of chosen) {
-        const file = one.size > MAX_FILE_BYTES ? await smallerPhoto(one) : one;
+        const file = one.size > MAX_FILE_BYTES ? await smallerPhoto(one, services.document) : one;
         if (file.size > MAX_FILE_BYTES) throw new UploadFailure('too-large');
-        const id = await uploadFile(file, { field: field.name, name: one.name }, services.transport !== null);
+        const id = await uploadFile(
+          file,
+          { field: field.name, name: one.name },
+          services.transport ?? browserTransport,
+        );
         const uploaded = `${id} ${one.name}`;
         // Another photograph replaces the one that is there.
         newest.current = most === 1 ? [uploaded] : [...newest.current, uploaded];
         onChange(newest.current);
-        const preview = await previewOf(file);
+        const preview = await previewOf(file, services.document);
         if (preview) setPreviews((known) => ({ ...known, [id]: preview }));
       }
     } catch (error) {

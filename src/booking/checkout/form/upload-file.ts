@@ -1,5 +1,5 @@
 import { ApiError, hasErrorCode } from '../../../api/api-error.ts';
-import { sendFile } from '../../../api/http/send-file.ts';
+import type { ApiTransport } from '../../../api/http/caller.ts';
 import { isRecord } from '../../../api/wire/is-record.ts';
 
 /** Why a file is not uploaded. */
@@ -14,17 +14,22 @@ export class UploadFailure extends Error {
 
 /**
  * Uploads a file for the booking to come. @returns its id
- * @param isComposed whether the page is only composed: nothing is sent then
  * @throws UploadFailure
  */
 export async function uploadFile(
   file: Blob,
   { field, name }: { readonly field: string; readonly name: string },
-  isComposed: boolean,
+  transport: ApiTransport,
 ): Promise<string> {
-  if (isComposed) throw new UploadFailure('failed');
   try {
-    const body = await sendFile(`/api/booking/files?${new URLSearchParams({ field, name })}`, file);
+    // Not by a caller: a file may take longer than its calls may.
+    const { status, body } = await transport({
+      method: 'POST',
+      path: `/api/booking/files?${new URLSearchParams({ field, name })}`,
+      headers: { 'content-type': 'application/octet-stream' },
+      body: file,
+    });
+    if (status >= 300) throw ApiError.fromResponse(status, body);
     if (isRecord(body) && typeof body.id === 'string') return body.id;
   } catch (error) {
     if (hasErrorCode(error, 'fileSizeExceeded', 'bodyTooLarge')) throw new UploadFailure('too-large');
