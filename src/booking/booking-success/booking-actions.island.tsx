@@ -86,7 +86,7 @@ export function BookingActionsIsland(props: Props) {
   return (
     <>
       <S.Actions>
-        <Action shapes={Printer} onPress={() => services.document.defaultView?.print()}>
+        <Action shapes={Printer} onPress={() => services.isInert || services.document.defaultView?.print()}>
           {texts.print}
         </Action>
         {calendarHref && (

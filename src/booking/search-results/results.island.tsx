@@ -62,7 +62,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
     props;
   const services = useServices();
   const isLive = useIsHydrated();
-  const isComposed = services.clock === null;
+  const { isInert } = services;
   const [state, setState] = useState(props.state);
   const [view, setView] = useState(props.view);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -112,7 +112,7 @@ export function ResultsIsland(props: ResultsIslandProps) {
     );
     const isShown = selected !== null && visible.some(({ id }) => id === selected);
     const isNarrow = narrowQuery(services.document)?.matches;
-    const over = isNarrow && !isComposed ? sheet.current : null;
+    const over = isNarrow && !isInert ? sheet.current : null;
     const shown = shownDetails();
     if (shown && (!isShown || shown.dataset.detailsOf !== selected)) closeDetails(list, shown, sheet.current);
     if (isShown) openDetails(list, selected, over);
@@ -183,12 +183,12 @@ export function ResultsIsland(props: ResultsIslandProps) {
   };
   /** On a page that is composed nothing opens above it. */
   const open = (opened: OpenDialog) => {
-    if (!isComposed) setDialog(opened);
+    if (!isInert) setDialog(opened);
   };
   const chooseView = (chosen: ResultsView) => {
     setView(chosen);
     // A composed page has no visitor.
-    if (!isComposed) storeView(services.document, chosen);
+    if (!isInert) storeView(services.document, chosen);
   };
 
   const form = (isRow: boolean) => (

@@ -20,7 +20,7 @@ interface Options {
 /** Details open by an entry of the history, and close by going back from it, and by Escape wherever the focus is. */
 export function useOpenedDetails({ selected, select, listAddress, shownDetails }: Options) {
   const services = useServices();
-  const { clock, events } = services;
+  const { isInert, events } = services;
   const isGoingBack = useRef(false);
   const close = () => {
     const { document, history } = services;
@@ -55,7 +55,7 @@ export function useOpenedDetails({ selected, select, listAddress, shownDetails }
       services.history.back();
     }
     // The browser may have gone back before the page was hydrated. A composed page has no address.
-    else if (clock) queueMicrotask(onPopState);
+    else if (!isInert) queueMicrotask(onPopState);
     events.addEventListener('popstate', onPopState);
     // Nothing may have the focus as a key is pressed.
     events.addEventListener('keydown', onKeyDown);
@@ -63,7 +63,7 @@ export function useOpenedDetails({ selected, select, listAddress, shownDetails }
       events.removeEventListener('popstate', onPopState);
       events.removeEventListener('keydown', onKeyDown);
     };
-  }, [clock, events, services]);
+  }, [isInert, events, services]);
   return {
     close,
     /** Opens the details of a car, or closes them where they are open. */

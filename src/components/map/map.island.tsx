@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { MapTiles } from '../../domain/map-points.ts';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
+import { useServices } from '../../runtime/hydration/use-services.ts';
 import type { MapPoint, MapTexts } from './leaflet-map.ts';
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
 
 /** A sketch of the points; a click replaces it by a map, whose code and pictures are not loaded before. */
 export function MapIsland({ points, zoom, tiles, page, texts }: Props) {
+  const { isInert } = useServices();
   const [isWanted, setIsWanted] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const container = useRef<HTMLDivElement>(null);
@@ -41,7 +43,7 @@ export function MapIsland({ points, zoom, tiles, page, texts }: Props) {
   const show = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setIsWanted(true);
+    if (!isInert) setIsWanted(true);
   };
   return (
     <>

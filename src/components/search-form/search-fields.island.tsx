@@ -41,7 +41,7 @@ export function SearchFieldsIsland(props: SearchFieldsProps) {
 
   useEffect(() => {
     // A page that is composed shows its forms as they are served.
-    if (!services.clock) return;
+    if (services.isInert) return;
     const leaving = new AbortController();
     const { signal } = leaving;
     let touched = pressedList(host.current);

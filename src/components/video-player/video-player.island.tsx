@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
+import { useServices } from '../../runtime/hydration/use-services.ts';
 
 interface Props {
   readonly title: string;
@@ -12,6 +13,7 @@ interface Props {
 
 /** A still that leads to the film at its host; a click replaces it by the host's player, which is not loaded before. */
 export function VideoPlayerIsland({ title, playLabel, hostText, page, player }: Props) {
+  const { isInert } = useServices();
   const [isPlaying, setIsPlaying] = useState(false);
   if (isPlaying)
     return (
@@ -28,7 +30,7 @@ export function VideoPlayerIsland({ title, playLabel, hostText, page, player }: 
   const play = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setIsPlaying(true);
+    if (!isInert) setIsPlaying(true);
   };
   return (
     <a href={page} onClick={play}>

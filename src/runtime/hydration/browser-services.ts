@@ -7,6 +7,7 @@ const isPreview = () => document.documentElement.dataset.preview !== undefined;
  * The services of a page that a visitor has open. Read when they are used: this module is loaded on the server too.
  */
 export const BROWSER_SERVICES: IslandServices = {
+  isInert: false,
   // Only islands that call the product API carry what sends a call.
   transport: null,
   get navigation() {

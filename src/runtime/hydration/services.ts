@@ -2,6 +2,8 @@ import type { ApiTransport } from '../../api/http/caller.ts';
 
 /** What an island may use outside itself: parts of a browser's window, or replacements for them. */
 export interface IslandServices {
+  /** The page is only looked at, as in a canvas: it stays as it was served, sends nothing, stores nothing and loads nothing. */
+  readonly isInert: boolean;
   /** Carries calls of the product API; `null` sends them to the page's own origin. */
   readonly transport: ApiTransport | null;
   readonly navigation: Pick<Location, 'assign' | 'reload' | 'hash'>;
@@ -20,6 +22,7 @@ const nothing = () => undefined;
 
 /** Services of a page that is edited, documented or tested: islands look as served, send nothing and leave no page. */
 export const INERT_SERVICES: IslandServices = {
+  isInert: true,
   transport: () => Promise.reject(new Error('this page is being composed: it sends nothing')),
   navigation: { assign: nothing, reload: nothing, hash: '' },
   history: { length: 1, state: null, pushState: nothing, replaceState: nothing, back: nothing },

@@ -80,8 +80,8 @@ function createMotion(list: HTMLElement, isLooping: boolean): EmblaCarouselType 
  */
 export function CarouselIsland({ count, isLooping, seconds, texts }: Props) {
   const isLive = useIsHydrated();
-  // Where the time stands still, as on a page that is composed, nothing moves by itself.
-  const { clock } = useServices();
+  // On a page that is composed nothing moves by itself.
+  const { isInert } = useServices();
   const list = useRef<HTMLDivElement>(null);
   const motion = useRef<EmblaCarouselType | null>(null);
   const [stops, setStops] = useState<Stops>({ count: 0, current: 0 });
@@ -97,11 +97,11 @@ export function CarouselIsland({ count, isLooping, seconds, texts }: Props) {
     const read = () => {
       const current = created.selectedScrollSnap();
       setStops({ count: created.scrollSnapList().length, current });
-      if (clock !== null) playFilms(created.slideNodes(), current);
+      if (!isInert) playFilms(created.slideNodes(), current);
     };
     created.on('select', read).on('reInit', read);
     read();
-    setPlaying(seconds > 0 && clock !== null && !prefersStillness(element));
+    setPlaying(seconds > 0 && !isInert && !prefersStillness(element));
     // The pointer or the focus may have come before the carousel was live.
     setHeld(element.parentElement?.matches(':hover, :focus-within') ?? false);
     return () => {
@@ -109,7 +109,7 @@ export function CarouselIsland({ count, isLooping, seconds, texts }: Props) {
       motion.current = null;
       delete element.dataset.moving;
     };
-  }, [isLooping, seconds, clock]);
+  }, [isLooping, seconds, isInert]);
 
   const isMoving = isPlaying && !isHeld && stops.count > 1;
   useEffect(() => {

@@ -36,7 +36,7 @@ export function SummaryActions({ quote, texts, isDisabled }: Props) {
       <button
         type="button"
         aria-disabled={disabled}
-        onClick={() => !isDisabled && services.document.defaultView?.print()}
+        onClick={() => isDisabled || services.isInert || services.document.defaultView?.print()}
       >
         <Glyph shapes={Printer} size={18} />
         {texts.print}

@@ -9,7 +9,7 @@ const WENT_ON = 'step';
 export function useStep(served: Step, hasPrice: boolean) {
   // Reading the document throws while a server renders, so it is read when it is needed.
   const services = useServices();
-  const { clock, events, history } = services;
+  const { isInert, events, history } = services;
   const [step, setStep] = useState(served);
   const follow = useEffectEvent(() =>
     setStep(stepOf(new URLSearchParams(services.document.location?.search), hasPrice)),
@@ -17,10 +17,10 @@ export function useStep(served: Step, hasPrice: boolean) {
   useEffect(() => {
     const onPopState = () => follow();
     // The browser may have gone back or forward before the page was hydrated. A composed page has no address.
-    if (clock) queueMicrotask(onPopState);
+    if (!isInert) queueMicrotask(onPopState);
     events.addEventListener('popstate', onPopState);
     return () => events.removeEventListener('popstate', onPopState);
-  }, [events, clock]);
+  }, [events, isInert]);
   const addressOf = (next: Step) => {
     const { pathname = '', search = '' } = services.document.location ?? {};
     const changed = new URLSearchParams(search);
