@@ -173,7 +173,8 @@ export function Checkout(props: Props) {
   const picture = page.picture(vehicle.imagePath);
   const address = toSearchAddress(search);
   const { isTwoSteps } = page.booking.checkout;
-  const servedStep = isTwoSteps ? stepOf(page.search, true) : 'details';
+  // Also in one step, where none is hidden: what the browser read differently, it would render again.
+  const servedStep = stepOf(page.search, true);
   const methods = bookableMethods(page.booking.paymentMethods);
   const wanted = wantedPayment(page);
   const { isQuoteOnly } = offer;
