@@ -27,6 +27,7 @@ const mayImport = {
     'src/domain',
     'src/runtime/checks',
     'src/runtime/document',
+    'src/site/findings',
   ],
   'server/html': ['src/runtime/html'],
   'server/media': ['server/content', 'src/api/wire'],
@@ -133,6 +134,10 @@ const inside = (folder) => `^${folder}/`;
 /** Tests stand beside what they test and may set up more than it may import. */
 const tests = '[.](test|stories)[.]tsx?$';
 
+/** What pages of any site need of the rules: dates, money, countries, maps, posts, addresses. */
+const generalRules =
+  '^src/domain/(blog-post|calendar|countries|distance|map-points|memoize|money|shown-currency|system-routes)[.]ts$';
+
 const layers = Object.entries(mayImport).map(([layer, targets]) => ({
   name: `${layer.replace('/', '-')}-imports-downwards`,
   severity: 'error',
@@ -156,6 +161,14 @@ export default {
         pathNot: [tests, ...Object.keys(mayImport).map(inside)],
       },
       to: { path: '.' },
+    },
+    {
+      name: 'pages-know-no-booking',
+      severity: 'error',
+      comment:
+        'src/runtime draws pages of any kind: what knows booking stands in src/booking or src/site. Only general rules are taken from src/domain; those are named here.',
+      from: { path: '^src/runtime/', pathNot: tests },
+      to: { path: '^src/(domain|booking)/', pathNot: generalRules },
     },
     {
       name: 'wire-types-stay-at-the-door',

@@ -20,7 +20,7 @@ export async function checkAnew(
   client: QueryClient,
 ): Promise<readonly CheckFinding[]> {
   const [{ checkDocument }, { faintColors }, around] = await Promise.all([
-    import('../../src/runtime/checks/check-document.ts'),
+    import('../../src/site/findings/check-document.ts'),
     import('../../src/runtime/checks/palette.ts'),
     client.fetchQuery({
       queryKey: ['checked-site', site.id],

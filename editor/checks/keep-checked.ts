@@ -1,4 +1,4 @@
-import { checkDocument } from '../../src/runtime/checks/check-document.ts';
+import { checkDocument } from '../../src/site/findings/check-document.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { CheckedSite } from '../../src/runtime/checks/checked-site.ts';
 import { writtenCssOf } from '../../src/runtime/document/written-css.ts';

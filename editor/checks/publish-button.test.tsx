@@ -22,7 +22,7 @@ vi.mock(import('./say-publication.ts'), async (load) => {
 });
 
 setUpEditor(
-  () => import('../../src/runtime/checks/check-document.ts'),
+  () => import('../../src/site/findings/check-document.ts'),
   () => import('../../src/runtime/checks/palette.ts'),
   () => import('./take-back.ts'),
   () => import('./refusal-reasons.ts'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
-import { checkDocument } from '../../src/runtime/checks/check-document.ts';
+import { checkDocument } from '../../src/site/findings/check-document.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
 import { fakeEditorApi } from '../testing/fake-editor-api.ts';
 import { readCheckedSite } from './read-checked-site.ts';

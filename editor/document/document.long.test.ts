@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import manifestJson from '../../generated/components/manifest.json' with { type: 'json' };
 import { isRecord } from '../../src/api/wire/is-record.ts';
-import { bodyFindings } from '../../src/runtime/document/body-findings.ts';
+import { bodyFindings } from '../../src/site/findings/body-findings.ts';
 import { compositionProblems, pageTypeOf } from '../../src/runtime/document/composition.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { readNodes } from '../../src/runtime/document/read-nodes.ts';

@@ -58,7 +58,7 @@ const closers: (() => void)[] = [];
 beforeAll(async () => {
   await Promise.all([
     import('../../generated/components/check.js'),
-    import('../../src/runtime/document/body-findings.ts'),
+    import('../../src/site/findings/body-findings.ts'),
     import('../rich-text/rich-text-field.tsx'),
     import('../ui/combo-box/combo-box.tsx'),
     import('../ui/select/option-list.tsx'),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ValidateFunction } from 'ajv';
-import type { bodyFindings } from '../../src/runtime/document/body-findings.ts';
+import type { bodyFindings } from '../../src/site/findings/body-findings.ts';
 import { getI18n } from 'react-i18next';
 import { loadAllTexts } from '../i18n.ts';
 import { useCode } from '../ui/on-demand/use-code.ts';
@@ -15,7 +15,7 @@ export interface Validators {
 async function load(): Promise<Validators> {
   const [components, documents] = await Promise.all([
     import('../../generated/components/check.js'),
-    import('../../src/runtime/document/body-findings.ts'),
+    import('../../src/site/findings/body-findings.ts'),
     // What is wrong with a value is said in texts that are not among the first.
     loadAllTexts(getI18n()),
   ]);

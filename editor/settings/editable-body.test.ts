@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyFindings } from '../../src/runtime/document/body-findings.ts';
+import { bodyFindings } from '../../src/site/findings/body-findings.ts';
 import { editableBody } from './editable-body.ts';
 
 const FIELD = { id: 'a', fieldTypeId: 'text', name: 'firstName', required: true };

@@ -6,7 +6,7 @@ import { toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
 import { isRecord } from '../../src/api/wire/is-record.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
-import { bodyFindings } from '../../src/runtime/document/body-findings.ts';
+import { bodyFindings } from '../../src/site/findings/body-findings.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';

@@ -15,7 +15,7 @@ setUpEditor(
   () => import('./settings-question.tsx'),
   () => import('../checks/take-back.ts'),
   () => import('../checks/refusal-reasons.ts'),
-  () => import('../../src/runtime/checks/check-document.ts'),
+  () => import('../../src/site/findings/check-document.ts'),
 );
 
 const languages = [{ isoLanguageName: 'de', isDefault: true, url: '' }];

@@ -16,7 +16,7 @@ import type { NamedDraft } from './publication.ts';
 import { WaitingDrafts } from './waiting-drafts.tsx';
 
 setUpEditor(
-  () => import('../../src/runtime/checks/check-document.ts'),
+  () => import('../../src/site/findings/check-document.ts'),
   () => import('../../src/runtime/checks/palette.ts'),
 );
 

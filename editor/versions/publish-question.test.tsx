@@ -13,7 +13,7 @@ import type { NamedDraft } from './publication.ts';
 import { PublishQuestion } from './publish-question.tsx';
 
 setUpEditor(
-  () => import('../../src/runtime/checks/check-document.ts'),
+  () => import('../../src/site/findings/check-document.ts'),
   () => import('../../src/runtime/checks/palette.ts'),
 );
 

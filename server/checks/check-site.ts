@@ -1,5 +1,5 @@
 import { DOCUMENT_KINDS, type DocumentKind } from '../../src/api/wire/document-kinds.ts';
-import { checkDocument } from '../../src/runtime/checks/check-document.ts';
+import { checkDocument } from '../../src/site/findings/check-document.ts';
 import { scopePageCss } from '../../src/runtime/document/page-css.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { readDraft, readPublished } from '../content/documents.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkDocument } from '../../src/runtime/checks/check-document.ts';
+import { checkDocument } from '../../src/site/findings/check-document.ts';
 import { readCheckedSite } from '../checks/read-checked-site.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite, inSiteAsOperator, type SiteScope } from '../db/in-site.ts';

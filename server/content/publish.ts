@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Finding } from '../../src/runtime/document/finding.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import { documentTable, documentVersionTable } from '../db/tables/content.ts';
-import { bodyFindings } from '../../src/runtime/document/body-findings.ts';
+import { bodyFindings } from '../../src/site/findings/body-findings.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { type DocumentRef, isDocument, isVersionOf, readDraft, readVersion } from './documents.ts';
 import { brokenReferences, type IsChecked } from './broken-references.ts';

@@ -5,7 +5,7 @@ import type { StructureRefusal } from '../../editor/document/structure-refusals.
 import { createDocumentStore, type DocumentStore } from '../../editor/document/store.ts';
 import { nodeOf } from '../../editor/document/tree.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
-import { bodyFindings } from '../../src/runtime/document/body-findings.ts';
+import { bodyFindings } from '../../src/site/findings/body-findings.ts';
 import { pageTypeOf } from '../../src/runtime/document/composition.ts';
 import type { Finding } from '../../src/runtime/document/finding.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';

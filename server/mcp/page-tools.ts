@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PageCommand } from '../../generated/api/types.ts';
-import { checkDocument } from '../../src/runtime/checks/check-document.ts';
+import { checkDocument } from '../../src/site/findings/check-document.ts';
 import { scopePageCss } from '../../src/runtime/document/page-css.ts';
 import { readCheckedSite } from '../checks/read-checked-site.ts';
 import { brokenReferences } from '../content/broken-references.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
-import { bodyFindings } from '../../src/runtime/document/body-findings.ts';
+import { bodyFindings } from '../../src/site/findings/body-findings.ts';
 import { DOCUMENT_KINDS } from '../../src/api/wire/document-kinds.ts';
 import { listDocuments } from '../content/document-list.ts';
 import { readDraft, type StoredDocument } from '../content/documents.ts';

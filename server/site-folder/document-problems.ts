@@ -1,4 +1,4 @@
-import { bodyFindings } from '../../src/runtime/document/body-findings.ts';
+import { bodyFindings } from '../../src/site/findings/body-findings.ts';
 import type { Finding } from '../../src/runtime/document/finding.ts';
 import { LIMITS } from '../../src/runtime/document/limits.ts';
 import { draftProblem } from '../content/edited-document.ts';

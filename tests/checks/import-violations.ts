@@ -8,6 +8,18 @@ export const IMPORT_VIOLATIONS = [
     "import '../button/button.tsx';",
   ],
   [
+    'a page renderer that knows promotions',
+    'pages-know-no-booking',
+    'src/runtime/text/interpolate.ts',
+    "import '../../domain/promotion-codes.ts';",
+  ],
+  [
+    'a page renderer that imports the booking',
+    'pages-know-no-booking',
+    'src/runtime/text/screen-title.ts',
+    "import '../../booking/codes/codes-texts.ts';",
+  ],
+  [
     'a route that imports React',
     'react-only-where-pages-are-rendered',
     'server/http/health.ts',

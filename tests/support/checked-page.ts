@@ -2,7 +2,7 @@ import { Theme as readTheme } from '../../generated/page/read.js';
 import type { Theme } from '../../generated/page/types.ts';
 import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
 import { readSettings } from '../../src/api/wire/read-settings.ts';
-import { checkDocument } from '../../src/runtime/checks/check-document.ts';
+import { checkDocument } from '../../src/site/findings/check-document.ts';
 import type { CheckedSite, Visibility } from '../../src/runtime/checks/checked-site.ts';
 
 const published = (...ids: string[]) => new Map(ids.map((id) => [id, 'published' as const]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyFindings } from '../../../src/runtime/document/body-findings.ts';
+import { bodyFindings } from '../../../src/site/findings/body-findings.ts';
 import { withMenuEntry } from './menu-entry.ts';
 
 const NAMINGS = { hr: { title: ' Ponuda ', slug: 'ponuda' }, de: { title: '', slug: '' } };

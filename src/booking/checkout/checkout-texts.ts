@@ -3,7 +3,7 @@ import { RISKS, type Risk } from '../../domain/excess.ts';
 import { template } from '../../runtime/text/interpolate.ts';
 import { codeTexts } from '../../runtime/text/code-texts.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
-import { codesTexts } from '../../ui/codes/codes-texts.ts';
+import { codesTexts } from '../codes/codes-texts.ts';
 import { moneyTimelineTexts } from '../../ui/money-timeline/money-timeline.tsx';
 import { breakdownTexts } from '../../ui/price-breakdown/breakdown-texts.ts';
 

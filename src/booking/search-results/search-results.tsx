@@ -19,7 +19,7 @@ import { EarlierReturnHint } from '../../ui/earlier-return/earlier-return-hint.t
 import { RefusedReturnScreen } from '../../ui/notice-screen/refused-return-screen.tsx';
 import { CorrectionNotices } from '../../ui/correction-notices/correction-notices.tsx';
 import { vehicleFeatures } from '../../ui/vehicle-card/vehicle-features.ts';
-import { codesTexts } from '../../ui/codes/codes-texts.ts';
+import { codesTexts } from '../codes/codes-texts.ts';
 import { Dismissible } from './dismissible.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { filterChoices } from './filter-choices.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../../tests/support/checked-page.ts';
 import { hashOfText } from '../document/translation-states.ts';
 import { scopePageCss } from '../document/page-css.ts';
-import { checkDocument } from './check-document.ts';
+import { checkDocument } from '../../site/findings/check-document.ts';
 import { readCheckedDocument } from './checked-document.ts';
 import type { CheckedSite } from './checked-site.ts';
 import { checkHeadingOrder } from './heading-order.ts';

@@ -4,7 +4,7 @@ import * as check from '../../../generated/page/check.js';
 import { readCheckedDocument } from '../../runtime/checks/checked-document.ts';
 import { checkTranslations } from '../../runtime/checks/translations.ts';
 import { checkHeadingOrder } from '../../runtime/checks/heading-order.ts';
-import { bodyFindings } from '../../runtime/document/body-findings.ts';
+import { bodyFindings } from '../findings/body-findings.ts';
 import { SUPPORTED_LANGUAGES } from '../../runtime/text/languages.ts';
 import { ICONS } from '../../ui/icon/icon-set.ts';
 import {

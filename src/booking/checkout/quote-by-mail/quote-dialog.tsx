@@ -6,7 +6,7 @@ import { interpolate } from '../../../runtime/text/interpolate.ts';
 import { SubmitButton } from '../../../ui/button-link/submit-button.tsx';
 import { Input, Label } from '../../../ui/field/field.styles.ts';
 import { Glyph } from '../../../ui/icon/glyph.tsx';
-import { Modal } from '../../../ui/codes/codes.styles.ts';
+import { Modal } from '../../codes/codes.styles.ts';
 import type { QuoteTexts } from '../checkout-texts.ts';
 
 /** To whom a quote goes. */

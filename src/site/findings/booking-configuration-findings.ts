@@ -3,7 +3,7 @@ import { BookingConfiguration as checkConfiguration } from '../../../generated/p
 import { BookingConfiguration as readConfiguration } from '../../../generated/page/read.js';
 import type { DocumentBody } from '../../api/wire/document-body.ts';
 import { readSettings } from '../../api/wire/read-settings.ts';
-import { documentFinding, type Finding, schemaFindings } from './finding.ts';
+import { documentFinding, type Finding, schemaFindings } from '../../runtime/document/finding.ts';
 
 /** Limits of which the second one may not be below the first. */
 const RANGES = [

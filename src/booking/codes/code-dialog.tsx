@@ -1,12 +1,12 @@
 import { X } from 'lucide';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useModal } from '../dialog/use-modal.ts';
+import { useModal } from '../../ui/dialog/use-modal.ts';
 import { MAX_ID_CHARACTERS } from '../../domain/constants.ts';
 import { type CodeKind, toCode } from '../../domain/promotion-codes.ts';
-import { type CodeCheck, useCodeCheck } from '../../runtime/hydration/use-code-check.ts';
-import { SubmitButton } from '../button-link/submit-button.tsx';
-import { Input, Label } from '../field/field.styles.ts';
-import { Glyph } from '../icon/glyph.tsx';
+import { type CodeCheck, useCodeCheck } from './use-code-check.ts';
+import { SubmitButton } from '../../ui/button-link/submit-button.tsx';
+import { Input, Label } from '../../ui/field/field.styles.ts';
+import { Glyph } from '../../ui/icon/glyph.tsx';
 import * as S from './codes.styles.ts';
 import type { CodesTexts } from './codes-texts.ts';
 

@@ -3,7 +3,7 @@ import { browserTransport } from '../../api/http/browser-transport.ts';
 import { createCaller } from '../../api/http/caller.ts';
 import { readRateOfCode } from '../../api/http/code-api.ts';
 import { type CodeKind, NO_CODES } from '../../domain/promotion-codes.ts';
-import { useServices } from './use-services.ts';
+import { useServices } from '../../runtime/hydration/use-services.ts';
 
 /** What a code opens, or why that is not known. */
 export type CodeCheck =

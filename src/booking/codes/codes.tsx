@@ -5,7 +5,7 @@ import type { CodeKind, SearchCodes } from '../../domain/promotion-codes.ts';
 import { useDeferred } from '../../runtime/hydration/use-deferred.ts';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';
-import { Glyph } from '../icon/glyph.tsx';
+import { Glyph } from '../../ui/icon/glyph.tsx';
 import type { CodeDialogProps } from './code-dialog.tsx';
 import * as S from './codes.styles.ts';
 import type { CodesTexts } from './codes-texts.ts';

@@ -1,15 +1,15 @@
 import type { ValidateFunction } from 'ajv';
 import * as page from '../../../generated/page/check.js';
-import { atNode, builderFindings, limitFindings } from './builder-findings.ts';
-import { CONTENT_PAGE, pageTypeOf } from './composition.ts';
-import { type Finding, schemaFindings } from './finding.ts';
-import { MANIFESTS } from './manifest.ts';
+import { atNode, builderFindings, limitFindings } from '../../runtime/document/builder-findings.ts';
+import { CONTENT_PAGE, pageTypeOf } from '../../runtime/document/composition.ts';
+import { type Finding, schemaFindings } from '../../runtime/document/finding.ts';
+import { MANIFESTS } from '../../runtime/document/manifest.ts';
 import type { DocumentKind } from '../../api/wire/document-kinds.ts';
 import type { DocumentBody } from '../../api/wire/document-body.ts';
 import { bookingConfigurationFindings } from './booking-configuration-findings.ts';
-import { formFindings } from './form-findings.ts';
-import { layoutFindings } from './layout-findings.ts';
-import { menuFindings } from './menu-findings.ts';
+import { formFindings } from '../../runtime/document/form-findings.ts';
+import { layoutFindings } from '../../runtime/document/layout-findings.ts';
+import { menuFindings } from '../../runtime/document/menu-findings.ts';
 
 /** Checks a part as a site configuration that contains nothing else; `prefix` is where the body is in it. */
 const asConfiguration = (part: object, prefix = ''): Finding[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bodyFindings } from './body-findings.ts';
-import { builderFindings } from './builder-findings.ts';
+import { builderFindings } from '../../runtime/document/builder-findings.ts';
 
 const node = (id: string, type: string, props: object = {}, slots: object = {}) => ({
   id,
