@@ -27,6 +27,9 @@ const resourceOf = (type: string, mimeType: string): Resource | null => {
   return mimeType === 'application/json' ? 'json' : null;
 };
 
+/** Files of these kinds are text, which compression makes smaller. */
+const TEXT = /^text\/|javascript|json|xml/;
+
 /** Counts what scripts bring over the wire from now on. */
 async function countScripts(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
@@ -76,20 +79,24 @@ async function transferOf(browser: Browser, url: string, kind: PageKind) {
   await leaveUntouched(page);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  const kinds = new Map<string, { url: string; resource: Resource }>();
+  const responses = new Map<string, { url: string; resource: Resource | null; isRawText: boolean }>();
+  const bodies = new Map<string, number>();
   const bytes: Record<Resource, number> = { document: 0, script: 0, font: 0, svg: 0, json: 0 };
   const raw: string[] = [];
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    const resource = resourceOf(type, response.mimeType);
-    if (!resource) return;
-    kinds.set(requestId, { url: response.url, resource });
-    const isCompressed = Object.keys(response.headers).some((name) => /^content-encoding$/i.test(name));
-    if (resource !== 'font' && !isCompressed && response.encodedDataLength > KB) raw.push(response.url);
+  session.on('Network.responseReceived', ({ requestId, type, response: { url, mimeType, headers } }) => {
+    const isCompressed = Object.keys(headers).some((name) => /^content-encoding$/i.test(name));
+    const isRawText = TEXT.test(mimeType) && !isCompressed;
+    responses.set(requestId, { url, resource: resourceOf(type, mimeType), isRawText });
+  });
+  session.on('Network.dataReceived', ({ requestId, dataLength }) => {
+    bodies.set(requestId, (bodies.get(requestId) ?? 0) + dataLength);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const found = kinds.get(requestId);
-    if (!found) return;
-    bytes[found.resource] += encodedDataLength;
+    const { url, resource, isRawText } = responses.get(requestId) ?? {};
+    if (resource) bytes[resource] += encodedDataLength;
+    const body = bodies.get(requestId) ?? 0;
+    // Addresses that contain their data bring nothing over the wire.
+    if (isRawText && encodedDataLength > 0 && body > KB) raw.push(`${url} has ${body} bytes`);
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   if (kind === 'checkout') await checkoutReady(page);
