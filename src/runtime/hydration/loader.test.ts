@@ -2,6 +2,9 @@
 // @vitest-environment-options { "url": "https://cars.example/de/angebote?modelId=7#prices" }
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
+/** The page of this test, which can be given another address. */
+declare const jsdom: { readonly reconfigure: (settings: { readonly url: string }) => void };
+
 const links = `
   <a id="plain" href="/hr/ponude" data-set-language="hr">Hrvatski</a>
   <a id="own" href="/hr/vozila?modelId=9" data-set-language="hr">Hrvatski</a>
@@ -37,5 +40,20 @@ describe('the language of a page', () => {
     const link = document.getElementById(id) as HTMLAnchorElement;
     link.click();
     expect(link.pathname + link.search + link.hash).toBe(address);
+  });
+});
+
+// Last, because each of these starts another loader on the page.
+describe('the cookie of the language', () => {
+  it.each([
+    ['https:', ';secure'],
+    ['http:', ''],
+  ])('is sent over %s with what that protocol allows', async (protocol, ending) => {
+    const cookies = vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => undefined);
+    jsdom.reconfigure({ url: `${protocol}//cars.example/de/` });
+    vi.resetModules();
+    await import('./loader.ts');
+    expect(cookies.mock.calls).toEqual([[`language=de;path=/;max-age=31536000;samesite=lax${ending}`]]);
+    vi.restoreAllMocks();
   });
 });
