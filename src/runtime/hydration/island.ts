@@ -37,6 +37,11 @@ export interface IslandOptions<Props extends object> {
   readonly key?: string;
 }
 
+/** Refuses an island of a component whose schema says that it has none. @throws Error always */
+export function refuseIsland(): never {
+  throw new Error('x-hydrate in the schema says that it has no islands');
+}
+
 /** Renders an island in the output of a renderer. */
 export type RenderIsland = <Props extends object>(options: IslandOptions<Props>) => ReactNode;
 

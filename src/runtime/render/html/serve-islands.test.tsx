@@ -139,7 +139,7 @@ describe('failures', () => {
     expect(reported).toEqual([reports]);
   });
 
-  it('refuses an island of a component whose schema has no x-hydrate', () => {
+  it('refuses an island of a component whose schema says that it never has one', () => {
     expect(setUp('', 'never').render()).toBe('<div data-node="n1"></div>');
     expect(reported).toEqual(['panel n1 x-hydrate in the schema says that it has no islands']);
     expect(islands).toEqual([]);
@@ -164,6 +164,12 @@ it('renders host, island and content in one tree where server and browser are no
   expect(renderToString(element)).toMatch(
     /^<div data-node="n1"><b id="[^"]+">A<\/b><div class="\S+ \S+ body"><p>Text<\/p><\/div><\/div>$/,
   );
+});
+
+it('refuses such an island in the live driver too, where its node then shows that it failed', () => {
+  const place = liveIslands(INERT_SERVICES).never;
+  const placement = { name: 'panel', island: Panel, props: { title: 'A' }, root: { 'data-node': 'n1' } };
+  expect(() => place(placement)).toThrow('x-hydrate in the schema says that it has no islands');
 });
 
 it('compiles with what a renderer has at hand, and not with props that JSON would lose', () => {

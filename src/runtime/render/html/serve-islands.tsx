@@ -1,7 +1,13 @@
 import type { ReactElement } from 'react';
 import type { Hydrate } from '../../document/manifest.ts';
 import { Served } from '../../hydration/adopted.tsx';
-import { idPrefixOf, type IslandOptions, type RenderIsland, slotElements } from '../../hydration/island.ts';
+import {
+  idPrefixOf,
+  type IslandOptions,
+  refuseIsland,
+  type RenderIsland,
+  slotElements,
+} from '../../hydration/island.ts';
 import { IslandContext } from '../../hydration/island-context.ts';
 import { INERT_SERVICES } from '../../hydration/services.ts';
 
@@ -64,7 +70,7 @@ export function serveIslands(host: IslandHost): Readonly<Record<Hydrate, RenderI
       const hydrate = startsAtLoad && stated !== 'never' ? 'load' : stated;
       const id = host.scope + root['data-node'] + (key ? `-${key}` : '');
       try {
-        if (hydrate === 'never') throw new Error('x-hydrate in the schema says that it has no islands');
+        if (hydrate === 'never') refuseIsland();
         const served = servedIsland(options, id, hydrate, host);
         host.onIsland({ name, id, hydrate });
         return served;
