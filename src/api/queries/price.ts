@@ -17,6 +17,7 @@ import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import { ApiError, hasErrorCode, isNoAvailability } from '../api-error.ts';
 import { isItineraryError } from '../wire/error-codes.ts';
 import { requestedExtras } from '../wire/search-address.ts';
+import { quoteQuery } from './quote.ts';
 import { type QueryContext, completedSearch, type SearchQueryContext } from './search.ts';
 
 /** The price of the one model that an address names, for the search as it was understood. */
@@ -91,7 +92,7 @@ export const priceQuery = (context: SearchQueryContext) => ({
     if (ageRefusal) return without(true);
     const paymentMethodId = context.search.get('paymentMethodId');
     const quote = (chosen: PricedExtras) =>
-      api.price({ search, extras: chosen, paymentMethodId }, { language, decimalsOf }).catch(refusalOf);
+      client.fetchQuery(quoteQuery({ search, extras: chosen, paymentMethodId }, context)).catch(refusalOf);
     // The server adds what is required and default, so that the first price needs no second call.
     const [first, extras] = await Promise.all([
       quote('default'),

@@ -7,10 +7,11 @@ import {
   visitorMessageOf,
 } from '../../../api/api-error.ts';
 import type { BookingApi } from '../../../api/product-api.ts';
+import { quoteQuery } from '../../../api/queries/quote.ts';
 import type { DecimalsOf } from '../../../api/wire/vehicle-offer.ts';
 import type { SelectedExtra } from '../../../domain/extras.ts';
 import { isSameMoney, sumMoney } from '../../../domain/money.ts';
-import { type PriceLine, quotedPrice, type QuotedPrice } from '../../../domain/vehicle-offer.ts';
+import type { PriceLine, QuotedPrice } from '../../../domain/vehicle-offer.ts';
 import type { CheckoutOrder } from '../state/checkout-order.ts';
 
 /** A price older than this is requested again when the visitor returns to the tab. */
@@ -76,29 +77,26 @@ export function createQuotes({
   servedChoice,
 }: QuoteContext) {
   const queryOf = (choice: PricedChoice) => {
-    const { selection, paymentMethodId } = choice;
-    const selectionKey = selectionKeyOf(selection);
+    const { selection: extras, paymentMethodId } = choice;
+    const { search, language } = order;
     return {
-      queryKey: ['quote', order.modelId, selectionKey, paymentMethodId],
-      queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Quote> => {
-        const { search, language } = order;
-        const offer = await api.price(
-          { search, extras: selection, paymentMethodId },
-          { language, decimalsOf, signal },
-        );
-        return { selectionKey, paymentMethodId, offer: quotedPrice(offer) };
-      },
-      ...(isQuoteOf(served, choice) ? { initialData: served } : {}),
+      ...quoteQuery({ search, extras, paymentMethodId }, { api, language, decimalsOf }),
+      select: (offer: QuotedPrice): Quote => ({
+        selectionKey: selectionKeyOf(extras),
+        paymentMethodId,
+        offer,
+      }),
+      ...(isQuoteOf(served, choice) ? { initialData: served.offer } : {}),
       staleTime: REQUOTE_AFTER_MS,
       // A request that failed without a network is repeated with one, however recent the last price is.
       refetchOnReconnect: 'always' as const,
     };
   };
-  let observer: QueryObserver<Quote> | null = null;
+  let observer: QueryObserver<QuotedPrice, Error, Quote> | null = null;
   return {
     /** Reports each result for the observed choice, at first the one served; returns the end of it. */
     observe(report: (result: QuoteResult) => void): () => void {
-      observer = new QueryObserver<Quote>(client, queryOf(servedChoice));
+      observer = new QueryObserver<QuotedPrice, Error, Quote>(client, queryOf(servedChoice));
       return observer.subscribe(({ data, error, isFetching }) => {
         const failure = isNoAvailability(error) ? 'unavailable' : error && !isFetching ? 'failed' : null;
         const message =
@@ -117,15 +115,11 @@ export function createQuotes({
     /** Requests every price again before it is used. */
     invalidate: () => void client.invalidateQueries({ queryKey: ['quote'] }),
     /** Requests the price of this moment. Rejects with ApiError. */
-    confirm: async (choice: PricedChoice): Promise<QuotedPrice> =>
-      (await client.fetchQuery({ ...queryOf(choice), staleTime: 0 })).offer,
+    confirm: (choice: PricedChoice): Promise<QuotedPrice> =>
+      client.fetchQuery<QuotedPrice>({ ...queryOf(choice), staleTime: 0 }),
     /** Takes over a price that another call returned. */
     accept: (choice: PricedChoice, offer: QuotedPrice) =>
-      client.setQueryData<Quote>(queryOf(choice).queryKey, {
-        selectionKey: selectionKeyOf(choice.selection),
-        paymentMethodId: choice.paymentMethodId,
-        offer,
-      }),
+      client.setQueryData<QuotedPrice>(queryOf(choice).queryKey, offer),
   };
 }
 
