@@ -1,10 +1,10 @@
-import type { BookingApi } from '../../../api/product-api.ts';
-import type { DecimalsOf } from '../../../api/wire/vehicle-offer.ts';
 import { withLevel } from '../../../domain/cover-levels.ts';
 import type { Liability } from '../../../domain/excess.ts';
 import type { SelectedExtra } from '../../../domain/extras.ts';
 import { convertLiability } from '../../../domain/offers/convert-offer.ts';
 import { toShownCurrency } from '../../../domain/shown-currency.ts';
+import type { QuotedPrice } from '../../../domain/vehicle-offer.ts';
+import type { PricedChoice } from '../price/quote.ts';
 import type { CheckoutOrder } from '../state/checkout-order.ts';
 import type { Liabilities, ShownExtra } from './shown-extra.ts';
 
@@ -18,8 +18,8 @@ interface Served {
 }
 
 interface LevelsContext {
-  readonly api: Pick<BookingApi, 'price'>;
-  readonly decimalsOf: DecimalsOf;
+  /** The price of a choice. */
+  readonly ask: (choice: PricedChoice) => Promise<QuotedPrice>;
   /** Takes what is known then. */
   readonly report: (change: (known: Liabilities) => Liabilities) => void;
 }
@@ -28,16 +28,13 @@ interface LevelsContext {
 const UNKNOWN: Liability = { excess: {}, deposit: null };
 
 /** Asks for excess and deposit with the levels of cover that the page was served without, and reports each as it comes. */
-export function askLevels(served: Served, { api, decimalsOf, report }: LevelsContext): void {
+export function askLevels(served: Served, { ask, report }: LevelsContext): void {
   const { order, extras, preselected, pricedMethod } = served;
-  const { search, language, currency } = order;
+  const { currency } = order;
   for (const [level, known] of Object.entries(served.liabilities)) {
     if (known) continue;
-    api
-      .price(
-        { search, extras: withLevel(level, preselected, extras), paymentMethodId: pricedMethod },
-        { language, decimalsOf },
-      )
+    // Whoever chooses the level has its price, too.
+    ask({ selection: withLevel(level, preselected, extras), paymentMethodId: pricedMethod })
       .then(
         (offer) => convertLiability(offer, currency ? toShownCurrency(currency) : (amount) => amount),
         () => UNKNOWN,

@@ -71,6 +71,18 @@ describe('the prices of a checkout', () => {
     expect(results.at(-1)?.quote?.offer.total.currency).toBe(offer.total.currency);
   });
 
+  it('are there as a choice is made whose price was asked for before', async () => {
+    const { price, preselected, quotesWith } = await openCheckout();
+    const quotes = quotesWith({ selection: preselected, paymentMethodId: null }, new QueryClient());
+    const results = follow(quotes);
+    const choice = { selection: [], paymentMethodId: null };
+    const known = await quotes.ask(choice);
+    quotes.select(choice);
+    await vi.waitFor(() => expect(results.at(-1)?.quote).toMatchObject({ selectionKey: '', offer: known }));
+    expect(price).toHaveBeenCalledTimes(1);
+    expect(results.some(({ isLoading }) => isLoading)).toBe(false);
+  });
+
   it('are those of the server under the same keys: where both have one client, a price is asked for once', async () => {
     const { client, price, requests, preselected, quotesWith } = await openCheckout();
     expect(requests).toBeGreaterThan(1);

@@ -114,6 +114,8 @@ export function createQuotes({
     },
     /** Requests every price again before it is used. */
     invalidate: () => void client.invalidateQueries({ queryKey: ['quote'] }),
+    /** The price of a choice that is not observed. Rejects with ApiError. */
+    ask: (choice: PricedChoice): Promise<QuotedPrice> => client.fetchQuery<QuotedPrice>(queryOf(choice)),
     /** Requests the price of this moment. Rejects with ApiError. */
     confirm: (choice: PricedChoice): Promise<QuotedPrice> =>
       client.fetchQuery<QuotedPrice>({ ...queryOf(choice), staleTime: 0 }),

@@ -86,19 +86,19 @@ export function useCheckout(
   );
   const { selection, method, paymentMethodId, submission } = state;
   const [liabilities, setLiabilities] = useState(options.liabilities);
-  const askLevels = useEffectEvent(() => {
-    if (Object.values(liabilities).includes(null))
-      import('../extras/ask-levels.ts').then(
-        (code) => code.askLevels(options, { api, decimalsOf, report: setLiabilities }),
-        () => undefined,
-      );
-  });
-  useEffect(() => askLevels(), []);
   const [quoted, setQuoted] = useState<string | null>(null);
 
   const [quotes] = useState(() =>
     createQuotes({ order, api, client, decimalsOf, codeTexts, served: state.quote, servedChoice: state }),
   );
+  const askLevels = useEffectEvent(() => {
+    if (Object.values(liabilities).includes(null))
+      import('../extras/ask-levels.ts').then(
+        (code) => code.askLevels(options, { ask: quotes.ask, report: setLiabilities }),
+        () => undefined,
+      );
+  });
+  useEffect(() => askLevels(), []);
   useEffect(
     () => inOwnTask(() => quotes.observe((result) => dispatch({ type: 'quote-changed', result }))),
     [quotes],
