@@ -37,9 +37,9 @@ export interface IslandOptions<Props extends object> {
   readonly key?: string;
 }
 
-/** Refuses an island of a component whose schema says that it has none. @throws Error always */
+/** Refuses an island of a component whose schema does not say when it starts. @throws Error always */
 export function refuseIsland(): never {
-  throw new Error('x-hydrate in the schema says that it has no islands');
+  throw new Error('has islands, but no x-hydrate in its schema');
 }
 
 /** Renders an island in the output of a renderer. */

@@ -139,9 +139,9 @@ describe('failures', () => {
     expect(reported).toEqual([reports]);
   });
 
-  it('refuses an island of a component whose schema says that it never has one', () => {
+  it('refuses an island of a component whose schema has no x-hydrate', () => {
     expect(setUp('', 'never').render()).toBe('<div data-node="n1"></div>');
-    expect(reported).toEqual(['panel n1 x-hydrate in the schema says that it has no islands']);
+    expect(reported).toEqual(['panel n1 has islands, but no x-hydrate in its schema']);
     expect(islands).toEqual([]);
   });
 
@@ -169,7 +169,7 @@ it('renders host, island and content in one tree where server and browser are no
 it('refuses such an island in the live driver too, where its node then shows that it failed', () => {
   const place = liveIslands(INERT_SERVICES).never;
   const placement = { name: 'panel', island: Panel, props: { title: 'A' }, root: { 'data-node': 'n1' } };
-  expect(() => place(placement)).toThrow('x-hydrate in the schema says that it has no islands');
+  expect(() => place(placement)).toThrow('has islands, but no x-hydrate in its schema');
 });
 
 it('compiles with what a renderer has at hand, and not with props that JSON would lose', () => {
