@@ -15,6 +15,8 @@ const COPIED = [
   'server',
   'editor',
   'sites',
+  '.storybook',
+  'public/media/manifest.json',
   'tests/support',
   'tests/e2e/support',
   'tests/stories/storybook.ts',
