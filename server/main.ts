@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
 import { openDatabase } from './db/engine/open-database.ts';
 import { DataFolderDamagedError, removeEmbeddedDatabase } from './db/engine/pglite.ts';
-import { damageOf } from './db/errors.ts';
+import { fileErrorOf } from './db/errors.ts';
 import { readSettings, showsDemo } from './environment/settings.ts';
 import { withStoredSecret } from './environment/stored-secret.ts';
 import type { Stop } from './run-server.ts';
@@ -42,8 +42,8 @@ async function main() {
     stop = await runServer({ settings, database, root, isReset });
   } catch (error) {
     // Damaged tables are read for the first time here.
-    const damage = settings.databaseUrl === null ? damageOf(error) : null;
-    throw damage ? new DataFolderDamagedError(settings.dataDir, damage) : error;
+    const fileError = settings.databaseUrl === null ? fileErrorOf(error) : null;
+    throw fileError ? new DataFolderDamagedError(settings.dataDir, fileError) : error;
   }
 }
 

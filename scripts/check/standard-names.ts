@@ -92,22 +92,19 @@ function termProblem(node: Node, words: Terms): string | undefined {
 }
 
 /** Whether a file can have such a name: most have none, and are not parsed. */
-const candidate = (words: Terms) =>
-  new RegExp(
-    [
-      `(?i:${[...words.keys()].join('|')})`,
-      `\\b(${[...NAMES.keys()].join('|')})\\b`,
-      '\\banswers?\\b *[:=]',
-    ].join('|'),
-  );
-const [CANDIDATE, CANDIDATE_OF_THE_PRODUCT] = [candidate(WORDS), candidate(WORDS_OF_THE_PRODUCT)];
+const canHave = (words: Terms) => {
+  const anyWord = new RegExp([...words.keys()].join('|'), 'i');
+  const anyName = new RegExp(`\\b(${[...NAMES.keys()].join('|')}|answers?)\\b`);
+  return (text: string) => anyWord.test(text) || anyName.test(text);
+};
+const [CAN_HAVE, CAN_HAVE_IN_THE_PRODUCT] = [canHave(WORDS), canHave(WORDS_OF_THE_PRODUCT)];
 
 /** Each name in code that has a word for which the project uses another one. */
 export function findReplacedNames(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
     const isOfProduct = PRODUCT.test(file.path) && !isTest(file.path);
     const isOfEditor = isOfProduct && file.path.startsWith('editor/');
-    const isCandidate = (isOfProduct ? CANDIDATE_OF_THE_PRODUCT : CANDIDATE).test(file.text);
+    const isCandidate = (isOfProduct ? CAN_HAVE_IN_THE_PRODUCT : CAN_HAVE)(file.text);
     if (!isCandidate && !(isOfEditor && file.text.includes('Place'))) return [];
     const found = new Map<string, string>();
     for (const node of eachNode(parse(file))) {

@@ -21,8 +21,16 @@ export function* eachNode(node: Node): Generator<Node> {
   }
 }
 
+/** Trees of files that are still in use: several checks read the same ones. */
+const trees = new WeakMap<SourceFile, Node>();
+
 /** The syntax tree of a file. */
-export const parse = ({ path, text }: SourceFile): Node =>
-  parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node;
+export function parse(file: SourceFile): Node {
+  const known = trees.get(file);
+  if (known) return known;
+  const tree = parseAst(file.text, { lang: file.path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node;
+  trees.set(file, tree);
+  return tree;
+}
 
 export const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length;

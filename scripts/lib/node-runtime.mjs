@@ -7,7 +7,7 @@ const OLDEST = [22, 18];
 
 /**
  * Name of the package that contains Node for a platform. The registry does not have every version for each of them: that
- * for Apple's processors has another name, and scripts/node pins the newest that there is for it.
+ * for Apple's processors has another name, and scripts/node pins the newest that there is for it, of another major version than the others.
  */
 export const nodePackage = (platform, arch) =>
   `${platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node'}-${platform === 'win32' ? 'win' : platform}-${arch}`;

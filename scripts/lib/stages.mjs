@@ -5,10 +5,31 @@ export const say = (line) => process.stdout.write(`${line}\n`);
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
+/** Commands that run. */
+const running = new Set();
+const SIGNALS = ['SIGINT', 'SIGTERM'];
+
+/** Ends the commands with this process. */
+function stopAll(signal) {
+  for (const child of running) child.kill(signal);
+  process.exit(1);
+}
+
+/** Has a command ended when this process is stopped while it runs. */
+function endWithThis(child) {
+  if (running.size === 0) for (const signal of SIGNALS) process.on(signal, stopAll);
+  running.add(child);
+  child.once('close', () => {
+    running.delete(child);
+    if (running.size === 0) for (const signal of SIGNALS) process.off(signal, stopAll);
+  });
+}
+
 /** Runs a command to its end; returns exit code and all it printed. */
 export function run(command, args, { cwd, env, timeoutMs = 0 } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    endWithThis(child);
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

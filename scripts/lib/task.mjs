@@ -11,6 +11,7 @@ export const path = (...parts) => join(root, ...parts);
 /** Runs a script with arguments, its output where that of the task goes. @returns its exit code */
 export function runServerScript(file, args) {
   const child = spawn(node, [file, ...args], { cwd: root, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
 }
 

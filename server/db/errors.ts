@@ -31,12 +31,12 @@ export const isDatabaseUnavailable = (error: unknown): boolean =>
       CONNECTION_ERRORS.has(String(cause.code)),
   );
 
-/** Classes of states that tell of files of the database that cannot be read: internal errors and those of the system. */
-const DAMAGE_STATES = /^(?:XX|58)...$/;
+/** Files of the database that cannot be read or written: internal errors, those of the system, a full disk. */
+const FILE_STATES = /^(?:XX...|58...|53100)$/;
 
-/** The error of PostgreSQL that tells of damaged files of the database, wherever a wrapper put it; null for other errors. */
-export function damageOf(error: unknown): Error | null {
-  return [...causesOf(error)].find(({ code }) => DAMAGE_STATES.test(String(code))) ?? null;
+/** The error of PostgreSQL that tells of its files, wherever a wrapper put it; null for other errors. */
+export function fileErrorOf(error: unknown): Error | null {
+  return [...causesOf(error)].find(({ code }) => FILE_STATES.test(String(code))) ?? null;
 }
 
 /** Names of the states that the program handles. */

@@ -49,12 +49,12 @@ function isInSight(element: Element): boolean {
   return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + width / 2, y)));
 }
 
-/** In the language of a site, and in others that are chosen by the path. */
+/** In the language of a site, and in one that is chosen by the path. */
 describe.concurrent.each([
-  ['andes', 'es-AR', '/', 'border', 0],
-  ['adria', 'de', '/de/', 'border', 1],
-  ['caribe', 'es-DO', '/es-DO/', 'cooler', 1],
-])('a visitor of %s in %s', (site, language, start, extra, choice) => {
+  ['andes', 'es-AR', '/', 'border'],
+  ['adria', 'de', '/de/', 'border'],
+  ['caribe', 'en-US', '/', 'cooler'],
+])('a visitor of %s in %s', (site, language, start, extra) => {
   it('[COMP-36] [CHK-01] [CHK-02] [CHK-03] [CHK-04] [CHK-05] [CHK-10] [CHK-19] [CHK-23] [CHK-24] books a car with an extra in few inputs, from the front page to the mail', async ({
     expect,
   }) => {
@@ -80,7 +80,7 @@ describe.concurrent.each([
     expect(await cards.count()).toBeGreaterThanOrEqual(8);
     const prices = await Promise.all((await cards.locator('strong').all()).map(amountOf));
     expect(prices.filter((price) => !/\d/.test(price))).toEqual([]);
-    const card = cards.nth(choice);
+    const card = cards.first();
     const model = (await card.getByRole('heading').textContent()) ?? '';
     expect(await card.textContent()).toContain(t('results.orSimilar'));
     await visitor.click(card.locator('a[data-book]'));

@@ -72,11 +72,11 @@ describe.each(COMPANIES.flatMap(({ id }) => SCREENS.map((screen) => ({ id, ...sc
   },
 );
 
-it.each(COMPANIES)(
-  'the boxes of extras of $id do not move, in however many pieces the HTML of a row arrives',
-  async ({ id }) => {
+it.each([...COMPANIES.map(({ id }) => ({ id, width: 360 })), { id: 'andes', width: 1280 }])(
+  'the boxes of extras of $id do not move at $width px, in however many pieces the HTML of a row arrives',
+  async ({ id, width }) => {
     // Only what is on the screen counts as moved.
-    const { page, close } = await openVisit(environment.browser, { viewport: { width: 360, height: 4000 } });
+    const { page, close } = await openVisit(environment.browser, { viewport: { width, height: 4000 } });
     await page.goto(await firstCheckout(page, environment.demo.siteOrigin(id)));
     const pieces = await page.evaluate(arriveInPieces, [
       '<input type="checkbox" id="extra-',

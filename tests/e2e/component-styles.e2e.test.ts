@@ -55,8 +55,9 @@ it('styles that come later look the same before the served ones: no rule depends
     const late = [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')];
     const rules = late.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map((rule) => rule.cssText));
     const classes = [...new Set(rules.join().match(/(?<=[.])[A-Za-z][\w-]*/g))];
-    // What inherits from them can differ only where they do.
-    const elements = [...document.body.querySelectorAll(classes.map((name) => `.${name}`).join())];
+    // A rule is of elements with a class, of what is in them and of what follows them.
+    const selector = classes.flatMap((name) => [`.${name}`, `.${name} *`, `.${name} ~ *`]).join();
+    const elements = [...document.body.querySelectorAll(selector)];
     const looks = () =>
       elements.map((element) =>
         ['', '::before', '::after', '::placeholder'].flatMap((part) => {

@@ -9,6 +9,7 @@ import {
   kindOf,
   SHEET_PAGES,
   SHEET_WIDTHS,
+  showsSomething,
   takeSheet,
 } from './support/sheet.ts';
 import { EDITOR_PICTURES, nameOfEditorPicture, takeEditor } from './support/editor-sheet.ts';
@@ -57,6 +58,7 @@ describe('the sites and the editor look as they were accepted', () => {
     } else {
       // Other letters may take another line somewhere; a section that is gone is more than that.
       expect(now.width).toBe(before.width);
+      expect(await showsSomething(picture)).toBe(true);
       expect(Math.abs((now.height ?? 0) / (before.height ?? 1) - 1)).toBeLessThan(0.04);
     }
   });

@@ -112,7 +112,7 @@ describe('a start that cannot succeed ends with exit code 1 and one line that sa
     const file = join(folder, 'file');
     writeFileSync(file, 'something else');
     const refusal = await refusalOf({ APP_MODE: 'demo', DATA_DIR: file, PORT: String(await freePort()) });
-    expect(refusal).toContain(`DATA_DIR ${file} cannot be made`);
+    expect(refusal).toContain(`DATA_DIR ${file} cannot be used`);
     expect(readFileSync(file, 'utf8')).toBe('something else');
   });
 

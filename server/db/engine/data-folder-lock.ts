@@ -31,7 +31,7 @@ const LOCK = /^forecourt\.lock\.(\d+)$/;
  * the next number, which succeeds for exactly one of several candidates; the highest file is never removed, so
  * no process can delete the new lock of another. A live holder is never replaced, however slow it is.
  * @throws DataFolderLockedError when a live process holds it
- * @throws Error when there is no such folder and it cannot be made
+ * @throws Error when the folder cannot be made or written to
  */
 export function lockDataFolder(dataDir: string): DataFolderLock {
   const folder = resolve(dataDir);

@@ -59,7 +59,7 @@ export class DataFolderDamagedError extends Error {
   constructor(dataDir: string, cause: Error) {
     const folder = databaseFolder(dataDir);
     super(
-      isDiskFull(folder)
+      isOutOfSpace(folder, cause)
         ? diskFullMessage(folder)
         : `DATA_DIR: the database in ${folder} cannot be opened (${reasonOf(cause)}): restore that folder from a backup, or remove it to start with an empty database`,
       { cause },
@@ -72,7 +72,7 @@ export class DatabaseEndedError extends Error {
   override readonly name = 'DatabaseEndedError';
   constructor(folder: string, cause: Error) {
     super(
-      NO_SPACE.test(cause.message) || isDiskFull(folder)
+      isOutOfSpace(folder, cause)
         ? diskFullMessage(folder)
         : `DATA_DIR: the database in ${folder} ended unexpectedly (${reasonOf(cause)}): start again, and if it ends again, restore that folder from a backup`,
       { cause },
@@ -89,7 +89,8 @@ const NO_SPACE = /no space left on device|quota exceeded/i;
 /** A segment of the write-ahead log, without which the database does not run. */
 const LEAST_FREE_BYTES = 16 * 1_048_576;
 
-function isDiskFull(folder: string): boolean {
+function isOutOfSpace(folder: string, cause: Error): boolean {
+  if (NO_SPACE.test(cause.message)) return true;
   // A folder that was deleted while the database was used says nothing of its disk.
   if (!existsSync(folder)) return false;
   const { bavail, bsize } = statfsSync(folder);

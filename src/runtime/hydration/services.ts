@@ -2,7 +2,7 @@ import type { ApiTransport } from '../../api/http/caller.ts';
 
 /** What an island may use outside itself: parts of a browser's window, or replacements for them. */
 export interface IslandServices {
-  /** The page is only looked at, as in a canvas: it stays as it was served, sends nothing, stores nothing and loads nothing. */
+  /** The page is only looked at, as in a canvas: it sends, stores and prints nothing, and loads nothing of other hosts. */
   readonly isInert: boolean;
   /** Carries calls of the product API; `null` sends them to the page's own origin. */
   readonly transport: ApiTransport | null;

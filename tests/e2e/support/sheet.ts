@@ -45,10 +45,15 @@ const COMPRESSION = { quality: 55, effort: 2, chromaSubsampling: '4:4:4' };
 /** How far colours lie apart at least in a picture that shows something, as a standard deviation of 255. */
 const LEAST_CONTRAST = 10;
 
+/** Whether a picture has more than one colour, or hardly others. */
+export async function showsSomething(picture: Buffer): Promise<boolean> {
+  const { channels } = await sharp(picture).stats();
+  return channels.some(({ stdev }) => stdev >= LEAST_CONTRAST);
+}
+
 /** A picture of the sheet in as few bytes as it can be kept in. @throws Error when they are too many, or it shows nothing */
 export async function compress({ name, png }: SheetPicture): Promise<Buffer> {
-  const { channels } = await sharp(png).stats();
-  if (channels.every(({ stdev }) => stdev < LEAST_CONTRAST)) throw new Error(`${name} shows nothing`);
+  if (!(await showsSomething(png))) throw new Error(`${name} shows nothing`);
   const kept = await sharp(png).avif(COMPRESSION).toBuffer();
   if (kept.length > MAX_BYTES) throw new Error(`${name} has ${kept.length} bytes, more than ${MAX_BYTES}`);
   return kept;

@@ -68,14 +68,12 @@ interface RuleChoice {
   readonly only?: readonly string[];
   /** Rules beside those of WCAG. */
   readonly further?: readonly string[];
-  /** Rules of WCAG that are left out. */
-  readonly without?: readonly string[];
 }
 
 /** What axe finds on the page as it stands: rule, element, what is wrong. */
 export async function violationsOf(
   page: Page,
-  { only, further = [], without = [] }: RuleChoice = {},
+  { only, further = [] }: RuleChoice = {},
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window)))
     // Not a script element: the page's own policy forbids foreign ones.
@@ -99,10 +97,7 @@ export async function violationsOf(
     },
     {
       runOnly: only ? { type: 'rule', values: [...only] } : { type: 'tag', values: WCAG },
-      rules: Object.fromEntries([
-        ...further.map((rule) => [rule, { enabled: true }]),
-        ...without.map((rule) => [rule, { enabled: false }]),
-      ]) as Record<string, { readonly enabled: boolean }>,
+      rules: Object.fromEntries(further.map((rule) => [rule, { enabled: true }])),
     },
   );
 }

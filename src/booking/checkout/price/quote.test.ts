@@ -83,6 +83,19 @@ describe('the prices of a checkout', () => {
     expect(results.some(({ isLoading }) => isLoading)).toBe(false);
   });
 
+  it('are there for who asked, also where the choice was made and taken back meanwhile', async () => {
+    const { price, preselected, quotesWith } = await openCheckout();
+    const served = { selection: preselected, paymentMethodId: null };
+    const quotes = quotesWith(served, new QueryClient());
+    follow(quotes);
+    const choice = { selection: [], paymentMethodId: null };
+    const asked = quotes.ask(choice);
+    quotes.select(choice);
+    quotes.select(served);
+    await expect(asked).resolves.toHaveProperty('total');
+    expect(price).toHaveBeenCalled();
+  });
+
   it('are those of the server under the same keys: where both have one client, a price is asked for once', async () => {
     const { client, price, requests, preselected, quotesWith } = await openCheckout();
     expect(requests).toBeGreaterThan(1);

@@ -1,4 +1,4 @@
-import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { isCancelledError, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import {
   ApiError,
   type CodeTexts,
@@ -115,7 +115,15 @@ export function createQuotes({
     /** Requests every price again before it is used. */
     invalidate: () => void client.invalidateQueries({ queryKey: ['quote'] }),
     /** The price of a choice that is not observed. Rejects with ApiError. */
-    ask: (choice: PricedChoice): Promise<QuotedPrice> => client.fetchQuery<QuotedPrice>(queryOf(choice)),
+    async ask(choice: PricedChoice): Promise<QuotedPrice> {
+      for (;;)
+        try {
+          return await client.fetchQuery<QuotedPrice>(queryOf(choice));
+        } catch (error) {
+          // The request ends with its observer, where the choice was made and taken back meanwhile.
+          if (!isCancelledError(error)) throw error;
+        }
+    },
     /** Requests the price of this moment. Rejects with ApiError. */
     confirm: (choice: PricedChoice): Promise<QuotedPrice> =>
       client.fetchQuery<QuotedPrice>({ ...queryOf(choice), staleTime: 0 }),
