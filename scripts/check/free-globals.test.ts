@@ -9,7 +9,9 @@ it.each([
   ['a property', 'export const Tag = () => document.title;', 'document'],
   ['storage', 'export const Tag = () => localStorage.tag;', 'localStorage'],
   ['storage of the tab', "export const Tag = () => sessionStorage.getItem('tag');", 'sessionStorage'],
-  ['a value that is handed on', 'export const Tag = () => open({ navigator });', 'navigator'],
+  ['a value that is handed on', 'export const Tag = () => show({ navigator });', 'navigator'],
+  ['the window by another name', 'export const Tag = () => globalThis.document.title;', 'globalThis'],
+  ['a function of the window', 'export const Tag = () => print();', 'print'],
   ['behind a type', 'export const Tag = () => (window as Window).print();', 'window'],
   ['a value by default', 'export const Tag = ({ page = document }) => page.title;', 'document'],
   [

@@ -6,13 +6,22 @@ const ISLAND = /^src\/.*\.island\.tsx$/;
 
 /** What services stand for; in a canvas these are the window of the editor, not of the page. */
 const GLOBALS: ReadonlySet<string> = new Set([
+  'addEventListener',
   'document',
   'fetch',
+  'globalThis',
   'history',
+  'indexedDB',
   'localStorage',
   'location',
+  'matchMedia',
   'navigator',
+  'open',
+  'parent',
+  'print',
+  'self',
   'sessionStorage',
+  'top',
   'window',
   'XMLHttpRequest',
 ]);

@@ -94,7 +94,7 @@ export function openMap(
   container: HTMLElement,
   { points, zoom, tiles, texts, onPicturesFailed }: OpenMapOptions,
 ): () => void {
-  const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const moves = !container.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = L.map(container, {
     zoomControl: false,
     zoomAnimation: moves,
