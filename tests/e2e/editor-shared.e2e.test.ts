@@ -63,6 +63,8 @@ describe('a section of a page', () => {
     // Made out of a section, and published together with its page.
     await open('shared-one');
     await canvas.getByText('Ponuda tjedna').click();
+    // Tools stay where they are once the pointer is on them; until then they may move between aim and press.
+    await page.getByRole('button', { name: 'More', exact: true }).hover();
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Make shared…' }).click();
     const dialog = page.getByRole('dialog');
