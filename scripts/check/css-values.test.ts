@@ -78,6 +78,11 @@ describe('a colour of an element', () => {
     ]);
   });
 
+  it('is not what another variable has that is called like a property', () => {
+    const text = "const color = 'red';\nexport const Tag = ({ ink }) => <p style={{ color: ink }} />;";
+    expect(element(text)).toEqual([]);
+  });
+
   it('is refused where its style is made before', () => {
     const text = "function Tag() {\n  const style = { color: '#123456' };\n  return <p style={style} />;\n}";
     expect(element(text)).toEqual([expect.stringMatching(/price-tag\.tsx:2: .*\(#123456\)/)]);

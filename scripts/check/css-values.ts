@@ -1,5 +1,5 @@
 import { isTest, type SourceFile } from './source-files.ts';
-import { eachNode, isNode, lineOf, type Node, parse } from './syntax.ts';
+import { eachNode, isNode, lineOf, type Node, parse, usedNames } from './syntax.ts';
 import { hasWrittenColor } from './written-colors.ts';
 
 /** Where colours are made: of the theme that a company chose, and of the status of a booking, whatever the theme (BOOK-08). */
@@ -57,8 +57,8 @@ function attributesOf(file: SourceFile, nodes: readonly Node[]): Css[] {
     type === 'JSXAttribute' && isNode(name) && ATTRIBUTES.has(name.name) && isNode(value) ? [value] : [],
   );
   const named = values.flatMap((value) =>
-    [...eachNode(value)].flatMap(({ type, name }) => {
-      const found = type === 'Identifier' && declared.get(name);
+    [...usedNames(value)].flatMap((name) => {
+      const found = declared.get(name);
       return found ? [found] : [];
     }),
   );

@@ -1,6 +1,6 @@
 import { importedPaths } from './imported-paths.ts';
 import type { SourceFile } from './source-files.ts';
-import { isNode, lineOf, type Node, parse } from './syntax.ts';
+import { isNode, isPropertyName, lineOf, type Node, parse } from './syntax.ts';
 
 const ISLAND = /^src\/.*\.island\.tsx$/;
 
@@ -73,10 +73,6 @@ function declaredBy(node: Node): Set<string> {
 const readsNothing = ({ type, operator }: Node): boolean =>
   (type.startsWith('TS') && !type.endsWith('Expression')) ||
   (type === 'UnaryExpression' && operator === 'typeof');
-
-/** Whether what stands in a field is the name of a property. */
-const isPropertyName = ({ type, computed }: Node, field: string): boolean =>
-  !computed && (field === 'key' || (type === 'MemberExpression' && field === 'property'));
 
 /** Uses of names that no scope around them declares. */
 function* freeUses(node: Node, names: ReadonlySet<string>): Generator<Node> {

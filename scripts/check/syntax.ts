@@ -21,6 +21,18 @@ export function* eachNode(node: Node): Generator<Node> {
   }
 }
 
+/** Whether what stands in a field is the name of a property. */
+export const isPropertyName = ({ type, computed }: Node, field: string): boolean =>
+  !computed && (field === 'key' || (type === 'MemberExpression' && field === 'property'));
+
+/** The names that a node uses, without those of properties. */
+export function* usedNames(node: Node): Generator<string> {
+  if (node.type === 'Identifier') yield String(node.name);
+  for (const [field, value] of Object.entries(node))
+    if (!isPropertyName(node, field))
+      for (const part of [value].flat()) if (isNode(part)) yield* usedNames(part);
+}
+
 /** Trees of files that are still in use: several checks read the same ones. */
 const trees = new WeakMap<SourceFile, Node>();
 
