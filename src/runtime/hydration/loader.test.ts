@@ -16,6 +16,7 @@ beforeAll(async () => {
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('reportError', vi.fn());
   document.documentElement.lang = 'de';
   document.body.innerHTML = links;
   localStorage.setItem('language', 'hr');
