@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { StyleSheetManager } from 'styled-components';
 import { contentHostOf, CONTENT_HOST_MARK } from './content-host.ts';
 import { dimHidden } from './dim-hidden.ts';
+import { FrameContext } from './frame-context.ts';
 import { markSurroundings, replaceSurroundings } from './replace-surroundings.ts';
 
 interface Props {
@@ -79,7 +80,12 @@ export function CanvasFrame({ title, html, css = '', showsHidden = false, onDocu
       <iframe ref={open} title={title} srcDoc={loaded} sandbox="allow-same-origin" tabIndex={-1} />
       {frame &&
         host &&
-        createPortal(<StyleSheetManager target={frame.head}>{children}</StyleSheetManager>, host)}
+        createPortal(
+          <FrameContext value={frame}>
+            <StyleSheetManager target={frame.head}>{children}</StyleSheetManager>
+          </FrameContext>,
+          host,
+        )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { getI18n, useTranslation } from 'react-i18next';
-import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
+import { FramePage } from './frame-page.tsx';
 import { actionsFor } from '../actions/action.ts';
 import { useActions } from '../actions/actions.tsx';
 import { EDIT_TEXT, ZOOM_KEYS } from '../actions/canvas-actions.ts';
@@ -173,7 +173,7 @@ export function PageCanvas({
   const content = useMemo(
     () =>
       page && (
-        <LivePage
+        <FramePage
           {...page.surroundings}
           document={page.live}
           client={page.client}

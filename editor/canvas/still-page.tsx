@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { ScenarioId } from '../../src/api/wire/scenarios/scenario-ids.ts';
 import styled from 'styled-components';
-import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
+import { FramePage } from './frame-page.tsx';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { useServices } from '../app/services.tsx';
 import { Failed } from '../ui/failed/failed.tsx';
@@ -134,7 +134,7 @@ export function StillPage({
     <ScaledArea width={width}>
       <CanvasFrame key={language} title={title} html={html.data} onDocument={setFrame}>
         <style>{marksCss(marks)}</style>
-        <LivePage {...surroundings} document={live} client={data.client} services={data.services} />
+        <FramePage {...surroundings} document={live} client={data.client} services={data.services} />
       </CanvasFrame>
     </ScaledArea>
   );

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Theme } from '../../generated/page/types.ts';
 import { INERT_SERVICES } from '../../src/runtime/hydration/services.ts';
-import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
+import { FramePage } from '../canvas/frame-page.tsx';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { fontFaceCss } from '../../src/runtime/theme/fonts.ts';
 import { themeCss } from '../../src/runtime/theme/theme-css.ts';
@@ -71,7 +71,7 @@ export function PagePreview({ site, pageId, language, theme, draft }: Props) {
     () =>
       page.data &&
       texts && (
-        <LivePage
+        <FramePage
           {...surroundingsOf(site, clean, pageId, language, texts, now())}
           document={liveDocumentOf(page.data, site, language)}
           client={client}

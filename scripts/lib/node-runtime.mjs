@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const OLDEST = [22, 18];
+/** Oldest major version of Node that the project is tested with. */
+const OLDEST = 24;
 
 /**
  * Name of the package that contains Node for a platform. The registry does not have every version for each of them: that
@@ -13,16 +14,13 @@ export const nodePackage = (platform, arch) =>
   `${platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node'}-${platform === 'win32' ? 'win' : platform}-${arch}`;
 
 /** Whether a version of Node can run the project. */
-export const isNewEnough = (version) => {
-  const [major, minor] = version.replace('v', '').split('.').map(Number);
-  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
-};
+export const isNewEnough = (version) => Number.parseInt(version.replace('v', ''), 10) >= OLDEST;
 
 /** Ends the process with one line where its Node is too old for the project; `npm run` brings a newer one. */
 export function refuseOldNode() {
   if (isNewEnough(process.version)) return;
   process.stderr.write(
-    `Node ${process.version} is older than ${OLDEST.join('.')}: use \`npm run check\` or \`npm test\`, which bring a newer one, or put ${join('.cache', 'node', 'node_modules', '.bin')} first in PATH\n`,
+    `Node ${process.version} is older than ${OLDEST}: use \`npm run check\` or \`npm test\`, which bring a newer one, or put ${join('.cache', 'node', 'node_modules', '.bin')} first in PATH\n`,
   );
   process.exit(1);
 }
@@ -42,8 +40,8 @@ export function findNode(root, say) {
   );
   const { version } = readLock(pinned).packages[`node_modules/${name}`] ?? {};
   if (existsSync(binary) && versionIn(folder, name) === version) return binary;
-  const tooOld = `Node ${process.version} is older than ${OLDEST.join('.')}`;
-  const remedy = `install Node ${OLDEST.join('.')} or newer`;
+  const tooOld = `Node ${process.version} is older than ${OLDEST}`;
+  const remedy = `install Node ${OLDEST} or newer`;
   if (!version) throw new Error(`${tooOld}, and scripts/node has none for ${name}: ${remedy}`);
   say(`${tooOld}: fetching Node ${version} into .cache (once)`);
   mkdirSync(folder, { recursive: true });

@@ -139,11 +139,11 @@ describe('an older Node', () => {
   it('is refused with one line that says what to do', () => {
     const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    vi.spyOn(process, 'version', 'get').mockReturnValue('v20.20.2');
+    vi.spyOn(process, 'version', 'get').mockReturnValue('v22.21.0');
     refuseOldNode();
     expect(exit).toHaveBeenCalledWith(1);
     expect(write).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(/^Node v20\.20\.2 is older than 22\.18: use `npm run check`.*\n$/),
+      expect.stringMatching(/^Node v22\.21\.0 is older than 24: use `npm run check`.*\n$/),
     );
   });
 });

@@ -17,6 +17,20 @@ export interface ContactSubmission {
 /** A task that shows that no robot fills in a form. */
 export type Challenge = CaptchaChallenge;
 
+/** Reads the response of `/api/captcha`. @throws TypeError when it is no task that can be solved */
+export function toChallenge(body: unknown): Challenge {
+  const { algorithm, challenge, salt, maxNumber, signature } = isRecord(body) ? body : {};
+  if (
+    algorithm !== 'SHA-256' ||
+    typeof challenge !== 'string' ||
+    typeof salt !== 'string' ||
+    typeof signature !== 'string' ||
+    typeof maxNumber !== 'number'
+  )
+    throw new TypeError('the response is not a captcha');
+  return { algorithm, challenge, salt, maxNumber, signature };
+}
+
 /** The body of the call that sends a contact form. */
 export const toWireContactEntry = ({
   formId,
