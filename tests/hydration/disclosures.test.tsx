@@ -59,6 +59,17 @@ beforeAll(async () => {
           <Served as={HeaderExtra} html={selector.html} />
         </Header>
         <main>
+          <details data-disclosure="">
+            <summary>Seats</summary>
+            <label>
+              <input type="radio" name="seats" value="4" />
+              Four
+            </label>
+            <label>
+              <input type="radio" name="seats" value="5" />
+              Five
+            </label>
+          </details>
           <button type="button">Outside</button>
         </main>
       </>,
@@ -84,6 +95,35 @@ beforeEach(async () => {
 const placesMenu = () => page.locator('nav summary', { hasText: 'Places' });
 const north = () => page.getByRole('link', { name: 'North' });
 const focused = () => page.evaluate(() => document.activeElement?.textContent);
+
+describe('fields that are folded away', () => {
+  const seats = () => page.getByText('Seats');
+  const four = () => page.getByRole('radio', { name: 'Four' });
+  beforeEach(async () => {
+    await open(1280);
+    await seats().click();
+  });
+
+  it('leave arrow keys to the fields, and to the page where there are none', async () => {
+    await four().check();
+    await page.keyboard.press('ArrowDown');
+    expect(await page.getByRole('radio', { name: 'Five' }).isChecked()).toBe(true);
+    await page.keyboard.press('Escape');
+    await seats().press('ArrowDown');
+    expect(await four().isVisible()).toBe(false);
+  });
+
+  it.each([
+    ['Escape', async () => page.keyboard.press('Escape'), 'Seats'],
+    ['a click outside', async () => page.getByRole('button', { name: 'Outside' }).click(), 'Outside'],
+  ])('close by %s', async (_way, act, focus) => {
+    await four().check();
+    expect(await four().isVisible()).toBe(true);
+    await act();
+    expect(await four().isVisible()).toBe(false);
+    expect(await focused()).toBe(focus);
+  });
+});
 
 describe('menus in the bar', () => {
   beforeEach(() => open(1280));

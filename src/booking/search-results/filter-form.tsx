@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { CurrencyUnit } from '../../domain/money.ts';
 import type { FilterName, OfferFilter } from '../../domain/offers/comparable-offer.ts';
-import { useServices } from '../../runtime/hydration/use-services.ts';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { PriceFilter, type PriceChoice } from './price-filter.tsx';
 import { FIELD_NAMES } from './results-state.ts';
@@ -49,26 +48,6 @@ interface GroupProps {
 
 /** One filter: below its name as chips, or behind it as a dropdown that one opens at a time. */
 function Group({ style, isOpen, name, label, isActive, children }: GroupProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const services = useServices();
-  useEffect(() => {
-    const { document } = services;
-    const closeOutside = ({ target }: Event) => {
-      const own = details.current;
-      // Where filters stand at the left they are sections that stay open.
-      if (own?.open && own.closest('[data-position="top"]') && !own.contains(target as Node))
-        own.open = false;
-    };
-    document.addEventListener('click', closeOutside);
-    return () => document.removeEventListener('click', closeOutside);
-  }, [services]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const own = details.current;
-    if (event.key !== 'Escape' || !own?.open || !own.closest('[data-position="top"]')) return;
-    event.stopPropagation();
-    own.open = false;
-    own.querySelector('summary')?.focus();
-  };
   if (style === 'chip')
     return (
       <fieldset data-group={name}>
@@ -77,8 +56,8 @@ function Group({ style, isOpen, name, label, isActive, children }: GroupProps) {
       </fieldset>
     );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what its summary opened
-    <details ref={details} data-group={name} open={isOpen} onKeyDown={onKeyDown}>
+    // Those that are served open are sections that stay open.
+    <details data-group={name} open={isOpen} data-disclosure={isOpen ? undefined : ''}>
       <summary data-active={isActive || undefined}>
         <span>{label}</span>
         <Glyph shapes={ChevronDown} size={16} />

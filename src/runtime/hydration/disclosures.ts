@@ -18,10 +18,11 @@ const opened = (selector: string, around?: Element) =>
 /** Moves the focus through a disclosure's links; from its summary it opens first. */
 function walk(event: KeyboardEvent, step: 1 | -1): void {
   const details = (event.target as Element).closest<HTMLDetailsElement>(DISCLOSURE);
-  if (!details) return;
+  const stops = [...(details?.querySelectorAll<HTMLElement>('summary,a[href]') ?? [])];
+  // Other fields have arrow keys of their own.
+  if (!details || stops.length < 2) return;
   event.preventDefault();
   details.open = true;
-  const stops = [...details.querySelectorAll<HTMLElement>('summary,a[href]')];
   stops[(stops.indexOf(document.activeElement as HTMLElement) + step + stops.length) % stops.length]?.focus();
 }
 
