@@ -24,7 +24,10 @@ export async function settle() {
   changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   for (let quiet = 0, turn = 0; quiet < QUIET_TURNS && turn < MOST_TURNS; turn += 1) {
     hasChanged = false;
-    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    await act(async () => {
+      await vi.dynamicImportSettled();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    });
     quiet = hasChanged || isLoading() ? 0 : quiet + 1;
   }
   changes.disconnect();

@@ -49,7 +49,12 @@ export const Amount = styled.p`
   line-height: 1.4;
   font-variant-numeric: tabular-nums;
   & > small { display: block; font-size: 13px; color: var(--muted); }
-  @media (width >= 600px) { text-align: end; white-space: nowrap; }
+  @media (width >= 600px) {
+    text-align: end;
+    white-space: nowrap;
+    /* What ends at an edge would move as more of it arrives: it is shown once what follows is there. */
+    &:last-child { visibility: hidden; }
+  }
 `;
 
 export const Stepper = styled.div`
