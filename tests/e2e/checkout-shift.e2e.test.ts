@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinEnvironment } from './support/environment.ts';
 import { firstCheckout } from './support/first-checkout.ts';
-import { shiftsOf } from './support/layout-shift.ts';
+import { movesOf, shiftsOf } from './support/layout-shift.ts';
 import { COMPANIES } from './support/site-pages.ts';
 import { openVisit } from './support/visit.ts';
 import { checkoutReady } from './support/visitor.ts';
@@ -56,7 +56,8 @@ describe.each(COMPANIES.flatMap(({ id }) => SCREENS.map((screen) => ({ id, ...sc
       });
       await page.goto(checkout);
       await checkoutReady(page);
-      expect(await shiftsOf(page)).toEqual([]);
+      // Where the page is cut while it arrives is not in our hands: a text may be drawn in two parts.
+      expect(await movesOf(page)).toEqual([]);
       await close();
     });
 

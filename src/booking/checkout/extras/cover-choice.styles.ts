@@ -31,11 +31,7 @@ export const Level = styled.div`
   & p { font-size: 14px; line-height: 1.45; color: var(--muted); }
   & small { display: block; font-size: 14px; line-height: 1.45; color: var(--primary-text); }
   &[data-fixed] > :is(label, input) { cursor: not-allowed; }
-  @media (width >= 600px) {
-    & > label { flex-flow: row wrap; justify-content: space-between; }
-    /* What ends at an edge would move as more of it arrives: it is shown once what follows is there. */
-    & > label:last-child > span { visibility: hidden; }
-  }
+  @media (width >= 600px) { & > label { flex-flow: row wrap; justify-content: space-between; } }
 `;
 
 /** Amounts that remain with a level. */

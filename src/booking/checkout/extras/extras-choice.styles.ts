@@ -49,12 +49,7 @@ export const Amount = styled.p`
   line-height: 1.4;
   font-variant-numeric: tabular-nums;
   & > small { display: block; font-size: 13px; color: var(--muted); }
-  @media (width >= 600px) {
-    text-align: end;
-    white-space: nowrap;
-    /* What ends at an edge would move as more of it arrives: it is shown once what follows is there. */
-    &:last-child { visibility: hidden; }
-  }
+  @media (width >= 600px) { text-align: end; white-space: nowrap; }
 `;
 
 export const Stepper = styled.div`
