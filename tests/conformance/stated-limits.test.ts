@@ -31,6 +31,7 @@ const SCRIPTS: readonly (readonly [row: string, limit: number | undefined])[] = 
     budgetOf('components/search-form', 'search-fields'),
   ],
   ['after that: the contact form', budgetOf('components/contact-form', 'contact-form')],
+  ['after that: the list of cars', budgetOf('booking/search-results', 'results')],
   ['after that: the checkout form', budgetOf('booking/checkout', 'checkout')],
   ['analytics, on pages that tell a tag container', SCRIPT_LIMITS.analytics],
   ['hydration data of a page of 500 nodes with 17 islands', HYDRATION_DATA_BYTES],
