@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { fillNextFrame } from '../testing/fill-next-frame.ts';
 import { settle, setUpEditor } from '../testing/open-editor.tsx';
 import { CanvasFrame } from './canvas-frame.tsx';
 
@@ -21,17 +22,6 @@ beforeEach(() => {
 const onPage = (title: string, host = '<div data-content-host></div>') =>
   `<!DOCTYPE html><head></head><body><header>${title}</header><main id="content"><div><h1>${title}</h1>${host}</div></main></body>`;
 const ALONE = '<!DOCTYPE html><head></head><body><main id="content"></main></body>';
-
-/** Fills the frame that loads next: jsdom opens an empty document in place of its `srcdoc`. */
-const fillNextFrame = () =>
-  document.addEventListener(
-    'load',
-    ({ target }) => {
-      if (!(target instanceof HTMLIFrameElement) || !target.contentDocument) return;
-      target.contentDocument.documentElement.innerHTML = target.getAttribute('srcdoc') ?? '';
-    },
-    { capture: true, once: true },
-  );
 
 /** Shows a section in a frame. @returns the document of the frame, and shows it in another one */
 async function open(html: string) {

@@ -8,6 +8,7 @@ import { INERT_SERVICES } from '../../src/runtime/hydration/services.ts';
 import type { ComponentDefinition, RenderContext } from '../../src/runtime/registry/definition.ts';
 import { createLiveDocument } from '../../src/runtime/render/live/live-document.ts';
 import type { LivePageProps } from '../../src/runtime/render/live/live-page.tsx';
+import { fillNextFrame } from '../testing/fill-next-frame.ts';
 import { settle, setUpEditor } from '../testing/open-editor.tsx';
 import { CanvasFrame } from './canvas-frame.tsx';
 import { FramePage } from './frame-page.tsx';
@@ -49,13 +50,8 @@ it('gives islands the document of their frame, and what else was given', async (
   const onDocument = (opened: Document | null) => {
     frame = opened ?? frame;
   };
-  // jsdom opens an empty document in place of what the frame is to show.
+  fillNextFrame();
   const html = '<!DOCTYPE html><head></head><body><main id="content"></main></body>';
-  const fill = ({ target }: Event) => {
-    const { contentDocument } = target as HTMLIFrameElement;
-    if (contentDocument) contentDocument.documentElement.innerHTML = html;
-  };
-  document.addEventListener('load', fill, { capture: true, once: true });
   await act(async () =>
     root.render(
       <CanvasFrame title="Canvas" html={html} onDocument={onDocument}>
