@@ -11,6 +11,8 @@ const environment = joinEnvironment();
 /** Bytes a second, so that the browser renders the page while it arrives. */
 const SLOW_DOWNLOAD = 60_000;
 const SCRIPT_DELAY_MS = 300;
+/** Score of one text that is drawn in two parts: the largest on a checkout is half of it. */
+const TEXT_IN_PARTS = 0.001;
 
 /** In the page: writes its document anew, one part of it element by element, with time to draw between them. */
 async function arriveInPieces([first, last]: readonly [first: string, last: string]): Promise<number> {
@@ -58,6 +60,8 @@ describe.each(COMPANIES.flatMap(({ id }) => SCREENS.map((screen) => ({ id, ...sc
       await checkoutReady(page);
       // Where the page is cut while it arrives is not in our hands: a text may be drawn in two parts.
       expect(await movesOf(page)).toEqual([]);
+      const grown = (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0);
+      expect(grown).toBeLessThan(TEXT_IN_PARTS);
       await close();
     });
 
