@@ -69,8 +69,10 @@ export const Car = styled.div`
   /* So low that the total is in sight when the page opens. */
   @media (width >= 900px) {
     & > * { grid-column: 1 / -1; }
-    &:has(> img) { grid-template-columns: 160px 1fr; align-items: center; column-gap: 16px; }
+    &:has(> img) { grid-template-columns: 160px 1fr; align-items: start; column-gap: 16px; }
     &:has(> img) > :is(img, h2) { grid-column: auto; }
+    /* One line beside the middle of the picture. Centred, it would move when a second line arrives. */
+    &:has(> img) > h2 { padding-block-start: 18px; }
   }
 `;
 

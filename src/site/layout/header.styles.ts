@@ -5,8 +5,11 @@ import { displayText } from '../../ui/display-text/display-text.ts';
 /** From this width on the menu is in the bar; on narrower screens it is a drawer. The `lg` breakpoint. */
 const WIDE = '@media (width >= 1200px)';
 const NARROW = '@media (width < 1200px)';
-/** Laid over the page's first section, where that is a dark picture: light text stays legible on it. */
-const OVER = '&[data-layout="overlay"]:has(~ main > [data-tone="light"]:first-child)';
+/**
+ * Laid over the page's first section, where that is a dark picture: light text stays legible on it. The body has it: Chromium
+ * may notice what arrives in a sibling only after it has drawn the page.
+ */
+const OVER = ':has(> main > [data-tone="light"]:first-child)';
 
 const scrim = (percent: number) =>
   `color-mix(in srgb, var(--ground-ink, var(--ink)) ${percent}%, transparent)`;
@@ -27,7 +30,7 @@ export const Header = styled.header`
     &[data-layout='centered'] { inset-block-start: calc(-1 * var(--bar-height)); }
   }
 
-  ${OVER} {
+  ${OVER} > &[data-layout='overlay'] {
     position: absolute;
     inset-inline: 0;
     inset-block-start: auto;
@@ -84,7 +87,7 @@ export const Logo = styled.a`
     object-position: 0 50%;
   }
   /* A coloured logo would drown in the picture: its shape in one light tone does not. */
-  [data-layout='overlay']:has(~ main > [data-tone='light']:first-child):not(:has([data-drawer][open])) & > img { filter: brightness(0) invert(1); }
+  ${OVER} > [data-layout='overlay']:not(:has([data-drawer][open])) & > img { filter: brightness(0) invert(1); }
 `;
 
 /** The button of the drawer; it precedes the menu, which the bar and the drawer share. */

@@ -15,6 +15,8 @@ const Lines = styled.div`
   line-height: 1.4;
   /* What the price consists of, and its sum: figures of both lists are aligned. */
   & > dl { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; row-gap: inherit; }
+  /* As wide as its figure, except under a line: it does not grow when a wider one arrives below it. */
+  & dd:not([data-sum], [data-total], [data-names]) { justify-self: end; }
   & dd { padding-inline-start: 24px; text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & [data-note] { font-size: 14px; color: var(--muted); }
   & [data-names] { grid-column: 1 / -1; padding: 0; text-align: start; white-space: normal; }

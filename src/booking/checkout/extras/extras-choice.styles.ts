@@ -16,13 +16,15 @@ export const Row = styled.div`
   padding-block: 16px;
   border-top: 1px solid var(--line-soft);
   &:last-child { border-bottom: 1px solid var(--line-soft); }
-  /* The control, counted from the front: as the last child it would be known only once the row has arrived, and move then. */
+  /* Price and control, counted from the front: as last children they would be known only once the row has arrived, and move then. */
+  & > :nth-child(2) { grid-column: 1; }
   & > :nth-child(3) { grid-column: 2; grid-row: 1 / span 2; justify-self: end; }
   & > input { position: relative; z-index: 1; width: 26px; height: 26px; margin: 0; accent-color: var(--primary); cursor: pointer; }
   & > input:disabled { cursor: not-allowed; }
   @media (width >= 600px) {
     grid-template-columns: minmax(0, 1fr) auto 126px;
     gap: 4px 24px;
+    & > :nth-child(2) { grid-column: 2; }
     & > :nth-child(3) { grid-column: 3; grid-row: 1; }
   }
 `;
@@ -54,7 +56,7 @@ export const Amount = styled.p`
 
 export const Stepper = styled.div`
   display: inline-grid;
-  grid-template-columns: 44px 36px 44px;
+  grid-template: 44px / 44px 36px 44px;
   align-items: center;
   border: 1px solid var(--line);
   border-radius: var(--field-radius);

@@ -101,20 +101,20 @@ export const Lines = styled.div`
   & > [data-breakdown] { display: contents; }
   & > [data-breakdown] > dl { display: grid; grid-template-columns: 1fr auto; row-gap: 8px; }
   & > [data-breakdown] > dl:first-child { max-height: 18rem; overflow-y: auto; ${cutEdge} }
-  & > [data-breakdown] > dl:last-child { position: sticky; inset-block: auto calc(-1 * var(--inside)); z-index: 1; padding-block-end: 12px; background: var(--under); }
+  & > [data-breakdown] > dl + dl { position: sticky; inset-block: auto calc(-1 * var(--inside)); z-index: 1; padding-block-end: 12px; background: var(--under); }
   /* What passes under it fades; where browsers can tell that something does, there is a shadow. */
-  & > [data-breakdown] > dl:last-child { container-type: scroll-state; }
-  & > [data-breakdown] > dl:last-child::before { content: ''; position: absolute; inset: auto 0 100%; height: 16px; background: linear-gradient(to top, var(--under), transparent); pointer-events: none; }
+  & > [data-breakdown] > dl + dl { container-type: scroll-state; }
+  & > [data-breakdown] > dl + dl::before { content: ''; position: absolute; inset: auto 0 100%; height: 16px; background: linear-gradient(to top, var(--under), transparent); pointer-events: none; }
   @container scroll-state(stuck: bottom) {
-    & > [data-breakdown] > dl:last-child::before { background: linear-gradient(to top, color-mix(in srgb, var(--ink) 16%, transparent), transparent); }
+    & > [data-breakdown] > dl + dl::before { background: linear-gradient(to top, color-mix(in srgb, var(--ink) 16%, transparent), transparent); }
   }
   @media (width >= 900px) {
-    & > [data-breakdown] > dl:last-child { inset-block-start: calc(-1 * var(--inside)); margin-inline: calc(-1 * var(--inside)); padding-inline: var(--inside); }
+    & > [data-breakdown] > dl + dl { inset-block-start: calc(-1 * var(--inside)); margin-inline: calc(-1 * var(--inside)); padding-inline: var(--inside); }
   }
   @media print {
     & > [data-breakdown] > dl:first-child { max-height: none; }
-    & > [data-breakdown] > dl:last-child { position: static; }
-    & > [data-breakdown] > dl:last-child::before { display: none; }
+    & > [data-breakdown] > dl + dl { position: static; }
+    & > [data-breakdown] > dl + dl::before { display: none; }
   }
 `;
 
