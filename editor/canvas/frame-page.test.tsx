@@ -19,7 +19,7 @@ it('gives islands the document of their frame, and what else was given', async (
   const seen: unknown[] = [];
   const Island = () => {
     const { document: own, isInert } = useServices();
-    seen.push(own, isInert);
+    seen.push([own, isInert]);
     return null;
   };
   const definition = {
@@ -61,6 +61,6 @@ it('gives islands the document of their frame, and what else was given', async (
   );
   await settle();
   expect(frame).not.toBe(document);
-  expect(seen).toEqual([frame, true]);
+  expect(seen.at(-1)).toEqual([frame, true]);
   await act(async () => root.unmount());
 });

@@ -60,6 +60,21 @@ describe('work that needs the network', () => {
     expect(tries).toEqual([0, 2, 6, 14, 30, 62, 122, 182]);
   });
 
+  it('is done again soon after the network is back, however long it was away', async () => {
+    vi.useFakeTimers();
+    const tries: number[] = [];
+    void onceOnline(async () => {
+      tries.push(Date.now());
+      throw new Error('no network');
+    });
+    await vi.advanceTimersByTimeAsync(200_000);
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    const back = Date.now();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(tries.slice(-3).map((tried) => (tried - back) / 1000)).toEqual([0, 2, 6]);
+  });
+
   it('is not done again once that is ended', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let tries = 0;

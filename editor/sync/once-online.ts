@@ -1,13 +1,13 @@
-/** Pause before what failed is tried again; doubled each time. */
+/** Before what failed is tried again; doubled with each try until the network is back, up to the longest one. */
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Resolves after a time, or never where the signal comes first. */
-const pause = (ms: number, signal?: AbortSignal): Promise<unknown> =>
+/** Resolves to false after a time, or never where the signal comes first. */
+const pause = (ms: number, signal: AbortSignal): Promise<false> =>
   new Promise((resolve) => {
-    if (signal?.aborted) return;
-    const timer = setTimeout(resolve, ms);
-    signal?.addEventListener('abort', () => clearTimeout(timer));
+    if (signal.aborted) return;
+    const timer = setTimeout(() => resolve(false), ms);
+    signal.addEventListener('abort', () => clearTimeout(timer));
   });
 
 /**
@@ -21,19 +21,21 @@ export async function onceOnline<Result>(
   work: () => Promise<Result>,
   { onFailed, signal }: { readonly onFailed?: () => void; readonly signal?: AbortSignal } = {},
 ): Promise<Result> {
-  for (let failures = 0; ; failures += 1) {
-    let hear: (event: Event) => void = () => undefined;
-    const isBack = new Promise<Event>((resolve) => {
-      hear = resolve;
-    });
-    addEventListener('online', hear, signal && { signal });
+  let pauseMs = FIRST_PAUSE_MS;
+  for (let isFirst = true; ; isFirst = false) {
+    const attempt = new AbortController();
+    const over = signal ? AbortSignal.any([signal, attempt.signal]) : attempt.signal;
+    const isBack = new Promise<true>((resolve) =>
+      addEventListener('online', () => resolve(true), { signal: over }),
+    );
     try {
       return await work();
     } catch {
-      if (failures === 0) onFailed?.();
-      await Promise.race([isBack, pause(Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS), signal)]);
+      if (isFirst) onFailed?.();
+      const came = await Promise.race([isBack, pause(pauseMs, over)]);
+      pauseMs = came ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     } finally {
-      removeEventListener('online', hear);
+      attempt.abort();
     }
   }
 }

@@ -56,7 +56,7 @@ export async function buildServer(
     ssr: { noExternal: true },
     build: {
       ssr: true,
-      target: 'node22',
+      target: 'node24',
       outDir,
       emptyOutDir: true,
       rolldownOptions: {

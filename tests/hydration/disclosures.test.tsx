@@ -70,6 +70,11 @@ beforeAll(async () => {
               Five
             </label>
           </details>
+          <details data-disclosure="">
+            <summary>Price</summary>
+            <input type="number" defaultValue="2" />
+            <a href="#taxes">Taxes</a>
+          </details>
           <button type="button">Outside</button>
         </main>
       </>,
@@ -111,6 +116,14 @@ describe('fields that are folded away', () => {
     await page.keyboard.press('Escape');
     await seats().press('ArrowDown');
     expect(await four().isVisible()).toBe(false);
+  });
+
+  it('leave them to fields beside a link', async () => {
+    await page.getByText('Price').press('Enter');
+    await page.getByRole('spinbutton').press('ArrowUp');
+    expect(await page.getByRole('spinbutton').inputValue()).toBe('3');
+    await page.getByText('Price').press('ArrowDown');
+    expect(await focused()).toBe('Taxes');
   });
 
   it.each([

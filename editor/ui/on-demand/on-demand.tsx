@@ -17,7 +17,7 @@ interface Closable {
 /** A component whose code is loaded when it is first shown. */
 export interface OnDemand<Props> {
   (props: Props): ReactNode;
-  /** Loads the code ahead, such as while the pointer is on its way; without a network, once it is back. */
+  /** Loads the code ahead, such as while the pointer is on its way; where that fails, again until it succeeds. */
   readonly preload: () => void;
 }
 
@@ -34,7 +34,7 @@ export interface Loading<Props> {
 /**
  * Makes a component of one whose code is in a file of its own. Unless it is one of the first screens, the texts of all
  * screens are loaded with it. Where that fails, what can be closed is closed with a message, and tried again when it is
- * opened; in place of anything else stands that it failed, with a button, until it is pressed or the network is back.
+ * opened; in place of anything else stands that it failed, with a button, until it is pressed or a later try succeeds.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

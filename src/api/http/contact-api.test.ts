@@ -13,7 +13,7 @@ const challengeFrom = (body: unknown) =>
   createContactApi(createCaller(async () => ({ status: 200, body }))).challenge();
 
 describe('the captcha of a contact form', () => {
-  it('is what the response says, without what nobody knows', async () => {
+  it('is what the response says, without unknown fields', async () => {
     expect(await challengeFrom({ ...CHALLENGE, theme: 'dark' })).toEqual(CHALLENGE);
   });
 
@@ -23,6 +23,9 @@ describe('the captcha of a contact form', () => {
     ['another algorithm', { ...CHALLENGE, algorithm: 'SHA-1' }],
     ...['challenge', 'salt', 'signature', 'maxNumber'].map(
       (name) => [`no ${name}`, { ...CHALLENGE, [name]: undefined }] as const,
+    ),
+    ...[0, 1.5, Number.NaN].map(
+      (maxNumber) => [`${maxNumber} as its largest number`, { ...CHALLENGE, maxNumber }] as const,
     ),
   ];
   it.each(REFUSED)('is refused where the response has %s', async (_what, body) => {

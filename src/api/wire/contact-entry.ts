@@ -17,7 +17,7 @@ export interface ContactSubmission {
 /** A task that shows that no robot fills in a form. */
 export type Challenge = CaptchaChallenge;
 
-/** Reads the response of `/api/captcha`. @throws TypeError when it is no task that can be solved */
+/** Reads the response of `/api/captcha`. @throws TypeError when it has not the shape of one */
 export function toChallenge(body: unknown): Challenge {
   const { algorithm, challenge, salt, maxNumber, signature } = isRecord(body) ? body : {};
   if (
@@ -25,7 +25,9 @@ export function toChallenge(body: unknown): Challenge {
     typeof challenge !== 'string' ||
     typeof salt !== 'string' ||
     typeof signature !== 'string' ||
-    typeof maxNumber !== 'number'
+    typeof maxNumber !== 'number' ||
+    !Number.isSafeInteger(maxNumber) ||
+    maxNumber < 1
   )
     throw new TypeError('the response is not a captcha');
   return { algorithm, challenge, salt, maxNumber, signature };

@@ -71,8 +71,8 @@ export const Car = styled.div`
     & > * { grid-column: 1 / -1; }
     &:has(> img) { grid-template-columns: 160px 1fr; align-items: start; column-gap: 16px; }
     &:has(> img) > :is(img, h2) { grid-column: auto; }
-    /* One line beside the middle of the picture. Centred, it would move when a second line arrives. */
-    &:has(> img) > h2 { padding-block-start: 18px; }
+    /* Its first line is beside the middle of the picture. If all of it were centred, it would move as a second line arrives. */
+    &:has(> img) > h2 { padding-block-start: max(0px, (160px / var(--picture-ratio, 2) - 1.2em) / 2); }
   }
 `;
 

@@ -78,7 +78,7 @@ export const PhoneBar = styled.div`
   border-top: 1px solid var(--line-soft);
   background: var(--paper);
   /* Rows of its two lines, so that the first does not move when the second arrives. */
-  & > button { display: grid; grid-template: minmax(17px, auto) minmax(23px, auto) / auto auto 1fr; gap: 0 6px; align-content: center; align-items: center; min-height: 56px; padding: 0; border: 0; background: none; color: inherit; font: inherit; line-height: 1.25; text-align: start; cursor: pointer; }
+  & > button { display: grid; grid-template: minmax(26px, auto) minmax(30px, auto) / auto auto 1fr; gap: 0 6px; align-items: center; min-height: 56px; padding: 0; border: 0; background: none; color: inherit; font: inherit; line-height: 1.25; text-align: start; cursor: pointer; }
   & > button > span:first-child { display: contents; }
   & small { font-size: 13px; color: var(--muted); }
   & strong { grid-area: 2 / 1 / 3 / 4; font-size: 18px; white-space: nowrap; }

@@ -171,6 +171,7 @@ export function Checkout(props: Props) {
   const { language } = page;
   const { ofBooking } = page.booking.messages;
   const picture = page.picture(vehicle.imagePath);
+  const pictureRatio = picture?.width && picture.height ? picture.width / picture.height : undefined;
   const address = toSearchAddress(search);
   const { isTwoSteps } = page.booking.checkout;
   // Also in one step, where none is hidden: what the browser read differently, it would render again.
@@ -313,7 +314,7 @@ export function Checkout(props: Props) {
           // The operator's note is for those who book.
           note: !isQuote && note && <p>{note}</p>,
           car: (
-            <S.Car>
+            <S.Car style={{ '--picture-ratio': pictureRatio } as object}>
               {picture && <img src={picture.src} alt="" width={picture.width} height={picture.height} />}
               <h2>
                 <ModelName name={vehicle.modelName} page={page} t={t} />

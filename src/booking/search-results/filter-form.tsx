@@ -56,7 +56,7 @@ function Group({ style, isOpen, name, label, isActive, children }: GroupProps) {
       </fieldset>
     );
   return (
-    // Those that are served open are sections that stay open.
+    // Those that are served open do not close when something else is pressed.
     <details data-group={name} open={isOpen} data-disclosure={isOpen ? undefined : ''}>
       <summary data-active={isActive || undefined}>
         <span>{label}</span>

@@ -114,16 +114,21 @@ describe('the filters of the results', () => {
   );
 
   it.each([
-    ['left', 'chip', 'FIELDSET'],
-    ['top', 'dropdown', 'DETAILS'],
-  ] as const)('[RES-02, RES-22, CONF-08] stand at the %s as a %s', async (position, style, element) => {
-    const host = await open('', { filters: { shows: BRANDS, position, style, defaultSort: 'relevance' } });
-    expect(host.dataset.position).toBe(position);
-    const group = document.querySelector<HTMLElement>('[data-group="category"]');
-    expect(group?.tagName).toBe(element);
-    // One that opens over the cars closes as menus do.
-    expect(group?.dataset.disclosure).toBe(element === 'DETAILS' ? '' : undefined);
-  });
+    ['left', 'chip', 'FIELDSET', false],
+    ['left', 'dropdown', 'DETAILS', false],
+    ['top', 'dropdown', 'DETAILS', true],
+  ] as const)(
+    '[RES-02, RES-22, CONF-08] stand at the %s as a %s',
+    async (position, style, element, isMenu) => {
+      const host = await open('', { filters: { shows: BRANDS, position, style, defaultSort: 'relevance' } });
+      expect(host.dataset.position).toBe(position);
+      const group = document.querySelector<HTMLElement>('[data-group="category"]');
+      expect(group?.tagName).toBe(element);
+      // One that opens over the cars closes as menus do; one above them is open until its name is pressed.
+      expect(group?.dataset.disclosure).toBe(isMenu ? '' : undefined);
+      expect(group?.hasAttribute('open')).toBe(element === 'DETAILS' && !isMenu);
+    },
+  );
 
   it('[RES-02] are counted on the button that opens them on narrow screens', async () => {
     await open('category=city&passengers=4');

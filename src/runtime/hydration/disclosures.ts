@@ -19,11 +19,12 @@ const opened = (selector: string, around?: Element) =>
 function walk(event: KeyboardEvent, step: 1 | -1): void {
   const details = (event.target as Element).closest<HTMLDetailsElement>(DISCLOSURE);
   const stops = [...(details?.querySelectorAll<HTMLElement>('summary,a[href]') ?? [])];
-  // Other fields have arrow keys of their own.
-  if (!details || stops.length < 2) return;
+  const position = stops.indexOf(event.target as HTMLElement);
+  // Fields in it have arrow keys of their own; where there are no links, the page scrolls.
+  if (!details || position < 0 || stops.length < 2) return;
   event.preventDefault();
   details.open = true;
-  stops[(stops.indexOf(document.activeElement as HTMLElement) + step + stops.length) % stops.length]?.focus();
+  stops[(position + step + stops.length) % stops.length]?.focus();
 }
 
 /** An open drawer makes everything beside its header inert. */

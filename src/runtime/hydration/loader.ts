@@ -22,8 +22,8 @@ const FIRST = { capture: true, once: true };
 const browse = (event?: Event) => start(import('./navigation.ts'), event);
 if (document.referrer.startsWith(location.origin + '/')) browse();
 else for (const type of ['pointerover', 'focusin']) document.addEventListener(type, browse, FIRST);
-// Menus work without scripts; their keyboard behaviour is loaded with the first focus or click. Not with `toggle`: that
-// is sent for what is served open too.
+// Menus and filters open without scripts; how they close, and their keys, are loaded with the first focus or click. Not
+// with `toggle`: that is sent for what is served open too.
 for (const type of ['click', 'focusin'])
   document.addEventListener(type, () => start(import('./disclosures.ts')), FIRST);
 if (document.querySelector('[data-modal]')) start(import('./modals.ts'));

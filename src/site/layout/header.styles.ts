@@ -9,7 +9,7 @@ const NARROW = '@media (width < 1200px)';
  * Laid over the page's first section, where that is a dark picture: light text stays legible on it. The body has it: Chromium
  * may notice what arrives in a sibling only after it has drawn the page.
  */
-const OVER = ':has(> main > [data-tone="light"]:first-child)';
+const OVER = 'body:has(> main > [data-tone="light"]:first-child)';
 
 const scrim = (percent: number) =>
   `color-mix(in srgb, var(--ground-ink, var(--ink)) ${percent}%, transparent)`;

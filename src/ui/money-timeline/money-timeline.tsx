@@ -13,7 +13,7 @@ const Timeline = styled.div`
   & > h3 { margin: 0; font-size: 16px; font-weight: 650; line-height: 1.4; }
   & > dl { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 6px 24px; }
   & dt { color: var(--muted); }
-  /* As wide as its figure: it does not grow when a wider one arrives below it. */
+  /* As wide as its figure, as in the lines of a price. */
   & dd { justify-self: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & dd[data-paid] { font-weight: 650; }
 `;

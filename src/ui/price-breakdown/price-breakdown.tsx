@@ -15,7 +15,7 @@ const Lines = styled.div`
   line-height: 1.4;
   /* What the price consists of, and its sum: figures of both lists are aligned. */
   & > dl { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; row-gap: inherit; }
-  /* As wide as its figure, except under a line: it does not grow when a wider one arrives below it. */
+  /* As wide as its figure, unless it has a line above it: while the HTML arrives, a wider figure below would else make it grow. */
   & dd:not([data-sum], [data-total], [data-names]) { justify-self: end; }
   & dd { padding-inline-start: 24px; text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & [data-note] { font-size: 14px; color: var(--muted); }

@@ -13,17 +13,17 @@ export interface Shift {
   readonly moved: readonly string[];
 }
 
-/** In the page: what moved since it was opened. */
-function readShifts(): Promise<readonly Shift[]> {
+/** In the page: what moved since it was opened in an element. */
+function readShifts(within: string): Promise<readonly Shift[]> {
   return new Promise((resolve) => {
+    const element = document.querySelector(within);
     const nameOf = ({ node }: LayoutShift['sources'][number]) =>
       `${node?.nodeName}: ${node?.textContent?.slice(0, 60)}`;
     const observer = new PerformanceObserver((list) =>
       resolve(
-        (list.getEntries() as LayoutShift[]).map(({ value, sources }) => ({
-          value,
-          moved: sources.map(nameOf),
-        })),
+        (list.getEntries() as LayoutShift[])
+          .filter(({ sources }) => sources.some(({ node }) => element?.contains(node) ?? false))
+          .map(({ value, sources }) => ({ value, moved: sources.map(nameOf) })),
       ),
     );
     observer.observe({ type: 'layout-shift', buffered: true });
@@ -32,5 +32,9 @@ function readShifts(): Promise<readonly Shift[]> {
   });
 }
 
-/** What moved by itself since a page was opened. */
-export const shiftsOf = (page: Page): Promise<readonly Shift[]> => page.evaluate(readShifts);
+/**
+ * What moved by itself since a page was opened.
+ * @param within a selector of the element of which some part moved
+ */
+export const shiftsOf = (page: Page, within = 'body'): Promise<readonly Shift[]> =>
+  page.evaluate(readShifts, within);

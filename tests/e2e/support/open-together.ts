@@ -9,8 +9,8 @@ export interface OpenedTogether<T> {
 }
 
 /**
- * Opens several things as one; where one does not open, those before it are closed. Written here as Node 22 has no
- * AsyncDisposableStack.
+ * Opens several things as one; where one does not open, those before it are closed. An AsyncDisposableStack would reject
+ * with what could not be closed, not with why it did not open.
  */
 export async function openTogether<T>(open: (keep: Keep) => Promise<T>): Promise<OpenedTogether<T>> {
   const closers: (() => Promise<unknown>)[] = [];

@@ -1,99 +1,96 @@
 import { once } from 'node:events';
-import { createServer, request, type ServerResponse } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright';
 
-/** Longer than it takes to draw a page again. */
-const BETWEEN_PIECES_MS = 17;
+/** The part of a page that arrives element by element: from where its HTML begins to where it ends. */
+export interface SlowPart {
+  readonly first: string;
+  /** Looked for behind the beginning. */
+  readonly last: string;
+}
 
-/** A site as visitors with a slow line have it. */
+/** A site as it is on a slow network. */
 export interface SlowSite {
   /** Its address, without a trailing slash. */
   readonly origin: string;
-  /** In how many pieces its last page arrived. */
-  readonly pieces: number;
+  /** When its page was sent to the end: into how many pieces it was cut. Rejects when that fails. */
+  readonly sent: Promise<number>;
   stop(): Promise<void>;
 }
 
-/** What of a page arrives slowly. */
-export interface SlowPart {
-  /** How its HTML begins. */
-  readonly first: string;
-  /** How it ends, at the first place behind its beginning. */
-  readonly last: string;
-  /** How many elements begin in each piece of it. */
-  readonly elements: number;
-}
-
 /** HTML in pieces that begin with an element. @throws Error when it has no such part */
-function piecesOf(html: string, { first, last, elements }: SlowPart): string[] {
+function piecesOf(html: string, { first, last }: SlowPart): readonly string[] {
   const start = html.indexOf(first);
   const end = html.indexOf(last, start);
   if (start < 0 || end < 0) throw new Error(`the page has no part from "${first}" to "${last}"`);
-  const parts = html.slice(start, end).split(/(?=<[a-z])/);
-  const pieces = Array.from({ length: Math.ceil(parts.length / elements) }, (_, position) =>
-    parts.slice(position * elements, (position + 1) * elements).join(''),
-  );
-  return [html.slice(0, start), ...pieces, html.slice(end)];
+  return [html.slice(0, start), ...html.slice(start, end).split(/(?=<[a-z])/), html.slice(end)];
 }
 
-/** Sends them with time to draw between them. */
-async function sendPieces(pieces: readonly string[], response: ServerResponse) {
-  for (const piece of pieces) {
-    if (response.destroyed) break;
-    response.write(piece);
-    await wait(BETWEEN_PIECES_MS);
-  }
-  response.end();
-}
+/** Resolves when a page has been drawn once more; what is not yet a document has nothing to draw. */
+const drawn = (page: Page): Promise<unknown> =>
+  page
+    .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    .catch(() => undefined);
 
 /**
- * Serves what another server does, a part of its pages in pieces. Where a line cuts a page differs each time; here it is cut
- * where elements begin, and drawn at each of the cuts.
+ * Serves a site to a tab, of its pages a part in pieces. Where a network cuts a page differs each time; here it is where
+ * elements begin, and the next piece is sent when the tab has drawn those before it.
  */
-export async function openSlowSite(siteOrigin: string, part: SlowPart): Promise<SlowSite> {
+export async function openSlowSite(page: Page, siteOrigin: string, part: SlowPart): Promise<SlowSite> {
   const { protocol, hostname, host, port } = new URL(siteOrigin);
-  let pieces = 0;
-  const server = createServer((asked, response) => {
-    const { 'accept-encoding': encoding, ...headers } = asked.headers;
+  let resolve: (pieces: number) => void = () => undefined;
+  let reject: (error: unknown) => void = () => undefined;
+  const sent = new Promise<number>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  sent.catch(() => undefined);
+  const server = createServer((incoming, response) => {
+    const { 'accept-encoding': encoding, origin, ...headers } = incoming.headers;
     const isPage = headers['sec-fetch-dest'] === 'document';
     const forwarded = request({
       // Names below localhost are known to browsers only.
       host: 'localhost',
       port,
-      method: asked.method,
-      path: asked.url,
+      method: incoming.method,
+      path: incoming.url,
       headers: {
         ...headers,
         host,
-        ...(headers.origin ? { origin: siteOrigin } : {}),
+        ...(origin ? { origin: siteOrigin } : {}),
         ...(isPage ? {} : { 'accept-encoding': encoding }),
       },
     });
-    forwarded.on('response', async (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (!isPage || answer.statusCode !== 200) {
-        answer.pipe(response);
+    const forward = async () => {
+      const [upstream] = await once(forwarded, 'response');
+      response.writeHead(upstream.statusCode, upstream.headers);
+      if (!isPage) {
+        upstream.pipe(response);
         return;
       }
-      const parts = piecesOf(await text(answer), part);
-      pieces = parts.length;
-      await sendPieces(parts, response);
+      const pieces = piecesOf(await text(upstream), part);
+      for (const piece of pieces) {
+        response.write(piece);
+        await drawn(page);
+      }
+      response.end();
+      resolve(pieces.length);
+    };
+    forward().catch((error: unknown) => {
+      response.destroy();
+      reject(error);
     });
-    forwarded.on('error', () => response.destroy());
-    asked.pipe(forwarded);
+    incoming.pipe(forwarded);
   });
   server.listen(0);
   await once(server, 'listening');
   return {
     origin: `${protocol}//${hostname}:${(server.address() as AddressInfo).port}`,
-    get pieces() {
-      return pieces;
-    },
+    sent,
     async stop() {
-      server.closeAllConnections();
       server.close();
+      server.closeAllConnections();
       await once(server, 'close');
     },
   };
