@@ -12,7 +12,8 @@ const styled = new Proxy(plain, { get: (_target, tag) => plain(tag as ElementTyp
 
 /** The markers of styles name it. */
 export const version = 'plain';
-export const keyframes = () => '';
+export const css = () => '';
+export const keyframes = css;
 export class ServerStyleSheet {
   /** Notes nothing, for there are no rules. */
   instance = { hasNameForId: () => true, names: new Map<string, Set<string>>() };
