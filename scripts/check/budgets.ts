@@ -112,7 +112,7 @@ const rows: readonly (readonly [what: string, bytes: number, limit: number | nul
     null,
   ],
   [
-    'disclosures, on the first use of a menu',
+    'disclosures, with the first click or focus',
     totalBytes(withImports(scriptOf('disclosures'), scripts)),
     null,
   ],

@@ -58,16 +58,16 @@ beforeAll(async () => {
         <Header header={site.header} items={ITEMS} homeHref="#home" siteName="Test Cars" t={t}>
           <Served as={HeaderExtra} html={selector.html} />
         </Header>
-        <main>
+        <main tabIndex={-1}>
           <details data-disclosure="">
             <summary>Seats</summary>
             <label>
               <input type="radio" name="seats" value="4" />
-              Four
+              <span>Four</span>
             </label>
             <label>
               <input type="radio" name="seats" value="5" />
-              Five
+              <span>Five</span>
             </label>
           </details>
           <details data-disclosure="">
@@ -116,6 +116,12 @@ describe('fields that are folded away', () => {
     await page.keyboard.press('Escape');
     await seats().press('ArrowDown');
     expect(await four().isVisible()).toBe(false);
+  });
+
+  it('stay open when the name of a field is pressed, by which the focus goes to the content of the page', async () => {
+    await page.getByText('Four').click();
+    expect(await four().isChecked()).toBe(true);
+    expect(await four().isVisible()).toBe(true);
   });
 
   it('leave them to fields beside a link', async () => {

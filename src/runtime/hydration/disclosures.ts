@@ -66,7 +66,11 @@ export function start(): void {
   };
   document.addEventListener('click', elsewhere);
   document.addEventListener('click', addQueryAndFragment);
-  document.addEventListener('focusin', elsewhere);
+  document.addEventListener('focusin', (event) => {
+    // A press on what takes no focus, such as the name of a field, gives it to something around: the content of the page.
+    // Closed by that, a disclosure would miss the click; Chromium ends the tab.
+    if (!(event.target as Element).querySelector(`${DISCLOSURE}[open]`)) elsewhere(event);
+  });
   document.addEventListener('keydown', (event) => {
     if (event.key === 'ArrowDown') walk(event, 1);
     if (event.key === 'ArrowUp') walk(event, -1);

@@ -31,7 +31,10 @@ export const Level = styled.div`
   & p { font-size: 14px; line-height: 1.45; color: var(--muted); }
   & small { display: block; font-size: 14px; line-height: 1.45; color: var(--primary-text); }
   &[data-fixed] > :is(label, input) { cursor: not-allowed; }
-  @media (width >= 600px) { & > label { flex-flow: row wrap; justify-content: space-between; } }
+  @media (width >= 600px) {
+    & > label { flex-flow: row wrap; justify-content: space-between; }
+    & > label > span { text-align: end; }
+  }
 `;
 
 /** Amounts that remain with a level. */
