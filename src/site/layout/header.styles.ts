@@ -23,7 +23,7 @@ export const Header = styled.header`
   border-block-end: 1px solid var(--line-soft);
   background-color: var(--paper);
   /* While the page arrives: shown once it is complete, for what comes last in it moves what comes first. After the content it may be the last of the page. */
-  &:not(:has(+ *), main ~ &) { visibility: hidden; }
+  body:not(:has(> [data-site-header] + *)) > &:not(main ~ *) { visibility: hidden; }
   ${WIDE} {
     --bar-height: 80px;
     /* The line with the logo may scroll away; the menu below it stays. */
