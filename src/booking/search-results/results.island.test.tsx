@@ -124,7 +124,7 @@ describe('the filters of the results', () => {
       expect(host.dataset.position).toBe(position);
       const group = document.querySelector<HTMLElement>('[data-group="category"]');
       expect(group?.tagName).toBe(element);
-      // One that opens over the cars closes as menus do; one above them is open until its name is pressed.
+      // One that opens over the cars closes as menus do; one beside them is open until its name is pressed.
       expect(group?.dataset.disclosure).toBe(isMenu ? '' : undefined);
       expect(group?.hasAttribute('open')).toBe(element === 'DETAILS' && !isMenu);
     },
